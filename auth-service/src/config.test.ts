@@ -47,10 +47,22 @@ test.each([
   ['REDIS_URL', 'redis://:secret@redis.example'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8, nginx.example'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['AUTH_TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['AUTH_TRUSTED_PROXIES', '::/0'],
+  ['AUTH_ORIGIN', 'https://campus.example'],
+  ['AUTH_REDIS_URL', 'redis://redis.example'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['NODE_ENV', 'prod'],
 ])('readConfig() refuses %s=%s and names the variable', (name, value) => {
   expect(() => read({ ...production, [name]: value })).toThrow(name);
+});
+
+test('readConfig() suggests the most similar setting for a misspelt one, and accepts AUTH_URL of the site', () => {
+  expect(() => read({ AUTH_TRUSTED_PROXY: '127.0.0.1', AUTH_LOGLEVEL: 'info' })).toThrow(
+    'AUTH_TRUSTED_PROXY is not a setting: remove it. The most similar one is AUTH_TRUSTED_PROXIES\n' +
+      '  AUTH_LOGLEVEL is not a setting: remove it. The most similar one is AUTH_LOG',
+  );
+  expect(read({ AUTH_URL: 'none' }).port).toBe(4300);
 });
 
 test('readConfig() selects PostgreSQL by DATABASE_URL', () => {
@@ -78,6 +90,6 @@ test('readConfig() names the valid schemes of DATABASE_URL and repeats no passwo
 });
 
 test('readConfig() serves metrics on the loopback by default', () => {
-  expect(read({ AUTH_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(read({ AUTH_METRICS_PORT: '9464' }).metrics).toMatchObject({ host: '127.0.0.1', port: 9464 });
   expect(read({ AUTH_METRICS_PORT: '9464', AUTH_METRICS_HOST: '::' }).metrics?.host).toBe('::');
 });

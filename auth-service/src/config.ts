@@ -79,7 +79,11 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
  */
 export function readConfig(environment: Environment, options: { readonly cores: number }): Config {
   const production = environment.NODE_ENV?.trim() === 'production';
-  const set = readSettings('auth service', toSettings({ production, ...options }), environment);
+  const set = readSettings('auth service', toSettings({ production, ...options }), environment, {
+    prefix: 'AUTH_',
+    // Read by the site's `npm start`.
+    others: ['AUTH_URL'],
+  });
   const dataFolder = resolve(repositoryRoot, set.AUTH_DATA_DIR);
   return Object.freeze<Config>({
     production,
@@ -127,7 +131,13 @@ export function readConfig(environment: Environment, options: { readonly cores: 
     drainMs: 1000,
     trustedProxies: set.AUTH_TRUSTED_PROXIES,
     metrics:
-      set.AUTH_METRICS_PORT === 0 ? undefined : { host: set.AUTH_METRICS_HOST, port: set.AUTH_METRICS_PORT },
+      set.AUTH_METRICS_PORT === 0
+        ? undefined
+        : {
+            host: set.AUTH_METRICS_HOST,
+            port: set.AUTH_METRICS_PORT,
+            settings: 'AUTH_METRICS_HOST or AUTH_METRICS_PORT',
+          },
     logLevel: set.AUTH_LOG,
   });
 }

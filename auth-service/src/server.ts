@@ -5,5 +5,6 @@ import { readConfig } from './config.ts';
 
 await runService('auth service', async () => {
   const config = readConfig(process.env, { cores: availableParallelism() });
-  return { app: await buildApp(config), host: config.host, port: config.port };
+  const { host, port } = config;
+  return { app: await buildApp(config), host, port, settings: 'AUTH_HOST or AUTH_PORT' };
 });

@@ -4,7 +4,7 @@ import { startService } from './support/service.ts';
 
 test('GET /metrics serves events, hashes and durations on its own port only', async () => {
   const port = await findFreePort();
-  const { call, person } = await startService({ metrics: { host: '127.0.0.1', port } });
+  const { call, person } = await startService({ metrics: { host: '127.0.0.1', port, settings: '' } });
   await person();
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   for (const line of [

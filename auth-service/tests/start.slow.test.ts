@@ -49,6 +49,21 @@ test('server.ts refuses to start in production without issuer and origins and na
   );
 });
 
+test.each([
+  ['a database below /proc', { AUTH_SQLITE_FILE: '/proc/none/auth.sqlite' }, 'AUTH_SQLITE_FILE'],
+  ['keys below /proc', { AUTH_KEYS_FILE: '/proc/none/keys.json' }, 'AUTH_KEYS_FILE'],
+  ['a folder instead of the keys', { AUTH_KEYS_FILE: '.' }, 'AUTH_KEYS_FILE'],
+  ['an unknown host', { AUTH_HOST: 'none.invalid' }, 'AUTH_HOST'],
+  ['a foreign address', { AUTH_METRICS_HOST: '192.0.2.1', AUTH_METRICS_PORT: '9464' }, 'AUTH_METRICS_HOST'],
+])('server.ts refuses %s in a sentence that names the setting', (_, wrong, name) => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const env = { AUTH_PORT: '0', AUTH_DATA_DIR: folder.path, ...wrong };
+  const run = spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 20_000 });
+  expect([run.status, run.stderr]).toEqual([1, expect.stringContaining(name)]);
+  expect(run.stderr).toMatch(/^Cannot [^\n]+: [a-z][^\n]+\. C[^\n]+\n$/);
+});
+
 test('server.ts refuses a file that is not a database and names it', () => {
   const folder = createFolder();
   onTestFinished(folder.remove);

@@ -3,7 +3,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -11,8 +10,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { explainErrors } from '@campusway/service/system-errors';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { createFolder } from '../storage/create-folder.ts';
 import { toThumbprint } from './thumbprint.ts';
 
 const KeysFileSchema = Type.Object({
@@ -40,8 +41,7 @@ export type SigningKey = KeysFile['signing'][number];
 
 /** @throws {SyntaxError} for any other content, which the message does not repeat */
 export function readKeysFile(path: string): KeysFile {
-  const text = readFileSync(path, 'utf8');
-  const value = parseJson(text);
+  const value = parseJson(ofKeys(path, () => readFileSync(path, 'utf8')));
   if (!Value.Check(KeysFileSchema, value))
     throw new SyntaxError(`Cannot read "${path}": it is not a keys file`);
   return value;
@@ -73,7 +73,6 @@ export function ensureKeysFile(path: string, now: number): KeysFile {
   } catch (error) {
     if (!isErrno(error, 'ENOENT')) throw error;
   }
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = writeDraft(path, createKeysFile(now));
   try {
     linkSync(draft, path);
@@ -87,17 +86,24 @@ export function ensureKeysFile(path: string, now: number): KeysFile {
 
 /** Atomic: readers see the old file or the new one, never a partial one. */
 export function replaceKeysFile(path: string, keys: KeysFile): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   renameSync(writeDraft(path, keys), path);
 }
 
 function writeDraft(path: string, keys: KeysFile): string {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  const file = openSync(draft, 'wx', 0o600);
+  const file = ofKeys(path, () => {
+    createFolder(dirname(path));
+    return openSync(draft, 'wx', 0o600);
+  });
   writeSync(file, `${JSON.stringify(keys, undefined, 2)}\n`);
   fsyncSync(file);
   closeSync(file);
   return draft;
+}
+
+/** Names the file and its settings in errors of the operating system. */
+function ofKeys<Result>(path: string, work: () => Result): Result {
+  return explainErrors(work, `use the keys "${path}"`, 'Check AUTH_DATA_DIR and AUTH_KEYS_FILE');
 }
 
 function isErrno(error: unknown, code: string): boolean {

@@ -24,8 +24,8 @@ await runService('second service', async () => {
 
   const app = createApp({ logLevel: 'warn' });
   registerDrain(app, 1000);
-  serveMetrics(app, new Registry(), { host, port: set.SECOND_METRICS_PORT });
+  serveMetrics(app, new Registry(), { host, port: set.SECOND_METRICS_PORT, settings: 'SECOND_METRICS_PORT' });
   await app.register(healthRoutes, { checkReady: checkKeys });
   app.get('/greeting', async (request) => ({ hello: (await verifyBearer(request, verify)).sub }));
-  return { app, host, port: set.SECOND_PORT };
+  return { app, host, port: set.SECOND_PORT, settings: 'SECOND_PORT' };
 });

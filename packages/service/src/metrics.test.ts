@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from './create-app.ts';
 import { serveMetrics } from './metrics.ts';
 
-const anyPort = { host: '127.0.0.1', port: 0 };
+const anyPort = { host: '127.0.0.1', port: 0, settings: 'MENU_METRICS_PORT' };
 
 /** An app with one counter, and the URL of its metrics. */
 async function startApp() {
@@ -53,6 +53,8 @@ test('serveMetrics() fails the start of the app when its port is in use', async 
   const address = taken.address();
   const port = address instanceof Object ? address.port : 0;
   const app = createApp({ logLevel: 'silent' });
-  serveMetrics(app, new Registry(), { host: '127.0.0.1', port });
-  await expect(app.ready()).rejects.toThrow(`address already in use 127.0.0.1:${port}`);
+  serveMetrics(app, new Registry(), { ...anyPort, port });
+  await expect(app.ready()).rejects.toThrow(
+    `Cannot serve metrics on 127.0.0.1:${port}: another program uses this address. Change MENU_METRICS_PORT`,
+  );
 });

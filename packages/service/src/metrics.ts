@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { toSystemError } from './system-errors.ts';
 
 /** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -9,6 +10,8 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
+  /** Settings of host and port, for messages. */
+  readonly settings: string;
 }
 
 /**
@@ -25,7 +28,10 @@ export function serveMetrics(app: FastifyInstance, registry: Registry, address: 
   });
   app.addHook('onReady', async () => {
     server.listen(address);
-    await once(server, 'listening');
+    await once(server, 'listening').catch((error: unknown) => {
+      const { host, port, settings } = address;
+      throw toSystemError(error, `serve metrics on ${host}:${port}`, `Change ${settings}`);
+    });
   });
   app.addHook('onClose', () => {
     server.close();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toSystemError } from './system-errors.ts';
 
 /** Longer than a drain of 1 s plus a response that takes 1.5 s. */
 const stopMs = 2800;
@@ -11,14 +12,18 @@ interface Startable {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
+  /** Settings of host and port, for messages: `MENU_HOST and MENU_PORT`. */
+  readonly settings: string;
 }
 
 /** Starts a service and prints its address, or prints the error and exits with 1. SIGINT and SIGTERM end it within 3 s. */
 export async function runService(name: string, build: () => Promise<Startable>): Promise<void> {
   try {
-    const { app, host, port } = await build();
+    const { app, host, port, settings } = await build();
     closeOnSignals(app);
-    await app.listen({ host, port, backlog: maxPending });
+    await app.listen({ host, port, backlog: maxPending }).catch((error: unknown) => {
+      throw toSystemError(error, `start the ${name} on ${host}:${port}`, `Change ${settings}`);
+    });
     const address = app.server.address();
     const boundPort = address instanceof Object ? address.port : port;
     process.stdout.write(`${name} ready on http://${host}:${boundPort}\n`);

@@ -1,4 +1,4 @@
-import { Address4, Address6 } from 'ip-address';
+import { compile } from '@fastify/proxy-addr';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -24,7 +24,8 @@ interface Setting extends TSchema {
 
 /**
  * Reads the environment variables that `settings` names. An unset or empty variable takes the default of its schema; a
- * variable without a default is required.
+ * variable without a default is required. Names that begin with `prefix` and are neither settings nor in `others` are
+ * refused as misspelt.
  *
  * @throws {SettingsError} with one line per invalid variable
  */
@@ -32,8 +33,14 @@ export function readSettings<Settings extends TProperties>(
   service: string,
   settings: Settings,
   environment: Environment,
+  { prefix, others = [] }: { readonly prefix?: string; readonly others?: readonly string[] } = {},
 ): Static<TObject<Settings>> {
-  const findings: string[] = [];
+  const known = [...Object.keys(settings), ...others];
+  const findings = Object.keys(environment)
+    .filter((name) => prefix !== undefined && name.startsWith(prefix) && !known.includes(name))
+    .map(
+      (name) => `${name} is not a setting: remove it. The most similar one is ${findSimilar(name, known)}`,
+    );
   const entries = Object.entries<Setting>(settings).map(([name, setting]) => {
     const given = environment[name]?.trim() ?? '';
     const value = parse(given, setting);
@@ -119,6 +126,22 @@ function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
+/** As Fastify reads them: without the network of all addresses. */
 function isNetwork(value: string): boolean {
-  return Address4.isValid(value) || Address6.isValid(value);
+  try {
+    return compile(value) instanceof Function;
+  } catch {
+    return false;
+  }
+}
+
+/** The name with the largest share of common pairs of letters. */
+function findSimilar(name: string, names: readonly string[]): string | undefined {
+  const toPairs = (text: string) => new Set(Array.from(text, (letter, index) => letter + text[index + 1]));
+  const pairs = toPairs(name);
+  const similarity = (other: string) => {
+    const otherPairs = toPairs(other);
+    return [...otherPairs].filter((pair) => pairs.has(pair)).length / (pairs.size + otherPairs.size);
+  };
+  return [...names].sort((a, b) => similarity(b) - similarity(a))[0];
 }

@@ -1,14 +1,19 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { explainErrors } from '@campusway/service/system-errors';
+import { createFolder } from '../create-folder.ts';
 import type { Query, Row } from '../query.ts';
 import { StorageUnavailableError } from '../storage.ts';
 
 /** Creates a missing file with mode 0600, which SQLite copies to its -wal and -shm files. */
 export function ensureSqliteFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  const create = () => {
+    createFolder(dirname(path));
+    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  };
+  explainErrors(create, `create the database "${path}"`, 'Check AUTH_DATA_DIR and AUTH_SQLITE_FILE');
 }
 
 /**
