@@ -1,7 +1,7 @@
 import { toUsernameKey } from '@campusway/contract';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type Command, CommandError, type CommandInput, takeOne } from './command.ts';
+import { type Command, CommandError, type CommandInput } from './command.ts';
 import { listAllAccounts } from './list-all-accounts.ts';
 
 export const listCommand: Command = {
@@ -21,6 +21,7 @@ export const listCommand: Command = {
 export const disableCommand: Command = {
   name: 'disable',
   usage: 'NAME',
+  parameter: 'account',
   summary: 'Disable an account and sign it out everywhere',
   details: ['Nothing is deleted. "enable" reverses it.'],
   options: {},
@@ -36,6 +37,7 @@ export const disableCommand: Command = {
 export const enableCommand: Command = {
   name: 'enable',
   usage: 'NAME',
+  parameter: 'account',
   summary: 'Enable a disabled account',
   details: ['The password stays the same.'],
   options: {},
@@ -51,6 +53,7 @@ export const enableCommand: Command = {
 export const deleteCommand: Command = {
   name: 'delete',
   usage: 'NAME --yes',
+  parameter: 'account',
   summary: 'Delete an account permanently',
   details: ['Deletes its sessions and frees its name. Only a backup can restore it.'],
   options: { yes: { type: 'boolean' } },
@@ -66,7 +69,7 @@ export const deleteCommand: Command = {
 };
 
 export async function getAccount(storage: Storage, input: CommandInput): Promise<StoredAccount> {
-  const name = takeOne(input, 'account');
+  const name = input.parameter;
   const account = await storage.findAccountByName({ usernameKey: toUsernameKey(name) });
   if (!account) throw new CommandError(`There is no account "${name}"`);
   return account;

@@ -1,18 +1,18 @@
 import { readBackup, writeBackup } from '../storage/backup.ts';
-import { type Command, takeOne } from './command.ts';
+import type { Command } from './command.ts';
 import { listAllAccounts } from './list-all-accounts.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
   usage: 'FILE',
+  parameter: 'file',
   summary: 'Write every account to a file',
   details: [
     'The service may keep running. The file contains names and password hashes: protect it like the database.',
     'The format is the same for SQLite and PostgreSQL: a backup and a restore move accounts between them.',
   ],
   options: {},
-  async run({ storage, print, record }, input) {
-    const path = takeOne(input, 'file');
+  async run({ storage, print, record }, { parameter: path }) {
     const count = await writeBackup(path, listAllAccounts(await storage()));
     record('accounts.backed-up', { reason: `${count} accounts` });
     print(`${count} accounts written to ${path}`);
@@ -24,14 +24,15 @@ const batchSize = 500;
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FILE',
+  parameter: 'file',
   summary: 'Add the missing accounts of a backup',
   details: [
     'Accounts that exist, by id or name, are not changed. Backups contain no sessions: everyone has to log in again.',
     'The whole file is checked first. Running it again adds nothing.',
   ],
   options: {},
-  async run({ storage, print, record }, input) {
-    const accounts = readBackup(takeOne(input, 'file'));
+  async run({ storage, print, record }, { parameter: path }) {
+    const accounts = readBackup(path);
     const database = await storage();
     let added = 0;
     for (let start = 0; start < accounts.length; start += batchSize)

@@ -18,6 +18,8 @@ export interface Command {
   readonly name: string;
   /** Parameters: `NAME [--minutes N]`. */
   readonly usage: string;
+  /** What its one parameter names. Undefined: it takes none. */
+  readonly parameter?: 'account' | 'file';
   readonly summary: string;
   /** Lines that --help shows below the summary. */
   readonly details: readonly string[];
@@ -28,7 +30,8 @@ export interface Command {
 }
 
 export interface CommandInput {
-  readonly positionals: readonly string[];
+  /** '' for a command without one. */
+  readonly parameter: string;
   readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
 }
@@ -38,9 +41,5 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-export function takeOne({ positionals }: CommandInput, what: string): string {
-  const [value, ...more] = positionals;
-  if (value === undefined) throw new CommandError(`Missing parameter: name one ${what}`);
-  if (more.length > 0) throw new CommandError(`Too many parameters: name one ${what}, not "${more[0]}" too`);
-  return value;
-}
+/** Wrong parameters or options: shown with the usage. */
+export class UsageError extends CommandError {}

@@ -1,5 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
 import type { Config } from '../config.ts';
@@ -129,7 +131,10 @@ test('restore recreates the accounts of backup with their passwords and states',
   const file = join(folder, 'accounts.ndjson');
   expect(await admin('backup', file)).toMatchObject({ code: 0, text: `2 accounts written to ${file}` });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await admin('backup', file)).code).toBe(1);
+  expect(await admin('backup', file)).toMatchObject({
+    code: 1,
+    text: `Cannot write "${file}": it exists already. Choose another file`,
+  });
 
   const fresh = await startBoth();
   expect((await fresh.admin('restore', file)).text).toBe('2 accounts restored, 0 already existed');
@@ -187,8 +192,52 @@ test('runCommand() documents every command with --help and reports wrong usage',
     code: 2,
     text: expect.stringContaining('There is no command "destroy"'),
   });
-  expect(await admin('disable')).toMatchObject({ code: 1, text: 'Missing parameter: name one account' });
   expect(await admin('disable', 'unknown')).toMatchObject({ code: 1, text: 'There is no account "unknown"' });
-  expect(await admin('list', '--force')).toMatchObject({ code: 2 });
-  expect(await admin('restore', '/nowhere/file')).toMatchObject({ code: 1 });
+});
+
+test.each([
+  [['disable'], 'Missing parameter: name one account', 'disable NAME'],
+  [['disable', 'ana', 'zoe'], 'disable takes one account: remove "zoe"', 'disable NAME'],
+  [['list', '--force'], "Unknown option '--force'", 'list'],
+  [['list', 'ana'], 'list takes no parameter: remove "ana"', 'list'],
+  [['rotate-keys', 'extra'], 'rotate-keys takes no parameter: remove "extra"', 'rotate-keys [--compromised]'],
+  [['create-database', 'x'], 'create-database takes no parameter: remove "x"', 'create-database'],
+])('runCommand() refuses %j with the usage', async (parameters, message, usage) => {
+  const { admin } = await startBoth();
+  const { code, text } = await admin(...parameters);
+  expect([code, text]).toEqual([2, expect.stringContaining(message)]);
+  expect(text.endsWith(`\n\nUsage: npm run admin -w auth-service -- ${usage}`)).toBe(true);
+});
+
+test.each([
+  [['restore', '/nowhere/file'], 'Cannot read "/nowhere/file": there is no such file or folder'],
+  [['restore', '/'], 'Cannot read "/": it is a folder'],
+  [
+    ['backup', '/nowhere/file'],
+    'Cannot write "/nowhere/file": there is no such file or folder. Choose another file',
+  ],
+])('%j ends with a sentence instead of a system error', async (parameters, text) => {
+  const { admin } = await startBoth();
+  expect(await admin(...parameters)).toMatchObject({ code: 1, text });
+});
+
+test('runCommand() creates no database in a mistyped folder', async () => {
+  const { folder } = await startBoth();
+  const mistyped = join(folder, 'mistyped');
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const terminal = { environment: { AUTH_DATA_DIR: mistyped }, print, printError: print, log: print };
+  for (const parameters of [['list'], ['disable', 'ana'], ['rotate-keys'], ['rotate-keys', '--compromised']])
+    expect(await runCommand(parameters, terminal)).toBe(1);
+  expect(lines[0]).toContain(`There is no database "${mistyped}/auth.sqlite". Check AUTH_DATA_DIR`);
+  expect(lines[2]).toContain(
+    `Cannot use the keys "${mistyped}/auth-keys.json": there is no such file or folder`,
+  );
+  expect(existsSync(mistyped)).toBe(false);
+});
+
+test('main.ts ends without an error when its reader ends first', () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const pipe = ['-c', '"$0" "$1" --help | true', process.execPath, main];
+  expect(spawnSync('sh', pipe, { encoding: 'utf8' }).stderr).toBe('');
 });

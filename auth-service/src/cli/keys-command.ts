@@ -17,10 +17,11 @@ export const rotateKeysCommand: Command = {
     const { keysFile, tokens } = config;
     const now = clock();
     if (flags.has('compromised')) {
+      const opened = await storage();
       const fresh = createKeysFile(now);
       replaceKeysFile(keysFile, fresh);
       const { fingerprint } = new KeyRing(fresh, tokens);
-      await (await storage()).replaceKeysFingerprint({ fingerprint });
+      await opened.replaceKeysFingerprint({ fingerprint });
       record('keys.replaced');
       print('All keys are new: every token and session has ended');
       return;

@@ -5,6 +5,7 @@ import { type Command, CommandError } from './command.ts';
 export const resetCodeCommand: Command = {
   name: 'reset-code',
   usage: 'NAME [--minutes N]',
+  parameter: 'account',
   summary: 'Issue a one-time code for setting a new password',
   details: [
     'Verify the identity of the person first: the code gives access to the account. It works once, with POST /password/reset,',

@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Environment, SettingsError } from '@campusway/service/settings';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { EventFields, OperatorEvent } from '../events.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { deleteCommand, disableCommand, enableCommand, listCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
-import { type Command, CommandError, type CommandInput } from './command.ts';
+import { type Command, CommandError, type CommandInput, UsageError } from './command.ts';
 import { createDatabaseCommand } from './create-database-command.ts';
 import { rotateKeysCommand } from './keys-command.ts';
 import { resetCodeCommand } from './reset-code-command.ts';
@@ -57,9 +58,7 @@ async function runOne(command: Command, rest: readonly string[], terminal: Termi
     const input = parseInput(command, rest);
     const config = readConfig(terminal.environment, { cores: 1 });
     const open = () => {
-      storage ??= openStorage(config.database, {
-        mayCreate: command.createsDatabase ?? !config.production,
-      });
+      storage ??= openOperatorStorage(config, command);
       return storage;
     };
     const { print, clock = Date.now, environment } = terminal;
@@ -71,18 +70,35 @@ async function runOne(command: Command, rest: readonly string[], terminal: Termi
     return 0;
   } catch (error) {
     if (!isForOperator(error)) throw error;
-    terminal.printError(error.message);
-    return error instanceof TypeError ? 2 : 1;
+    // parseArgs() throws a TypeError for an unknown option.
+    const isUsage = error instanceof UsageError || error instanceof TypeError;
+    terminal.printError(isUsage ? `${error.message}\n\n${toUsage(command)}` : error.message);
+    return isUsage ? 2 : 1;
   } finally {
     await (await storage?.catch(() => undefined))?.close();
   }
 }
 
-function parseInput({ options }: Command, rest: readonly string[]): CommandInput {
+/** A mistyped path must not become an empty database. */
+async function openOperatorStorage({ database }: Config, { createsDatabase }: Command): Promise<Storage> {
+  if (!createsDatabase && database.kind === 'sqlite' && !existsSync(database.path))
+    throw new CommandError(
+      `There is no database "${database.path}". Check AUTH_DATA_DIR and AUTH_SQLITE_FILE, or create one: "npm run admin -w auth-service -- create-database"`,
+    );
+  return openStorage(database, { mayCreate: createsDatabase ?? false });
+}
+
+function parseInput(command: Command, rest: readonly string[]): CommandInput {
+  const { name, options, parameter: what } = command;
   const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
+  const [parameter] = positionals;
+  if (what && parameter === undefined) throw new UsageError(`Missing parameter: name one ${what}`);
+  const superfluous = positionals[what ? 1 : 0];
+  if (superfluous !== undefined)
+    throw new UsageError(`${name} takes ${what ? `one ${what}` : 'no parameter'}: remove "${superfluous}"`);
   const entries = Object.entries(values);
   return {
-    positionals,
+    parameter: parameter ?? '',
     flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
     values: new Map(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
   };
@@ -112,11 +128,9 @@ function describeAll(): string {
 }
 
 function describe({ name, usage, summary, details }: Command): string {
-  return [
-    `Usage: npm run admin -w auth-service -- ${name} ${usage}`.trimEnd(),
-    '',
-    summary,
-    '',
-    ...details,
-  ].join('\n');
+  return [toUsage({ name, usage }), '', summary, '', ...details].join('\n');
+}
+
+function toUsage({ name, usage }: Pick<Command, 'name' | 'usage'>): string {
+  return `Usage: npm run admin -w auth-service -- ${name} ${usage}`.trimEnd();
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { roles } from '@campusway/contract';
+import { explainErrors } from '@campusway/service/system-errors';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { StoredAccount } from './operations/stored-account.ts';
@@ -30,7 +31,8 @@ const firstLine = JSON.stringify({ format: 'campusway-accounts', version: 1 });
 /** Writes a backup with mode 0600 atomically and returns the number of accounts. */
 export async function writeBackup(path: string, accounts: AsyncIterable<StoredAccount>): Promise<number> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
-  const file = openSync(draft, 'wx', 0o600);
+  const of = [`write "${path}"`, 'Choose another file'] as const;
+  const file = explainErrors(() => openSync(draft, 'wx', 0o600), ...of);
   try {
     const sum = createHash('sha256');
     const write = (line: string) => {
@@ -46,7 +48,7 @@ export async function writeBackup(path: string, accounts: AsyncIterable<StoredAc
     write(JSON.stringify({ accounts: count, sha256: sum.copy().digest('hex') }));
     fsyncSync(file);
     // Unlike rename(), link() never overwrites an older backup.
-    linkSync(draft, path);
+    explainErrors(() => linkSync(draft, path), ...of);
     return count;
   } finally {
     closeSync(file);
@@ -56,7 +58,8 @@ export async function writeBackup(path: string, accounts: AsyncIterable<StoredAc
 
 /** @throws {SyntaxError} for a file that is not a complete, unchanged backup */
 export function readBackup(path: string): readonly StoredAccount[] {
-  const [first, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const text = explainErrors(() => readFileSync(path, 'utf8'), `read "${path}"`);
+  const [first, ...lines] = text.trimEnd().split('\n');
   const end = parseLine(lines.pop());
   if (first !== firstLine || !Value.Check(LastLine, end))
     throw new SyntaxError(`Cannot read "${path}": it is not a complete backup`);
