@@ -16,7 +16,7 @@ import {
   unset,
   url,
 } from '@campusway/service/settings';
-import { defaultReservedNames, type NamePattern, toNamePattern } from './policies/reserved-names.ts';
+import { defaultReservedNames, type ReservedNames, toReservedNames } from './policies/reserved-names.ts';
 import type { DatabaseConfig } from './storage/database-config.ts';
 
 /** Configuration of the service. The README documents the environment variables. */
@@ -45,8 +45,8 @@ export interface Config {
     /** Name of the college, whose words are no password. */
     readonly college: string;
   };
-  /** Matches usernames that could pass for the college. */
-  readonly reservedNames: readonly NamePattern[];
+  /** Usernames that could pass for the college. */
+  readonly reservedNames: ReservedNames;
   readonly tokens: { readonly accessSeconds: number; readonly jwksSeconds: number };
   readonly sessions: {
     readonly absoluteSeconds: number;
@@ -113,7 +113,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
       breachedUrl: set.AUTH_BREACHED_PASSWORDS_URL || undefined,
       college: set.AUTH_COLLEGE_NAME,
     },
-    reservedNames: set.AUTH_RESERVED_NAMES.map(toNamePattern),
+    reservedNames: toReservedNames(set.AUTH_RESERVED_NAMES, set.AUTH_DEPARTMENT_CODES),
     tokens: { accessSeconds: set.AUTH_ACCESS_SECONDS, jwksSeconds: 300 },
     sessions: {
       absoluteSeconds: set.AUTH_SESSION_DAYS * 86_400,
@@ -170,6 +170,7 @@ export function toSettings({ production, cores }: { readonly production: boolean
     AUTH_PASSWORD_MIN: integer({ default: minLength, minimum: minLength, maximum: 64 }),
     AUTH_COLLEGE_NAME: text(''),
     AUTH_RESERVED_NAMES: texts(defaultReservedNames),
+    AUTH_DEPARTMENT_CODES: texts([]),
     AUTH_BREACHED_PASSWORDS_URL: url('https', 'http'),
     // Default: the second recommended option of RFC 9106. Minimum: OWASP's.
     AUTH_ARGON2_MEMORY_KIB: integer({ default: 65_536, minimum: 19_456, maximum: 1024 * 1024 }),

@@ -68,7 +68,8 @@ async function startBeside(
       port,
       origins: [`http://localhost:${sitePort}`],
       environment: {
-        AUTH_COLLEGE_NAME: process.env.AUTH_COLLEGE_NAME || readCollegeName(),
+        AUTH_COLLEGE_NAME: process.env.AUTH_COLLEGE_NAME || readCollegeFile('college.json').name,
+        AUTH_DEPARTMENT_CODES: process.env.AUTH_DEPARTMENT_CODES || readDepartmentCodes(),
         // One service opens an SQLite file: each port has a file of its own.
         AUTH_SQLITE_FILE:
           process.env.AUTH_SQLITE_FILE || (port === defaultAuthPort ? 'auth.sqlite' : `auth-${port}.sqlite`),
@@ -80,6 +81,11 @@ async function startBeside(
   }
 }
 
-function readCollegeName(): string {
-  return JSON.parse(readFileSync(join(collegeFolder(), 'college.json'), 'utf8')).name;
+function readDepartmentCodes(): string {
+  const { departments } = readCollegeFile('departments.json');
+  return departments.map(({ code }: { code: string }) => code).join();
+}
+
+function readCollegeFile(name: string) {
+  return JSON.parse(readFileSync(join(collegeFolder(), name), 'utf8'));
 }

@@ -11,8 +11,8 @@ import {
 import type { FieldError } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
-import { hasWordsOfOneScript } from '../policies/one-script.ts';
-import { isReserved, type NamePattern } from '../policies/reserved-names.ts';
+import { findMixedScripts } from '../policies/one-script.ts';
+import { isReserved, type ReservedNames } from '../policies/reserved-names.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { toUnknownShare } from './hash-shares.ts';
@@ -63,17 +63,17 @@ export async function register(
 
 const looksTaken = 'This username looks like one that is taken';
 
-function findNameProblem(username: string, reserved: readonly NamePattern[]): AccountFieldError | undefined {
+function findNameProblem(username: string, reserved: ReservedNames): AccountFieldError | undefined {
   const problem = findUsernameError(username);
   if (problem) return problem;
-  if (!hasWordsOfOneScript(toUsername(username))) return { field: 'username', ...mixedScripts };
+  const scripts = findMixedScripts(toUsername(username));
+  if (scripts) {
+    const message = `The letters of each word of a username must be of one script, not ${scripts.join(' and ')} together`;
+    return { field: 'username', code: 'characters', message };
+  }
   return isReserved(username, reserved) ? { field: 'username', ...reservedName } : undefined;
 }
 
-const mixedScripts = {
-  code: 'characters',
-  message: 'A word of a username has letters of one script: not Latin and Cyrillic together, for example',
-} as const;
 const reservedName = {
   code: 'reserved',
   message: 'This username is reserved for the college: choose another',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWordsOfOneScript } from './one-script.ts';
+import { findMixedScripts } from './one-script.ts';
 
 const ofOne = [
   'ravi.रवि',
@@ -10,11 +10,19 @@ const ofOne = [
   '王ㄅㄆ',
   '\u13a0\u13a1\u13a2',
 ];
-test.each(ofOne)('hasWordsOfOneScript() accepts %s', (name) => {
-  expect(hasWordsOfOneScript(name)).toBe(true);
+test.each(ofOne)('findMixedScripts() accepts %s', (name) => {
+  expect(findMixedScripts(name)).toBeUndefined();
 });
 
-const mixed = ['m\u0430ria', 'ana.m\u0430ria', '\u0391lpha', 'raviरवि', 'ana\ua4f8lee', 'さくら김'];
-test.each(mixed)('hasWordsOfOneScript() refuses %s', (name) => {
-  expect(hasWordsOfOneScript(name)).toBe(false);
+const mixed = [
+  ['m\u0430ria', ['Latin', 'Cyrillic']],
+  ['ana.m\u0430ria', ['Latin', 'Cyrillic']],
+  ['\u0391lpha', ['Greek', 'Latin']],
+  ['raviरवि', ['Latin', 'Devanagari']],
+  ['ana\u0645', ['Latin', 'Arabic']],
+  ['ana\ua4f8lee', ['Latin', 'another script']],
+  ['さくら김', ['Hiragana', 'Hangul']],
+];
+test.each(mixed)('findMixedScripts() names the scripts of a word of %s', (name, scripts) => {
+  expect(findMixedScripts(String(name))).toEqual(scripts);
 });

@@ -1,42 +1,34 @@
-/** The scripts that UAX 31 recommends for names, and those that are written together. */
-const scripts: readonly RegExp[] = [
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
-  /[\p{scx=Han}\p{scx=Hangul}]/u,
-  /[\p{scx=Han}\p{scx=Bopomofo}]/u,
-  /\p{scx=Latin}/u,
-  /\p{scx=Greek}/u,
-  /\p{scx=Cyrillic}/u,
-  /\p{scx=Armenian}/u,
-  /\p{scx=Hebrew}/u,
-  /\p{scx=Arabic}/u,
-  /\p{scx=Thaana}/u,
-  /\p{scx=Devanagari}/u,
-  /\p{scx=Bengali}/u,
-  /\p{scx=Gurmukhi}/u,
-  /\p{scx=Gujarati}/u,
-  /\p{scx=Oriya}/u,
-  /\p{scx=Tamil}/u,
-  /\p{scx=Telugu}/u,
-  /\p{scx=Kannada}/u,
-  /\p{scx=Malayalam}/u,
-  /\p{scx=Sinhala}/u,
-  /\p{scx=Thai}/u,
-  /\p{scx=Lao}/u,
-  /\p{scx=Tibetan}/u,
-  /\p{scx=Myanmar}/u,
-  /\p{scx=Georgian}/u,
-  /\p{scx=Ethiopic}/u,
-  /\p{scx=Khmer}/u,
-];
+/** The scripts that UAX 31 recommends for names, and, in one entry, those that are written together. */
+const scripts = [
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+  ['Han', 'Bopomofo'],
+  ...`Latin Greek Cyrillic Armenian Hebrew Arabic Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada
+    Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Khmer`
+    .split(/\s+/)
+    .map((name) => [name]),
+].map((names) => ({
+  names,
+  letter: new RegExp(`[${names.map((name) => `\\p{scx=${name}}`).join('')}]`, 'u'),
+}));
 const neutral = /[\p{sc=Common}\p{sc=Inherited}]/u;
 
-/** UTS 39, section 5.1, for each word of a username; digits and marks are common. All other scripts count as one. */
-export function hasWordsOfOneScript(username: string): boolean {
-  return username.split(/[._@+-]/).every((word) => {
+/**
+ * The scripts of a word of a username that mixes them (UTS 39, section 5.1); digits and marks are common. All other
+ * scripts count as one. Undefined if each word has letters of one script.
+ */
+export function findMixedScripts(username: string): readonly string[] | undefined {
+  for (const word of username.split(/[._@+-]/)) {
     const letters = [...word].filter((letter) => !neutral.test(letter));
-    return (
-      scripts.some((script) => letters.every((letter) => script.test(letter))) ||
-      letters.every((letter) => !scripts.some((script) => script.test(letter)))
-    );
-  });
+    const isOfOne =
+      scripts.some(({ letter: pattern }) => letters.every((letter) => pattern.test(letter))) ||
+      letters.every((letter) => nameScript(letter) === undefined);
+    if (!isOfOne) return [...new Set(letters.map((letter) => nameScript(letter) ?? 'another script'))];
+  }
+  return undefined;
+}
+
+function nameScript(letter: string): string | undefined {
+  const names = scripts.find(({ letter: pattern }) => pattern.test(letter))?.names;
+  return names?.find((name) => new RegExp(`\\p{scx=${name}}`, 'u').test(letter));
 }

@@ -3,46 +3,93 @@ import { toNameSkeleton } from './name-skeleton.ts';
 
 /** Names that could pass for the college or its systems (RFC 2142 and common practice). */
 const names = `
-abuse account accounts admin administrator admission admissions all anonymous api auth billing bot bursar
-campus campusway college computing contact email enquiries enquiry everyone examoffice examinations exams faculty
-feedback finance guest head help hostmaster hr info it itservices itsupport library localhost login mail mailer
-manager management me moderator news newsletter nobody noreply notifications null office official operator owner
-password payroll postmaster public reception root schooloffice security server service servicedesk services staff
-student students studentoffice superuser support sysadmin sysop system teacher team technician test undefined
+abuse account accounts admission admissions all anonymous api auth billing bot bursar
+campus coe college computing contact email enquiries enquiry everyone exams faculty
+feedback finance guest head help hostmaster hr info it itservices library localhost login mail mailer
+manager management me moderator news newsletter nobody noreply notifications null operator owner
+password payroll postmaster public reception root security server service servicedesk services staff
+student students superuser sysadmin sysop system teacher team technician test undefined
 university user users webmaster welcome
 `;
 
-/** Offices that are reserved as a part of a name too: 'hod.cse', 'campusway-principal'. */
+/** Offices that are reserved as any word of a name too: 'hod.cse', 'the.principal', 'campusway-support'. */
 const offices = `
-chairman chancellor controller coordinator dean director examcell examsection headmaster helpdesk hod placementcell
-placementoffice president principal privacy proctor provost rector register registrar registration registry secretariat
-secretary vicechancellor vicepresident viceprincipal warden
+admin administrator campusway chairman chancellor controller coordinator dean director examcell examsection
+headmaster headofdepartment helpdesk hod iqac librarian office officer official placementcell president principal
+privacy proctor provost rector register registrar registration registry secretariat secretary support tpo
+vicechancellor vicepresident viceprincipal warden
 `;
 
-/** `*` matches any text, `.` any separator. */
+/** Written together with an office, and with department codes: 'chiefwarden', 'deanofstudents', 'hostelofficer'. */
+const additions = `
+academic accounts acting additional admission admissions assistant associate asst boys branch campus cell chief coe
+college department dept deputy desk exam exams examination examinations for girls head hostel institute it joint
+library of placement placements school section senior staff student students team the training university vice
+`;
+
+/**
+ * Usernames: `*` matches any text, `.` any separator. `.hod.` is an office: any word of a name, also together with
+ * words such as chief and the codes of departments.
+ */
 export const defaultReservedNames: readonly string[] = [
   ...toWords(names),
-  ...toWords(offices).flatMap((office) => [office, `${office}.*`, `*.${office}`]),
-  '*.support',
-  '*.admin',
-  '*.office',
+  ...toWords(offices).map((office) => `.${office}.`),
+  'coe.*',
 ];
 
 /** The texts before, between and after the `*` of a pattern. */
-export type NamePattern = readonly string[];
+type NamePattern = readonly string[];
 
-export function toNamePattern(pattern: string): NamePattern {
-  return pattern.split('*').map(toComparable);
+export interface ReservedNames {
+  readonly patterns: readonly NamePattern[];
+  readonly offices: ReadonlySet<string>;
+  readonly additions: ReadonlySet<string>;
+}
+
+export function toReservedNames(
+  listed: readonly string[],
+  departmentCodes: readonly string[],
+): ReservedNames {
+  const ofOffices = listed.flatMap((pattern) => /^\.([^.*]+)\.$/.exec(pattern)?.[1] ?? []);
+  return {
+    patterns: listed.map((pattern) => pattern.split('*').map(toComparable)),
+    offices: new Set(ofOffices.map(toComparable)),
+    additions: new Set([...toWords(additions), ...departmentCodes].map(toComparable)),
+  };
 }
 
 /** Also refuses lookalikes such as `ADMlN`, `Supp0rt`, `help.desk` and `root-1`. */
-export function isReserved(text: string, reserved: readonly NamePattern[]): boolean {
+export function isReserved(text: string, reserved: ReservedNames): boolean {
   const username = toUsername(text);
   const joined = username.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return [username, joined]
-    .flatMap((name) => [name, name.replace(/(?<!\p{N})\p{N}+$/u, '')])
-    .map(toComparable)
-    .some((name) => reserved.some((pattern) => matches(name, pattern)));
+  const spellings = [username, joined].flatMap((name) => [name, name.replace(/(?<!\p{N})\p{N}+$/u, '')]);
+  const separated = username.replace(/\p{N}+/gu, '.');
+  return (
+    spellings.map(toComparable).some((name) => reserved.patterns.some((pattern) => matches(name, pattern))) ||
+    [...spellings, separated]
+      .flatMap((name) => toComparable(name).split('.'))
+      .some((word) => isOffice(word, reserved)) ||
+    (reserved.offices.has('hod') && headOfAny.test(separated.toLowerCase()))
+  );
+}
+
+/** 'hod' and consonants with at most one vowel after them: an abbreviation, unlike the rest of Hodges and Hodson. */
+const headOfAny =
+  /(?:^|[._@+-])(?:hod[b-df-hj-np-tv-z]{2,4}[aeiou]?|[b-df-hj-np-tv-z]{2,4}[aeiou]?hod)(?:$|[._@+-])/;
+
+/** Whether a word consists of offices and additions alone, with at least one office. */
+function isOffice(word: string, { offices, additions }: ReservedNames): boolean {
+  const ends = { additions: new Set([0]), offices: new Set<number>() };
+  for (let start = 0; start < word.length; start += 1)
+    for (let end = start + 1; end <= word.length; end += 1) {
+      const part = word.slice(start, end);
+      const isAfterOffice = ends.offices.has(start);
+      const isAfter = isAfterOffice || ends.additions.has(start);
+      if (isAfter && offices.has(part)) ends.offices.add(end);
+      if (isAfterOffice && additions.has(part)) ends.offices.add(end);
+      if (isAfter && additions.has(part)) ends.additions.add(end);
+    }
+  return ends.offices.has(word.length);
 }
 
 /** Takes each text of the pattern where it occurs first: one scan instead of the backtracking of `.*`. */
