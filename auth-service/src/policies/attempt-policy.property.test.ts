@@ -18,7 +18,7 @@ const pause = fc.oneof(
   { weight: 60, arbitrary: fc.integer({ min: 0, max: 20_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(minute - 1, minute, day / 60, day - 6 * minute, day) },
 );
-const kind = fc.constantFrom('first' as const, 'repeated' as const);
+const kind = fc.constantFrom('first' as const, 'few' as const, 'repeated' as const);
 
 const maxWithin = (times: readonly number[], period: number) =>
   Math.max(0, ...times.map((from) => times.filter((time) => time >= from && time < from + period).length));
@@ -26,7 +26,7 @@ const maxWithin = (times: readonly number[], period: number) =>
 test('decideForName() allows at most 10 attempts in any minute and 100 in any day', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ pause, kind }), { minLength: 200, maxLength: 400 }), (attempts) => {
-      let state: NameState = { first: [], repeated: [] };
+      let state: NameState = { first: [], few: [], repeated: [] };
       let now = 0;
       const allowed: number[] = [];
       for (const attempt of attempts) {
@@ -38,7 +38,7 @@ test('decideForName() allows at most 10 attempts in any minute and 100 in any da
       }
       expect(maxWithin(allowed, minute)).toBeLessThanOrEqual(10);
       expect(maxWithin(allowed, day)).toBeLessThanOrEqual(100);
-      expect(state.first.length + state.repeated.length).toBeLessThanOrEqual(100);
+      expect(Object.values(state).flat().length).toBeLessThanOrEqual(100);
     }),
     { numRuns: 200 },
   );
@@ -51,7 +51,7 @@ test('decideAttempt() and decideForName() never wait longer than a delay, for an
   fc.assert(
     fc.property(fc.array(fc.record({ step, kind }), { maxLength: 100 }), (attempts) => {
       let network: AttemptState | undefined;
-      let name: NameState = { first: [], repeated: [] };
+      let name: NameState = { first: [], few: [], repeated: [] };
       let now = 1000 * day;
       for (const { step, kind } of attempts) {
         now += step;

@@ -7,8 +7,8 @@ export interface AttemptState {
   readonly blockedUntil: number;
 }
 
-/** A network's first failure for a name, or a later one. */
-export type AttemptKind = 'first' | 'repeated';
+/** By the earlier failures of its network for the name: none, one or two, or more. */
+export type AttemptKind = 'first' | 'few' | 'repeated';
 
 /** Times of the failed attempts for a name in the last day, from any number of networks. */
 export type NameState = Readonly<Record<AttemptKind, readonly number[]>>;
@@ -30,10 +30,14 @@ export const attemptPolicy = {
   /** A known device with this many consecutive failures is treated as unknown. */
   maxFailuresOfDevice: 5,
   /**
-   * NIST 800-63B-4, 3.2.2: together at most 100 consecutive failures. Networks that fail repeatedly, at most 39 times a day
-   * each, use up another number than networks that have not failed.
+   * NIST 800-63B-4, 3.2.2: together at most 100 consecutive failures. Networks that fail repeatedly use up another number
+   * than an owner on a network of their own, who may mistype the password twice. Few and repeated ones share a minute.
    */
-  ofName: { first: { perMinute: 5, perDay: 60 }, repeated: { perMinute: 5, perDay: 40 } },
+  ofName: {
+    first: { perMinute: 5, perDay: 60 },
+    few: { perMinute: 5, perDay: 20 },
+    repeated: { perMinute: 5, perDay: 20 },
+  },
 } as const;
 
 /**
@@ -62,11 +66,19 @@ export function toDelayMs(failures: number): number {
   return Math.min(2 ** (failures - attemptPolicy.freeAttempts - 1) * second, attemptPolicy.maxDelayMs);
 }
 
+export function toKind(failures: number): AttemptKind {
+  if (failures === 0) return 'first';
+  return failures <= 2 ? 'few' : 'repeated';
+}
+
 /** Limits the attempts for a name in every period of a minute and of a day. */
 export function decideForName(state: NameState, kind: AttemptKind, now: number): Decision<NameState> {
   const { perMinute, perDay } = attemptPolicy.ofName[kind];
-  const times = state[kind].filter((time) => isWithin(time, day, now)).sort((a, b) => a - b);
-  const retryAfterMs = Math.max(toWaitMs(times, perMinute, minute), toWaitMs(times, perDay, day));
+  const sort = (all: readonly number[]) =>
+    all.filter((time) => isWithin(time, day, now)).sort((a, b) => a - b);
+  const times = sort(state[kind]);
+  const ofMinute = kind === 'first' ? times : sort([...state.few, ...state.repeated]);
+  const retryAfterMs = Math.max(toWaitMs(ofMinute, perMinute, minute), toWaitMs(times, perDay, day));
   if (retryAfterMs > 0) return { allowed: false, retryAfterMs };
   return { allowed: true, next: { ...state, [kind]: [...times, now] } };
 

@@ -6,6 +6,7 @@ import {
   decideAttempt,
   decideForName,
   type NameState,
+  toKind,
 } from '../../policies/attempt-policy.ts';
 import { change, type Operation, type Row, selectFirst, selectToChange, toNumber, toText } from '../query.ts';
 
@@ -39,7 +40,7 @@ export function* takeAttempt({
   const recent = toText(yield* lock(nameKey, now), 'recent');
   const row = yield* selectToChange('select * from attempts where key = :key', { key: networkKey });
   const network = row && toState(row);
-  const kind = countFailures(network, now) === 0 ? 'first' : 'repeated';
+  const kind = toKind(countFailures(network, now));
   const ofNetwork = decideAttempt(network, now);
   if (!ofNetwork.allowed) return ofNetwork;
   const ofName = decideForName(toNameState(recent), kind, now);
@@ -100,5 +101,6 @@ function toState(row: Row): AttemptState {
 }
 
 function toNameState(recent: string): NameState {
-  return recent === '' ? { first: [], repeated: [] } : JSON.parse(recent);
+  // Rows of earlier versions have no `few`.
+  return { first: [], few: [], repeated: [], ...(recent !== '' && JSON.parse(recent)) };
 }
