@@ -48,7 +48,13 @@ export class SqliteFile {
     if (this.#open?.inode !== inode) {
       this.close();
       const database = new DatabaseSync(toExistingFileUrl(this.#path), { timeout: 5000 });
-      this.#prepare(database);
+      try {
+        this.#prepare(database);
+      } catch (error) {
+        // A handle that is left open is closed at the end of its thread, in no defined order.
+        database.close();
+        throw error;
+      }
       this.#open = { database, inode, statements: new Map() };
     }
     this.#checkedAt = performance.now();
