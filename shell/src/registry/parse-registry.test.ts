@@ -39,3 +39,20 @@ test('parseRegistry() accepts only strings as origins of services', () => {
   const { services } = parseRegistry({ modules: [], services: { auth: 17, telemetry: 'https://t.example' } });
   expect(services).toEqual({ telemetry: 'https://t.example' });
 });
+
+test('parseRegistry() leaves out redirects that lead to another site', () => {
+  const foreign = [
+    '//elsewhere.example/',
+    '/.//elsewhere.example/',
+    '/\\elsewhere.example',
+    'https://elsewhere.example/',
+  ];
+  const others = ['javascript:alert(1)', 'departments', ''];
+  for (const target of [...foreign, ...others])
+    expect(
+      parseRegistry({ modules: [], redirects: { '/old': target, '/list': '/departments?all#top' } })
+        .redirects,
+    ).toEqual({
+      '/list': '/departments?all#top',
+    });
+});

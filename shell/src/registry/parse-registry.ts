@@ -13,7 +13,7 @@ export function parseRegistry(data: unknown): Registry {
     release,
     college,
     modules: modules.filter(isModule).map((module) => withOwnRoutes(module, taken)),
-    redirects: stringsOf(redirects),
+    redirects: ownPathsOf(redirects),
     services: stringsOf(services),
     provided,
   };
@@ -46,6 +46,19 @@ function withOwnRoutes(module: RegisteredModule, taken: Set<string>): Registered
 /** Only the entries whose value is a string. */
 function stringsOf(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+}
+
+/** Only the entries whose value is a path of this site, as for the target of a login (`toReturnPath()` of mfe-auth). */
+function ownPathsOf(values: object): Record<string, string> {
+  const site = 'https://site.invalid';
+  const own = Object.entries(stringsOf(values)).filter(([path, target]) => {
+    const url = target.startsWith('/') && URL.canParse(target, site) ? new URL(target, site) : undefined;
+    // The path of `/.//host` is `//host`, which the router would take for another site.
+    const isOwn = url?.origin === site && !url.pathname.startsWith('//');
+    if (!isOwn) console.warn(`The redirect of "${path}" does not lead to a path of this site: not used`);
+    return isOwn;
+  });
+  return Object.fromEntries(own);
 }
 
 function isPartName(name: unknown): name is PartName {
