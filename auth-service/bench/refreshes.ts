@@ -4,8 +4,7 @@ import { createFolder } from '../tests/support/config.ts';
 import { createPgBouncer } from '../tests/support/pgbouncer.ts';
 import { createPostgres } from '../tests/support/postgres.ts';
 import { type PostAnswer, post, type RunningService, spawnService } from '../tests/support/process.ts';
-import { describeRatio, report, takeTurns } from './report.ts';
-import { withoutLimits } from './without-limits.ts';
+import { describeRatio, report, takeTurns, withoutLimits } from './report.ts';
 
 const seconds = Number(process.env.SECONDS ?? 4);
 const devices = 48;
@@ -83,16 +82,17 @@ async function load(fleet: readonly RunningService[]): Promise<number> {
         path: '/refresh',
         headers: { 'content-type': 'application/json' },
         // Each connection has a context of its own.
-        setupRequest(request, context: { token?: string }) {
+        setupRequest(request: autocannon.Request, context: { token?: string }) {
           context.token ??= tokens.pop() ?? '';
           return { ...request, body: JSON.stringify({ refresh_token: context.token }) };
         },
-        onResponse(status, body, context: { token?: string }) {
+        onResponse(status: number, body: string, context: { token?: string }) {
           if (status === 200) context.token = JSON.parse(body).refresh_token;
         },
       },
     ],
-  } as autocannon.Options);
+    // Its types know one URL alone.
+  } as object as autocannon.Options);
   return (statusCodeStats?.['200']?.count ?? 0) / duration;
 }
 

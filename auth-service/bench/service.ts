@@ -6,15 +6,12 @@ import { type Config, readConfig } from '../src/config.ts';
 import { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { createFolder } from '../tests/support/config.ts';
-import { median } from '../tests/support/median.ts';
 import { post, spawnScript, spawnService } from '../tests/support/process.ts';
-import { createAccount } from '../tests/support/samples.ts';
+import { createAccount, median } from '../tests/support/samples.ts';
 import { measureBareHashes } from './bare-hashes.ts';
-import { readCpuMs } from './cpu.ts';
 import { measureFlood } from './flood.ts';
 import { measureGet, measureLogins } from './load.ts';
-import { describeRatio, report, rounds, takeTurns } from './report.ts';
-import { withoutLimits } from './without-limits.ts';
+import { describeRatio, readCpuMs, report, rounds, takeTurns, withoutLimits } from './report.ts';
 
 const seconds = Number(process.env.SECONDS ?? 4);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, toCookieName } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -92,4 +92,9 @@ test('readConfig() names the valid schemes of DATABASE_URL and repeats no passwo
 test('readConfig() serves metrics on the loopback by default', () => {
   expect(read({ AUTH_METRICS_PORT: '9464' }).metrics).toMatchObject({ host: '127.0.0.1', port: 9464 });
   expect(read({ AUTH_METRICS_PORT: '9464', AUTH_METRICS_HOST: '::' }).metrics?.host).toBe('::');
+});
+
+test('toCookieName() includes the port of the issuer', () => {
+  expect(toCookieName('refresh', { issuer: 'http://localhost:4301' })).toBe('__Host-campusway-refresh-4301');
+  expect(toCookieName('device', { issuer: 'https://auth.campus.example' })).toBe('__Host-campusway-device');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFreePort } from './support/free-port.ts';
+import { findFreePort } from './support/process.ts';
 import { startService } from './support/service.ts';
 
 test('GET /metrics serves events, hashes and durations on its own port only', async () => {

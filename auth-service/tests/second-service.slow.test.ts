@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { decodeToken, readSigningKey, signEs256 } from './support/forge.ts';
-import { findFreePort } from './support/free-port.ts';
-import { spawnScript } from './support/process.ts';
+import { findFreePort, spawnScript } from './support/process.ts';
 import { startService } from './support/service.ts';
 
 const script = fileURLToPath(new URL('support/second-service.ts', import.meta.url));

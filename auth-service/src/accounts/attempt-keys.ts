@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { toUsernameKey } from '@campusway/contract';
+import { toUsernameKey, usernameLength } from '@campusway/contract';
 import { toSite } from '../http/address.ts';
 import type { KeyStore } from '../keys/key-store.ts';
 import type { AttemptKeys } from '../storage/operations/attempts.ts';
@@ -42,4 +42,14 @@ export function toAttemptKeys(
     networkKey: toAttemptKey(keys, { of: 'network', username, network: toSite(address) }),
     deviceKey: device === undefined ? undefined : toAttemptKey(keys, { of: 'device', username, device }),
   };
+}
+
+/**
+ * Key for looking up an account by name. A name that cannot be stored becomes the empty key, so that its look-up takes as
+ * long as any other. Does not apply the rules for new names, which older accounts may break.
+ */
+export function toSearchKey(username: string): string {
+  const key = toUsernameKey(username);
+  const isStorable = key.isWellFormed() && !key.includes('\0') && key.length <= 4 * usernameLength.max;
+  return isStorable ? key : '';
 }

@@ -1,8 +1,8 @@
 import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toCookieName } from '../config.ts';
 import { toAddress } from '../http/address.ts';
-import { toCookieName } from '../http/cookie-name.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { bodyProblems, TokensSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';

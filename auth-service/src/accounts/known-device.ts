@@ -2,12 +2,12 @@ import '@fastify/cookie';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { toUsernameKey } from '@campusway/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toCookieName } from '../http/cookie-name.ts';
+import { toCookieName } from '../config.ts';
 import type { KeyStore } from '../keys/key-store.ts';
 import type { Services } from '../services.ts';
 import { findAccountOfToken } from '../sessions/session-service.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
-import { toSearchKey } from './search-key.ts';
+import { toSearchKey } from './attempt-keys.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
-import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
+import { goodPassword, issueResetCode, type Service, startService } from '../../tests/support/service.ts';
 import { attemptPolicy } from '../policies/attempt-policy.ts';
 
 const minute = 60;

@@ -6,9 +6,8 @@ import type { Path } from '../passwords/round-robin.ts';
 import type { Services } from '../services.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
-import { toAttemptKey, toAttemptKeys } from './attempt-keys.ts';
+import { toAttemptKey, toAttemptKeys, toSearchKey } from './attempt-keys.ts';
 import { toKnownShare, toUnknownShare } from './hash-shares.ts';
-import { toSearchKey } from './search-key.ts';
 
 export interface LoginAttempt {
   readonly username: string;

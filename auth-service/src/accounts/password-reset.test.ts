@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
-import { startService } from '../../tests/support/service.ts';
+import { issueResetCode, startService } from '../../tests/support/service.ts';
 import { createResetCode } from './reset-code.ts';
 
 const newPassword = 'a longer walk home';

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
-import { maxSkewMs } from '../policies/clock-skew.ts';
+import { maxSkewMs } from '../policies/attempt-policy.ts';
 import type { Services } from '../services.ts';
 import { listKeys } from '../storage/operations/attempts.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
-import { toAttemptKeys } from './attempt-keys.ts';
+import { toAttemptKeys, toSearchKey } from './attempt-keys.ts';
 import { toUnknownShare } from './hash-shares.ts';
 import { checkForm, checkStrength } from './password-change.ts';
 import { hashResetCode, maxResetMinutes } from './reset-code.ts';
-import { toSearchKey } from './search-key.ts';
 
 /**
  * Sets a new password with a code from the operator's command line and ends every session of the account. Wrong codes are

@@ -1,8 +1,8 @@
 import { toUsernameKey } from '@campusway/contract';
+import { createResetCode, hashResetCode, maxResetMinutes } from '../accounts/reset-code.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Command, CommandError, type CommandInput } from './command.ts';
-import { listAllAccounts } from './list-all-accounts.ts';
 
 export const listCommand: Command = {
   name: 'list',
@@ -78,3 +78,41 @@ export async function getAccount(storage: Storage, input: CommandInput): Promise
 function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
+
+const pageSize = 500;
+
+/** All accounts, ordered by name and read in pages. */
+export async function* listAllAccounts(storage: Storage): AsyncGenerator<StoredAccount> {
+  let after = '';
+  for (;;) {
+    const page = await storage.listAccounts({ after, limit: pageSize });
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.usernameKey;
+  }
+}
+
+export const resetCodeCommand: Command = {
+  name: 'reset-code',
+  usage: 'NAME [--minutes N]',
+  parameter: 'account',
+  summary: 'Issue a one-time code for setting a new password',
+  details: [
+    'Verify the identity of the person first: the code gives access to the account. It works once, with POST /password/reset,',
+    'for 60 minutes or the number given with --minutes. A new code replaces the previous one.',
+  ],
+  options: { minutes: { type: 'string' } },
+  async run(context, input) {
+    const minutes = Number(input.values.get('minutes') ?? 60);
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > maxResetMinutes)
+      throw new CommandError(`--minutes must be a whole number from 1 to ${maxResetMinutes}`);
+    const storage = await context.storage();
+    const { id, username } = await getAccount(storage, input);
+    const code = createResetCode();
+    const expiresAt = context.clock() + minutes * 60_000;
+    await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt });
+    context.record('reset-code.issued', { account: id });
+    context.print(`${code}\tfor ${username}, once, until ${new Date(expiresAt).toISOString()}`);
+  },
+};

@@ -1,6 +1,6 @@
 import { readBackup, writeBackup } from '../storage/backup.ts';
+import { listAllAccounts } from './account-commands.ts';
 import type { Command } from './command.ts';
-import { listAllAccounts } from './list-all-accounts.ts';
 
 export const backupCommand: Command = {
   name: 'backup',

@@ -1,6 +1,5 @@
 import { KeyRing } from '../keys/key-ring.ts';
-import { createKeysFile, readKeysFile, replaceKeysFile } from '../keys/keys-file.ts';
-import { rotateKeys } from '../keys/rotate-keys.ts';
+import { createKeysFile, readKeysFile, replaceKeysFile, rotateKeys } from '../keys/keys-file.ts';
 import type { Command } from './command.ts';
 
 export const rotateKeysCommand: Command = {

@@ -5,12 +5,17 @@ import { type Config, readConfig } from '../config.ts';
 import type { EventFields, OperatorEvent } from '../events.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
-import { deleteCommand, disableCommand, enableCommand, listCommand } from './account-commands.ts';
+import {
+  deleteCommand,
+  disableCommand,
+  enableCommand,
+  listCommand,
+  resetCodeCommand,
+} from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { type Command, CommandError, type CommandInput, UsageError } from './command.ts';
 import { createDatabaseCommand } from './create-database-command.ts';
 import { rotateKeysCommand } from './keys-command.ts';
-import { resetCodeCommand } from './reset-code-command.ts';
 
 const commands: readonly Command[] = [
   createDatabaseCommand,

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { toCookieName } from '../config.ts';
 import type { Services } from '../services.ts';
-import { toCookieName } from './cookie-name.ts';
 
 /** Swagger UI uses inline styles and loads nothing from other origins. */
 const pagePolicy =

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { dropAttempts } from '../../tests/support/break-database.ts';
 import { createAccount } from '../../tests/support/samples.ts';
-import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
+import { dropAttempts, goodPassword, type Service, startService } from '../../tests/support/service.ts';
 import { createResetCode, hashResetCode } from '../accounts/reset-code.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { openStorage } from '../storage/open-storage.ts';

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dropAttempts } from '../../tests/support/break-database.ts';
-import { type Answer, openService, type Service, startService } from '../../tests/support/service.ts';
+import {
+  type Answer,
+  dropAttempts,
+  openService,
+  type Service,
+  startService,
+} from '../../tests/support/service.ts';
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',

@@ -10,8 +10,7 @@ import {
   unsigned,
 } from '../../tests/support/forge.ts';
 import { type Service, startService } from '../../tests/support/service.ts';
-import { readKeysFile, replaceKeysFile } from './keys-file.ts';
-import { rotateKeys } from './rotate-keys.ts';
+import { readKeysFile, replaceKeysFile, rotateKeys } from './keys-file.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
-import { maxSkewMs } from '../policies/clock-skew.ts';
+import { maxSkewMs } from '../policies/attempt-policy.ts';
 import type { KeysFile, SigningKey } from './keys-file.ts';
 
 export interface PublicJwk {

@@ -4,8 +4,7 @@ import { calculateJwkThumbprint } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from '../../tests/support/config.ts';
 import { KeyRing } from './key-ring.ts';
-import { createKeysFile, ensureKeysFile, readKeysFile, replaceKeysFile } from './keys-file.ts';
-import { rotateKeys } from './rotate-keys.ts';
+import { createKeysFile, ensureKeysFile, readKeysFile, replaceKeysFile, rotateKeys } from './keys-file.ts';
 
 const now = Date.UTC(2026, 0, 1);
 

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -14,7 +14,6 @@ import { explainErrors } from '@campusway/service/system-errors';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { createFolder } from '../storage/create-folder.ts';
-import { toThumbprint } from './thumbprint.ts';
 
 const KeysFileSchema = Type.Object({
   /** 256 bits, base64url. All other secrets are derived from it. */
@@ -108,4 +107,29 @@ function ofKeys<Result>(path: string, work: () => Result): Result {
 
 function isErrno(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** RFC 7638 thumbprint, used as `kid`. */
+export function toThumbprint({ x, y }: { readonly x: string; readonly y: string }): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ crv: 'P-256', kty: 'EC', x, y }))
+    .digest('base64url');
+}
+
+/**
+ * Adds a key that signs after `publishSeconds`, when every service that caches the JWKS has it. Removes keys whose last
+ * token has expired.
+ */
+export function rotateKeys(
+  keys: KeysFile,
+  { now, publishSeconds, accessSeconds }: { now: number; publishSeconds: number; accessSeconds: number },
+): KeysFile {
+  const added = createSigningKey(now + publishSeconds * 1000);
+  const ordered = [...keys.signing, added].sort((a, b) => a.signsFrom - b.signsFrom);
+  const spare = (2 * 60 + accessSeconds) * 1000;
+  const needed = ordered.filter((_, index) => {
+    const next = ordered[index + 1];
+    return !next || next.signsFrom + spare > now;
+  });
+  return { ...keys, signing: needed };
 }

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestConfig } from '../../tests/support/config.ts';
-import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
-import { goodPassword, startService } from '../../tests/support/service.ts';
+import { goodPassword, issueResetCode, startService } from '../../tests/support/service.ts';
 
 const stolen = 'seven stolen lanterns';
 const sha1 = createHash('sha1').update(stolen).digest('hex').toUpperCase();

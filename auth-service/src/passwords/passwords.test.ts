@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestConfig } from '../../tests/support/config.ts';
-import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
 import { createAccount } from '../../tests/support/samples.ts';
-import { goodPassword, startService } from '../../tests/support/service.ts';
+import { goodPassword, issueResetCode, startService } from '../../tests/support/service.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openStorage } from '../storage/open-storage.ts';

@@ -5,9 +5,9 @@ import {
   attemptPolicy,
   decideAttempt,
   decideForName,
+  maxSkewMs,
   type NameState,
 } from './attempt-policy.ts';
-import { maxSkewMs } from './clock-skew.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,3 @@
-import { maxSkewMs } from './clock-skew.ts';
-
 /** Consecutive failed attempts of a network or a known device for a name, or of a signed-in account. */
 export interface AttemptState {
   readonly failures: number;
@@ -91,3 +89,6 @@ export function decideForName(state: NameState, kind: AttemptKind, now: number):
 function isWithin(time: number, period: number, now: number): boolean {
   return now - time < period && time - now <= maxSkewMs;
 }
+
+/** Maximum clock difference between instances. Later times come from a clock that was set back: they count as expired. */
+export const maxSkewMs = 60_000;

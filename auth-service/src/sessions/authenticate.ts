@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
-import { isSessionId } from './session-id.ts';
+import { isSessionId } from './refresh-token.ts';
 import { toInstant } from './session-service.ts';
 
 export interface Caller {

@@ -1,8 +1,8 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { toCookieName } from '../config.ts';
 import { createProblem } from '../errors.ts';
-import { toCookieName } from '../http/cookie-name.ts';
 
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 

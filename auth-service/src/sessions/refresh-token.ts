@@ -76,3 +76,12 @@ function toSealed({ sessionId, generation, secret }: RefreshToken): Buffer {
 function toSeal(sealed: Buffer, ring: KeyRing): Buffer {
   return createHmac('sha256', ring.secret('refresh-seal')).update(sealed).digest().subarray(0, sizes.seal);
 }
+
+/** 128 random bits, base64url. Other values are rejected without a database query. */
+export const sessionIdPattern = '^[A-Za-z0-9_-]{22}$';
+
+const shape = new RegExp(sessionIdPattern);
+
+export function isSessionId(value: unknown): value is string {
+  return typeof value === 'string' && shape.test(value);
+}

@@ -6,7 +6,7 @@ import { bodyProblems, SignedOutSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
-import { sessionIdPattern } from './session-id.ts';
+import { sessionIdPattern } from './refresh-token.ts';
 import { toInstant } from './session-service.ts';
 
 const bearer = [{ bearer: [] }];

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { maxSkewMs } from '../policies/clock-skew.ts';
+import { maxSkewMs } from '../policies/attempt-policy.ts';
 import { toGrace } from '../policies/rotation.ts';
 import type { Services } from '../services.ts';
 import type { Instant, Opening } from '../storage/operations/sessions.ts';

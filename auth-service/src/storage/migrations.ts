@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fillNameSkeletons } from './operations/name-skeletons.ts';
+import { fillNameSkeletons } from './operations/accounts.ts';
 import type { Operation } from './query.ts';
 import { StorageUnavailableError } from './storage.ts';
 

@@ -2,8 +2,8 @@ import { readDeletedAccount } from './deleted-account.ts';
 import { floodFromAddresses } from './flood.ts';
 import { attackWithLargeTexts } from './large-texts.ts';
 import { attackWithRefusedRequests } from './refused-requests.ts';
-import type { AttackResult } from './result.ts';
 import { attackWithSilentSockets } from './silent-sockets.ts';
+import type { AttackResult } from './with-service.ts';
 
 /** Attacks on a running service, each on one of its own. A new attack is a module and a row. */
 const attacks: readonly (() => Promise<AttackResult>)[] = [

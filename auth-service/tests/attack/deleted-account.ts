@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../support/config.ts';
 import { post, spawnService } from '../support/process.ts';
-import type { AttackResult } from './result.ts';
+import type { AttackResult } from './with-service.ts';
 
 const password = 'quiet river stones';
 const username = 'remembered-person';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFolder } from '../support/config.ts';
 import { type PostAnswer, post, spawnService } from '../support/process.ts';
-import type { AttackResult } from './result.ts';
+import type { AttackResult } from './with-service.ts';
 
 const parallel = 200;
 const sources = 10_000;

@@ -1,8 +1,8 @@
 import { largeBodies, largeTexts } from '../support/large-texts.ts';
-import { median } from '../support/median.ts';
 import { post } from '../support/process.ts';
-import type { AttackResult } from './result.ts';
+import { median } from '../support/samples.ts';
 import { watchHealth } from './watch-health.ts';
+import type { AttackResult } from './with-service.ts';
 import { withService } from './with-service.ts';
 
 const calls: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { post } from '../support/process.ts';
-import type { AttackResult } from './result.ts';
+import type { AttackResult } from './with-service.ts';
 import { withService } from './with-service.ts';
 
 const password = 'quiet river stones';

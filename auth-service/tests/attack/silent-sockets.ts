@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttackResult } from './result.ts';
+import type { AttackResult } from './with-service.ts';
 import { withService } from './with-service.ts';
 
 const count = 2500;

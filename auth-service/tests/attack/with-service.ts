@@ -16,3 +16,10 @@ export async function withService<Result>(
     folder.remove();
   }
 }
+
+export interface AttackResult {
+  readonly name: string;
+  readonly figure: string;
+  readonly bound: string;
+  readonly isPassed: boolean;
+}

@@ -3,10 +3,9 @@ import { readConfig } from '../../src/config.ts';
 import { PasswordHasher } from '../../src/passwords/password-hasher.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { createFolder } from '../support/config.ts';
-import { median } from '../support/median.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { post, spawnService } from '../support/process.ts';
-import { createAccount } from '../support/samples.ts';
+import { createAccount, median } from '../support/samples.ts';
 
 /**
  * Measures whether response times distinguish an unknown name from a wrong password. Each pair is one login with an

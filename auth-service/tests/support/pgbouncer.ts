@@ -4,9 +4,8 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from './free-port.ts';
 import { answers, findOwner } from './postgres.ts';
-import { killAtExit } from './process.ts';
+import { findFreePort, killAtExit } from './process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 

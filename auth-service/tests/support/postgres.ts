@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findFreePort } from './free-port.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { killAtExit } from './process.ts';
+import { findFreePort, killAtExit } from './process.ts';
 
 const startSeconds = 30;
 

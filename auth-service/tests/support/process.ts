@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const serverFile = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
@@ -97,4 +98,13 @@ export async function post(
   });
   const text = await response.text();
   return { status: response.status, json: text === '' ? {} : JSON.parse(text), headers: response.headers };
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!(address instanceof Object)) throw new Error('Cannot find a free port');
+  return address.port;
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
+import { createResetCode, hashResetCode } from '../../src/accounts/reset-code.ts';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
+import { openStorage } from '../../src/storage/open-storage.ts';
 import { instanceCount } from '../three-instances/hosts.ts';
 import { openInstances } from '../three-instances/instances.ts';
 import { createFolder, createTestConfig } from './config.ts';
@@ -148,4 +151,22 @@ function createPerson(call: CallService) {
       logIn,
     };
   };
+}
+
+/** Drops a table of the running service, so that every login fails with an internal error. */
+export function dropAttempts({ database }: Config): void {
+  if (database.kind !== 'sqlite') throw new Error(`Cannot break a database of kind "${database.kind}"`);
+  const connection = new DatabaseSync(database.path);
+  connection.exec('drop table attempts');
+  connection.close();
+}
+
+/** A code for an account, valid for a minute, as the operator's command stores it. */
+export async function issueResetCode({ config, clock }: Service, accountId: string): Promise<string> {
+  const code = createResetCode();
+  const storage = await openStorage(config.database);
+  const expiresAt = clock.now() + 60_000;
+  await storage.saveResetCode({ accountId, codeHash: hashResetCode(code), expiresAt });
+  await storage.close();
+  return code;
 }

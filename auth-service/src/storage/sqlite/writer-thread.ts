@@ -6,7 +6,7 @@ import { runSync } from '../run-operation.ts';
 import { StorageUnavailableError } from '../storage.ts';
 import { Eraser } from './eraser.ts';
 import { commitTogether, type Outcome } from './group-commit.ts';
-import { prepareWriter } from './prepare-writer.ts';
+import { prepareWriter } from './migrate-sqlite.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import type {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from '../../../tests/support/config.ts';
-import { prepareWriter } from './prepare-writer.ts';
+import { prepareWriter } from './migrate-sqlite.ts';
 
 test('prepareWriter() sets synchronous=FULL in WAL mode, foreign keys and secure_delete', () => {
   const folder = createFolder();
