@@ -66,7 +66,7 @@ export async function startAuthService(options: AuthServiceOptions): Promise<Run
 }
 
 function explain(port: number, output: string): string {
-  if (output.includes('EADDRINUSE'))
+  if (output.includes('another program uses this address'))
     return `Cannot start the auth service: port ${port} is taken. Stop the program that has it, or choose a port: AUTH_PORT=4301 npm start`;
   return `The auth service ended before it was ready:\n${output.trim()}`;
 }
