@@ -7,9 +7,9 @@ function createQueue(capacity = 1000, maxWaitMs = 60_000) {
   const order: string[] = [];
   const { promise, resolve: open } = Promise.withResolvers<void>();
   const runs = [queue.run(['first'], () => promise)];
-  /** `add('a b')` adds a job of the group a and its subgroup b; `then` runs with the job. */
+  /** `add('a b#1')` adds the job 1 of the group a and its subgroup b; `then` runs with the job. */
   function add(name: string, then = () => {}): void {
-    const run = queue.run(name.split(' '), async () => {
+    const run = queue.run(name.replace(/#.*/, '').split(' '), async () => {
       order.push(name);
       then();
     });
@@ -75,14 +75,14 @@ test.each([
 
 test('FairQueue refuses the newest job of the largest group and subgroup when full', async () => {
   const { add, order, finish } = createQueue(5);
-  for (const subgroup of ['1', '1', '1', '2']) add(`a ${subgroup}`);
+  for (const job of ['1#1', '1#2', '1#3', '2#4']) add(`a ${job}`);
   add('b 1');
-  await expect.poll(() => order).toEqual(['a 1: busy']);
+  await expect.poll(() => order).toEqual(['a 1#3: busy']);
   add('a 3');
-  await expect.poll(() => order).toEqual(['a 1: busy', 'a 1: busy']);
-  add('a 2');
-  await expect.poll(() => order).toEqual(['a 1: busy', 'a 1: busy', 'a 2: busy']);
-  expect((await finish()).slice(3)).toEqual(['a 1', 'b 1', 'a 2', 'a 3']);
+  await expect.poll(() => order).toEqual(['a 1#3: busy', 'a 1#2: busy']);
+  add('a 2#5');
+  await expect.poll(() => order).toEqual(['a 1#3: busy', 'a 1#2: busy', 'a 2#5: busy']);
+  expect((await finish()).slice(3)).toEqual(['a 1#1', 'b 1', 'a 2#4', 'a 3']);
 });
 
 test('FairQueue refuses a newcomer when full of groups with one job each', async () => {
