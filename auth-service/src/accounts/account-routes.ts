@@ -1,7 +1,7 @@
 import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { toAddress } from '../http/address.ts';
-import type { RequestLimits } from '../http/request-limits.ts';
+import type { RouteOptions } from '../http/request-limits.ts';
 import {
   AccountSchema,
   bodyProblems,
@@ -9,7 +9,6 @@ import {
   SignedOutSchema,
   TokensSchema,
 } from '../http-schemas.ts';
-import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery, toPublicAccount } from '../sessions/answer-tokens.ts';
 import { createAuthenticate, getCaller } from '../sessions/authenticate.ts';
 import { clearRefreshCookie } from '../sessions/refresh-cookie.ts';
@@ -22,18 +21,10 @@ import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { changePassword, deleteOwnAccount } from './password-change.ts';
 import { resetPassword } from './password-reset.ts';
 
-interface AccountRoutesOptions {
-  readonly services: Services;
-  readonly limits: RequestLimits;
-}
-
 const bearer = [{ bearer: [] }];
 const problems = [...bodyProblems, 422, 429] as const;
 
-export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = async (
-  app,
-  { services, limits },
-) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { services, limits }) => {
   const authenticate = createAuthenticate(services);
 
   app.get(

@@ -3,9 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toCookieName } from '../config.ts';
 import { toAddress } from '../http/address.ts';
-import type { RequestLimits } from '../http/request-limits.ts';
+import type { RouteOptions } from '../http/request-limits.ts';
 import { bodyProblems, TokensSchema } from '../http-schemas.ts';
-import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery, type Delivery, toPublicAccount } from '../sessions/answer-tokens.ts';
 import { endSessionOfToken } from '../sessions/session-service.ts';
 import {
@@ -26,17 +25,12 @@ interface Credentials {
   readonly refresh_token?: string;
 }
 
-interface CredentialRoutesOptions {
-  readonly services: Services;
-  readonly limits: RequestLimits;
-}
-
 const loginCookies =
   "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device. It ends the session whose cookie or refresh_token it comes with.";
 const problems = [...bodyProblems, 422, 429] as const;
 
 /** `POST /`, and its two halves by name. */
-export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions> = async (
+export const credentialRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
   app,
   { services, limits },
 ) => {

@@ -9,6 +9,15 @@ import { toUnknownShare } from './hash-shares.ts';
 import { checkForm, checkStrength } from './password-change.ts';
 import { hashResetCode, maxResetMinutes } from './reset-code.ts';
 
+interface Reset {
+  readonly username: string;
+  readonly code: string;
+  readonly newPassword: string;
+  readonly address: string;
+  readonly device: string | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
 /**
  * Sets a new password with a code from the operator's command line and ends every session of the account. Wrong codes are
  * not counted, since 99 bits cannot be guessed, and they cost no hash.
@@ -17,21 +26,7 @@ import { hashResetCode, maxResetMinutes } from './reset-code.ts';
  */
 export async function resetPassword(
   services: Services,
-  {
-    username,
-    code,
-    newPassword,
-    address,
-    device,
-    log,
-  }: {
-    username: string;
-    code: string;
-    newPassword: string;
-    address: string;
-    device: string | undefined;
-    log: FastifyBaseLogger;
-  },
+  { username, code, newPassword, address, device, log }: Reset,
 ): Promise<Pick<StoredAccount, 'id' | 'passwordHash'>> {
   const { storage, hasher, keys, clock, journal } = services;
   checkForm(services, { username, password: newPassword });

@@ -1,21 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { PublicJwkSchema } from '../keys/key-ring.ts';
 import type { Services } from '../services.ts';
 
 /** Serialises only the listed members, so no private member can leak. */
-const JwksSchema = Type.Object({
-  keys: Type.Array(
-    Type.Object({
-      kty: Type.Literal('EC'),
-      crv: Type.Literal('P-256'),
-      x: Type.String(),
-      y: Type.String(),
-      kid: Type.String(),
-      alg: Type.Literal('ES256'),
-      use: Type.Literal('sig'),
-    }),
-  ),
-});
+const JwksSchema = Type.Object({ keys: Type.Array(PublicJwkSchema) });
 
 export const jwksRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { keys, clock, config } = services;

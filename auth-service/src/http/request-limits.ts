@@ -21,6 +21,12 @@ export interface RequestLimits {
   refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never;
 }
 
+/** Options of route plugins. */
+export interface RouteOptions {
+  readonly services: Services;
+  readonly limits: RequestLimits;
+}
+
 const exchangeEveryMs = 500;
 const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
 

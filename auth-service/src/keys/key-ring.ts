@@ -1,16 +1,18 @@
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
+import { Type } from 'typebox';
 import { maxSkewMs } from '../policies/attempt-policy.ts';
 import type { KeysFile, SigningKey } from './keys-file.ts';
 
-export interface PublicJwk {
-  readonly kty: 'EC';
-  readonly crv: 'P-256';
-  readonly x: string;
-  readonly y: string;
-  readonly kid: string;
-  readonly alg: 'ES256';
-  readonly use: 'sig';
-}
+export const PublicJwkSchema = Type.Object({
+  kty: Type.Literal('EC'),
+  crv: Type.Literal('P-256'),
+  x: Type.String(),
+  y: Type.String(),
+  kid: Type.String(),
+  alg: Type.Literal('ES256'),
+  use: Type.Literal('sig'),
+});
+export type PublicJwk = Readonly<Type.Static<typeof PublicJwkSchema>>;
 
 interface RingKey {
   readonly kid: string;

@@ -3,9 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { createProblem } from '../errors.ts';
-import type { RequestLimits } from '../http/request-limits.ts';
+import type { RouteOptions } from '../http/request-limits.ts';
 import { bodyProblems, SignedOutSchema, TokensSchema } from '../http-schemas.ts';
-import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery } from './answer-tokens.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
@@ -30,15 +29,7 @@ const SiteHeaderSchema = Type.Object({
   ),
 });
 
-interface TokenRoutesOptions {
-  readonly services: Services;
-  readonly limits: RequestLimits;
-}
-
-export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async (
-  app,
-  { services, limits },
-) => {
+export const tokenRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { services, limits }) => {
   const { storage, journal } = services;
   const authenticate = createAuthenticate(services);
 
