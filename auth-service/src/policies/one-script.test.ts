@@ -21,7 +21,7 @@ const mixed = [
   ['raviरवि', ['Latin', 'Devanagari']],
   ['ana\u0645', ['Latin', 'Arabic']],
   ['ana\ua4f8lee', ['Latin', 'another script']],
-  ['さくら김', ['Hiragana', 'Hangul']],
+  ['さくら김', ['Han/Hiragana/Katakana', 'Han/Hangul']],
 ];
 test.each(mixed)('findMixedScripts() names the scripts of a word of %s', (name, scripts) => {
   expect(findMixedScripts(String(name))).toEqual(scripts);

@@ -1,16 +1,33 @@
-/** The scripts that UAX 31 recommends for names, and, in one entry, those that are written together. */
-const scripts = [
-  ['Han', 'Hiragana', 'Katakana'],
-  ['Han', 'Hangul'],
-  ['Han', 'Bopomofo'],
-  ...`Latin Greek Cyrillic Armenian Hebrew Arabic Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada
-    Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Khmer`
-    .split(/\s+/)
-    .map((name) => [name]),
-].map((names) => ({
-  names,
-  letter: new RegExp(`[${names.map((name) => `\\p{scx=${name}}`).join('')}]`, 'u'),
-}));
+/** The scripts that UAX 31 recommends for names, and those that are written together. */
+const scripts: readonly RegExp[] = [
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
+  /[\p{scx=Han}\p{scx=Hangul}]/u,
+  /[\p{scx=Han}\p{scx=Bopomofo}]/u,
+  /\p{scx=Latin}/u,
+  /\p{scx=Greek}/u,
+  /\p{scx=Cyrillic}/u,
+  /\p{scx=Armenian}/u,
+  /\p{scx=Hebrew}/u,
+  /\p{scx=Arabic}/u,
+  /\p{scx=Thaana}/u,
+  /\p{scx=Devanagari}/u,
+  /\p{scx=Bengali}/u,
+  /\p{scx=Gurmukhi}/u,
+  /\p{scx=Gujarati}/u,
+  /\p{scx=Oriya}/u,
+  /\p{scx=Tamil}/u,
+  /\p{scx=Telugu}/u,
+  /\p{scx=Kannada}/u,
+  /\p{scx=Malayalam}/u,
+  /\p{scx=Sinhala}/u,
+  /\p{scx=Thai}/u,
+  /\p{scx=Lao}/u,
+  /\p{scx=Tibetan}/u,
+  /\p{scx=Myanmar}/u,
+  /\p{scx=Georgian}/u,
+  /\p{scx=Ethiopic}/u,
+  /\p{scx=Khmer}/u,
+];
 const neutral = /[\p{sc=Common}\p{sc=Inherited}]/u;
 
 /**
@@ -21,14 +38,16 @@ export function findMixedScripts(username: string): readonly string[] | undefine
   for (const word of username.split(/[._@+-]/)) {
     const letters = [...word].filter((letter) => !neutral.test(letter));
     const isOfOne =
-      scripts.some(({ letter: pattern }) => letters.every((letter) => pattern.test(letter))) ||
-      letters.every((letter) => nameScript(letter) === undefined);
-    if (!isOfOne) return [...new Set(letters.map((letter) => nameScript(letter) ?? 'another script'))];
+      scripts.some((script) => letters.every((letter) => script.test(letter))) ||
+      letters.every((letter) => !scripts.some((script) => script.test(letter)));
+    if (!isOfOne) return [...new Set(letters.map(nameScript))];
   }
   return undefined;
 }
 
-function nameScript(letter: string): string | undefined {
-  const names = scripts.find(({ letter: pattern }) => pattern.test(letter))?.names;
-  return names?.find((name) => new RegExp(`\\p{scx=${name}}`, 'u').test(letter));
+/** 'Latin', or 'Han/Hangul' for scripts that are written together. */
+function nameScript(letter: string): string {
+  const script = scripts.find((candidate) => candidate.test(letter));
+  if (!script) return 'another script';
+  return Array.from(script.source.matchAll(/scx=(\w+)/g), ([, name]) => name).join('/');
 }
