@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
 import { defaultSitePort, publishSite, startFolder } from '@campusway/publishing/deploy';
@@ -81,7 +81,9 @@ async function startBeside(
   }
 }
 
+/** A college may have no departments. */
 function readDepartmentCodes(): string {
+  if (!existsSync(join(collegeFolder(), 'departments.json'))) return '';
   const { departments } = readCollegeFile('departments.json');
   return departments.map(({ code }: { code: string }) => code).join();
 }
