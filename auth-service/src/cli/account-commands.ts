@@ -9,7 +9,6 @@ export const listCommand: Command = {
   usage: '',
   summary: 'List the accounts',
   details: ['One line per account, separated by tabs: username, role, creation date, state.'],
-  options: {},
   async run({ storage, print }) {
     for await (const { username, role, createdAt, disabledAt } of listAllAccounts(await storage())) {
       const state = disabledAt === undefined ? 'active' : `disabled ${toDay(disabledAt)}`;
@@ -24,7 +23,6 @@ export const disableCommand: Command = {
   parameter: 'account',
   summary: 'Disable an account and sign it out everywhere',
   details: ['Nothing is deleted. "enable" reverses it.'],
-  options: {},
   async run(context, input) {
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
@@ -40,7 +38,6 @@ export const enableCommand: Command = {
   parameter: 'account',
   summary: 'Enable a disabled account',
   details: ['The password stays the same.'],
-  options: {},
   async run(context, input) {
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
@@ -60,8 +57,7 @@ export const deleteCommand: Command = {
   async run(context, input) {
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
-    if (!input.flags.has('yes'))
-      throw new CommandError(`This deletes ${username} permanently: confirm with --yes`);
+    if (!input.values.yes) throw new CommandError(`This deletes ${username} permanently: confirm with --yes`);
     await storage.deleteAccount({ id });
     context.record('account.deleted', { account: id });
     context.print(`${username} is deleted`);
@@ -104,7 +100,7 @@ export const resetCodeCommand: Command = {
   ],
   options: { minutes: { type: 'string' } },
   async run(context, input) {
-    const minutes = Number(input.values.get('minutes') ?? 60);
+    const minutes = Number(input.values.minutes ?? 60);
     if (!Number.isInteger(minutes) || minutes < 1 || minutes > maxResetMinutes)
       throw new CommandError(`--minutes must be a whole number from 1 to ${maxResetMinutes}`);
     const storage = await context.storage();

@@ -11,7 +11,6 @@ export const backupCommand: Command = {
     'The service may keep running. The file contains names and password hashes: protect it like the database.',
     'The format is the same for SQLite and PostgreSQL: a backup and a restore move accounts between them.',
   ],
-  options: {},
   async run({ storage, print, record }, { parameter: path }) {
     const count = await writeBackup(path, listAllAccounts(await storage()));
     record('accounts.backed-up', { reason: `${count} accounts` });
@@ -30,7 +29,6 @@ export const restoreCommand: Command = {
     'Accounts that exist, by id or name, are not changed. Backups contain no sessions: everyone has to log in again.',
     'The whole file is checked first. Running it again adds nothing.',
   ],
-  options: {},
   async run({ storage, print, record }, { parameter: path }) {
     const accounts = readBackup(path);
     const database = await storage();

@@ -23,7 +23,7 @@ export interface Command {
   readonly summary: string;
   /** Lines that --help shows below the summary. */
   readonly details: readonly string[];
-  readonly options: ParseArgsOptionsConfig;
+  readonly options?: ParseArgsOptionsConfig;
   /** All other commands refuse a missing database in production. */
   readonly createsDatabase?: true;
   run(context: CommandContext, input: CommandInput): Promise<void>;
@@ -32,8 +32,8 @@ export interface Command {
 export interface CommandInput {
   /** '' for a command without one. */
   readonly parameter: string;
-  readonly flags: ReadonlySet<string>;
-  readonly values: ReadonlyMap<string, string>;
+  /** By option. */
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** Shown to the operator as a message without a stack. */

@@ -13,7 +13,6 @@ export const createDatabaseCommand: Command = {
     'In production only this command creates them, so that a lost file is detected. Existing files are kept; the database',
     'is migrated.',
   ],
-  options: {},
   createsDatabase: true,
   async run({ config, storage, clock, print }) {
     const { database, keysFile, tokens } = config;

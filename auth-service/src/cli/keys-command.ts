@@ -12,10 +12,10 @@ export const rotateKeysCommand: Command = {
     'With --compromised all keys are replaced: every token and every session ends now.',
   ],
   options: { compromised: { type: 'boolean' } },
-  async run({ config, storage, clock, print, record }, { flags }) {
+  async run({ config, storage, clock, print, record }, { values }) {
     const { keysFile, tokens } = config;
     const now = clock();
-    if (flags.has('compromised')) {
+    if (values.compromised) {
       const opened = await storage();
       const fresh = createKeysFile(now);
       replaceKeysFile(keysFile, fresh);

@@ -94,19 +94,14 @@ async function openOperatorStorage({ database }: Config, { createsDatabase }: Co
 }
 
 function parseInput(command: Command, rest: readonly string[]): CommandInput {
-  const { name, options, parameter: what } = command;
+  const { name, options = {}, parameter: what } = command;
   const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
   const [parameter] = positionals;
   if (what && parameter === undefined) throw new UsageError(`Missing parameter: name one ${what}`);
   const superfluous = positionals[what ? 1 : 0];
   if (superfluous !== undefined)
     throw new UsageError(`${name} takes ${what ? `one ${what}` : 'no parameter'}: remove "${superfluous}"`);
-  const entries = Object.entries(values);
-  return {
-    parameter: parameter ?? '',
-    flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
-    values: new Map(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
-  };
+  return { parameter: parameter ?? '', values };
 }
 
 /** Own errors, errors of files, and invalid options (TypeError of parseArgs). */
