@@ -1,6 +1,6 @@
 import { compareRoutes } from '@campusway/campus/directions';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { college, rememberVisitStart } from '@campusway/platform';
+import { rememberVisitStart } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
 import { type EndpointName, useFindPerson } from '../endpoints/find-endpoint.ts';
 import { findTarget, type JourneyEndpoint, placeOf } from '../endpoints/find-target.ts';
