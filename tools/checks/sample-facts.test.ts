@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
 const product = /^(shell|mfe-[^/]+|packages|auth-service|tools)\/.*\.tsx?$/;
 const tests = /\.test\.|(^|\/)(tests|fixtures|bench)\//;
 /** Programs that measure or picture pages of the sample. */
-const measuring = /^tools\/(bench|figures|lighthouse|long-tasks|load-bench|search-bench|pictures)/;
+const measuring = /^tools\/(measure|checks\/figures|develop\/pictures)/;
 
 test('no source of the product contains a place, person, department or room of the sample college', () => {
   const facts = sampleFacts(join(projectRoot, 'college'));
