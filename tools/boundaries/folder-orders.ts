@@ -21,8 +21,10 @@ const orders = {
   'packages/office/college/src': `
     svg.ts shapes source check pictures derive sheets prove`,
   'packages/office/import/src': `
-    frame.ts model.ts guesses.ts derive files imdf read-polygons.ts keep-building.ts readers
-    read-campus.ts write import-campus.ts index.ts`,
+    frame.ts guesses.ts model.ts geometry files derive export keep-building.ts readers read-campus.ts write
+    import-campus.ts index.ts`,
+  'packages/office/import/src/derive': `
+    draft levels units rooms doors ways floors derive-campus.ts`,
   'packages/operate/publishing/src': `
     record signing site build college release change serve gate deploy`,
   'packages/operate/toolkit/src': `

@@ -1,4 +1,4 @@
-/** Makes a college folder of another college's plans: `npm run campus:import -- FILE`. */
+/** Imports another college's plans into a college folder: `npm run campus:import -- FILE`. */
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
@@ -8,9 +8,9 @@ import { runCommand, ToolError } from '@campusway/toolkit';
 const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
 Imports an IMDF archive (zip or folder), OpenStreetMap data (.osm, Overpass JSON, GeoJSON), a folder of GeoJSON with a
 mapping.json, or a folder with tables of nodes and edges (CSV) into a college folder, by default a new one named after the
-file. docs/your-campus.md tells of each.
-A second import of a newer file keeps what you have added or changed. --building takes one building only, by its id or
-name. --dry-run writes nothing.`;
+file. docs/your-campus.md describes each.
+A second import of a newer file keeps your additions and changes. --building imports only one building, by its id or name.
+--dry-run writes nothing.`;
 
 const flags = {
   into: { type: 'string' },
@@ -28,7 +28,7 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const isNew = !existsSync(folder);
   if (!isNew && values.into === undefined)
     throw new ToolError(
-      `There is a folder "${shown}" already: name the folder to import into, --into FOLDER`,
+      `The folder "${shown}" exists already: name the folder to import into, --into FOLDER`,
     );
   const result = attempt(() =>
     importCampus(resolve(file), {
@@ -40,7 +40,7 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const { report, files, changed, removed } = result;
   console.log(`\n${describeCounts(report).join('\n')}\n`);
   if (changed.length > 0) console.log(`Changes ${changed.join(', ')}`);
-  if (removed.length > 0) console.log(`Takes out ${removed.join(', ')}`);
+  if (removed.length > 0) console.log(`Removes ${removed.join(', ')}`);
   if (values['dry-run']) return console.log(`Would write ${files.size} files into ${shown}`);
   writeCollegeFolder(folder, result);
   console.log(`Wrote ${files.size} files into ${shown}. Read ${join(shown, 'import/report.md')}`);
@@ -51,7 +51,7 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   if (errors.length > 0) process.exitCode = 1;
 });
 
-/** A source that cannot be imported is a mistake of the person at the terminal. */
+/** Reports a source that cannot be imported without a stack trace. */
 function attempt<Result>(run: () => Result): Result {
   try {
     return run();

@@ -1,3 +1,4 @@
+export type { Guess } from './guesses.ts';
 export { type ImportOptions, type ImportResult, importCampus } from './import-campus.ts';
 export * from './model.ts';
 export { readCampus } from './read-campus.ts';

@@ -1,19 +1,20 @@
 import { ImportError, type SourceCampus } from './model.ts';
 
 /**
- * Only one building of a campus, by its id or a name.
+ * The part of a campus that belongs to one building, by its id or a name.
  *
- * @throws {ImportError} when no building with levels is called so
+ * @throws {ImportError} if there is no such building with levels
  */
-export function keepBuilding(campus: SourceCampus, asked: string): SourceCampus {
+export function keepBuilding(campus: SourceCampus, wanted: string): SourceCampus {
   const withLevels = campus.buildings.filter(({ id }) =>
     campus.levels.some(({ buildingId }) => buildingId === id),
   );
-  const building = withLevels.find(({ id, names }) => id === asked || Object.values(names).includes(asked));
+  const building = withLevels.find(({ id, names }) => id === wanted || Object.values(names).includes(wanted));
   if (!building) {
     const known = withLevels.map(({ id, names }) => `  ${id}  ${Object.values(names).join(' / ')}`);
-    const list = known.length > 0 ? `There are:\n${known.join('\n')}` : 'Its levels name no buildings';
-    throw new ImportError(`Cannot find the building "${asked}" with levels in the source. ${list}`);
+    const list =
+      known.length > 0 ? `There are:\n${known.join('\n')}` : 'Its levels do not name their buildings';
+    throw new ImportError(`Cannot find the building "${wanted}" with levels in the source. ${list}`);
   }
   const levels = campus.levels.filter(({ buildingId }) => buildingId === building.id);
   const levelIds = new Set(levels.map(({ id }) => id));

@@ -1,29 +1,29 @@
 import { openSource } from './files/open-source.ts';
-import { type Guess, ImportError, type ReadResult, type SourceFacts } from './model.ts';
-import { csvReader } from './readers/csv/csv.ts';
-import { geoJsonReader } from './readers/geojson/geojson.ts';
-import { imdfReader } from './readers/imdf/imdf.ts';
-import { osmReader } from './readers/osm/osm.ts';
-import type { Reader } from './readers/reader.ts';
+import type { Guess } from './guesses.ts';
+import { ImportError, type Reader, type ReadResult, type SourceFacts } from './model.ts';
+import { csvReader } from './readers/csv/read-csv.ts';
+import { geoJsonReader } from './readers/geojson/read-geojson.ts';
+import { imdfReader } from './readers/imdf/read-imdf.ts';
+import { osmReader } from './readers/osm/read-osm.ts';
 
-/** In the order in which they are tried. */
+/** In the order of trial. */
 const readers: readonly Reader[] = [imdfReader, osmReader, geoJsonReader, csvReader];
 
-/** Reads a file, an archive or a folder with the first reader that it fits. */
+/** Reads a file, an archive or a folder with the first reader that recognises it. */
 export function readCampus(path: string): ReadResult {
   const opened: Guess[] = [];
   const files = openSource(path, opened);
   const reader = readers.find((one) => one.fits(files));
   if (!reader) {
     const kinds = readers.map(({ what }) => what).join(', ');
-    throw new ImportError(`Cannot tell what "${files.name}" is. It may be ${kinds}`);
+    throw new ImportError(`Cannot recognise "${files.name}". Supported are ${kinds}`);
   }
   const { campus, guesses, restored } = reader.read(files);
   const source: SourceFacts = { ...licenceOf(files.texts), ...campus.source };
   return { campus: { ...campus, source }, guesses: [...opened, ...guesses], ...(restored && { restored }) };
 }
 
-/** How the texts of common licences begin, and their names in SPDX. */
+/** Texts of common licences, with their SPDX ids. */
 const licences: readonly [RegExp, string][] = [
   [/Apache License\s+Version 2\.0/, 'Apache-2.0'],
   [/MIT License|Permission is hereby granted, free of charge/, 'MIT'],
@@ -33,7 +33,7 @@ const licences: readonly [RegExp, string][] = [
   [/CC0 1\.0/, 'CC0-1.0'],
 ];
 
-/** The licence that a file beside the data names. */
+/** The licence in a file beside the data. */
 function licenceOf(texts: ReadonlyMap<string, string>): Pick<SourceFacts, 'licence'> {
   for (const [file, text] of texts) {
     if (!/^(licen[cs]e|notice|copying)/i.test(file)) continue;

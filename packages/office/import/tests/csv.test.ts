@@ -1,8 +1,9 @@
 import { isInside, midpoint, type Point } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import { ImportError } from '../src/index.ts';
-import { csvReader } from '../src/readers/csv/csv.ts';
+import { csvReader } from '../src/readers/csv/read-csv.ts';
 import { edges, nodes } from './lists.ts';
+import { points } from './shapes.ts';
 
 function read(texts: Readonly<Record<string, string>>) {
   const files = { name: 'lists', texts: new Map(Object.entries(texts)) };
@@ -64,10 +65,7 @@ test('csvReader joins levels by one shaft, leads paths outdoors, and keeps one-w
   expect(campus.ways.filter(({ levelId }) => levelId === undefined)).toMatchObject([
     {
       category: 'path',
-      line: [
-        [-20, 0],
-        [0, 0],
-      ],
+      line: points(-20, 0, 0, 0),
     },
   ]);
   expect(campus.ways.filter(({ isOneWay }) => isOneWay)).toHaveLength(1);
@@ -75,13 +73,17 @@ test('csvReader joins levels by one shaft, leads paths outdoors, and keeps one-w
   expect(lift.filter(({ category }) => category === 'elevator')).toHaveLength(2);
 });
 
-test('csvReader reads semicolons, decimal commas, tabs, a byte-order mark, and other names of columns', () => {
+test('csvReader reads semicolons, decimal commas, tabs, a byte-order mark, and columns named in mapping.json', () => {
   const semicolons = `\ufeff${nodes
     .replaceAll(',', ';')
     .replace('"Physics; new"', '"Physics, new"')
     .replace('r1;6;6', 'r1;6,5;6')
     .replace('id;x;y;level;kind', 'Node_ID;X;Y;Floor;Type')}`;
-  const { campus } = readBoth(semicolons, edges.replaceAll(',', '\t').replace('from\tto', 'Source\tTarget'));
+  const tabs = edges.replaceAll(',', '\t').replace('from\tto', 'Source\tTarget');
+  const columns = { id: 'Node_ID', level: 'Floor', kind: 'Type', from: 'source', to: 'target' };
+  const { campus } = read({
+    ...{ 'nodes.csv': semicolons, 'edges.csv': tabs, 'mapping.json': JSON.stringify({ columns }) },
+  });
   expect(campus.units.find(({ id }) => id === 'r1')?.names).toEqual({ und: 'Physics, new' });
   expect(campus.units).toHaveLength(readBoth().campus.units.length);
   const square = campus.units.find(({ id }) => id === 'r1')?.polygon[0] ?? [];
@@ -89,7 +91,7 @@ test('csvReader reads semicolons, decimal commas, tabs, a byte-order mark, and o
 });
 
 test('csvReader reads longitude and latitude, and levels by a third table', () => {
-  const onEarth = `id;lat;lon;level;number
+  const onEarth = `id;latitude;longitude;level;number
 a;49,0001;8,4;EG;
 b;49,0002;8,4;EG;7`;
   const levels = 'level;ordinal;name;short\nEG;0;Erdgeschoss;E';
@@ -116,16 +118,16 @@ test.each([
   ],
   ['two unknown nodes', nodes, `${edges}x,y,,\n`, /edges\.csv, line 13: there is no node "x" and "y"/],
   [
-    'a position that is no number',
+    'a position that is not a number',
     nodes.replace('r1,6,6', 'r1,six,6'),
     edges,
-    /nodes\.csv, line 5: "six" and "6" of node "r1" are no position/,
+    /nodes\.csv, line 5: "six" and "6" of node "r1" are not a position/,
   ],
   [
-    'a level that is no number',
+    'a level that is not a number',
     nodes.replace('r1,6,6,0', 'r1,6,6,EG'),
     edges,
-    /line 5: the level "EG" of node "r1" is no number/,
+    /line 5: the level "EG" of node "r1" is not a number/,
   ],
   ['a node without an id', nodes.replace('\na,', '\n,'), edges, /line 3: the node has no id/],
   ['an id that is there twice', nodes.replace('\nb,', '\na,'), edges, /line 4: there is a node "a" already/],
@@ -140,7 +142,16 @@ test('csvReader lists ten mistakes and counts the others', () => {
   expect(() => readBoth(nodes, many)).toThrow(/line 13[\s\S]*line 22: .*\nand 5 more$/);
 });
 
+test('csvReader names unknown columns and how to map them', () => {
+  const renamed = { 'nodes.csv': nodes.replace('id,x', 'Node_ID,x'), 'edges.csv': edges };
+  expect(() => read(renamed)).toThrow(
+    /no table of nodes.* nodes\.csv has the columns Node_ID, x, .*\{ "columns": \{ "id": "Node_ID" \} \}/,
+  );
+  const mapping = JSON.stringify({ columns: { key: 'Node_ID' } });
+  expect(() => read({ ...renamed, 'mapping.json': mapping })).toThrow(/by these: id, x, y/);
+});
+
 test('csvReader refuses one of the two tables alone', () => {
-  expect(() => read({ 'nodes.csv': nodes })).toThrow(/no table has the edges/);
-  expect(() => read({ 'edges.csv': edges })).toThrow(/no table has the nodes/);
+  expect(() => read({ 'nodes.csv': nodes })).toThrow(/there is no table of edges/);
+  expect(() => read({ 'edges.csv': edges })).toThrow(/there is no table of nodes/);
 });

@@ -1,23 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readCollege } from '@campusway/college/check';
 import { sampleFolder } from '@campusway/college/testing';
-import { writeHillCollege } from '@campusway/college/testing/hill-college';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { ImdfFeature } from '../src/imdf/archive.ts';
-import { toImdf, zipImdf } from '../src/imdf/index.ts';
+import type { ImdfFeature } from '../src/export/archive.ts';
+import { toImdf, zipImdf } from '../src/export/index.ts';
+import { archiveOf, colleges, created, hill } from './colleges.ts';
 import { findImdfFaults } from './imdf-rules.ts';
-
-const created = new Date('2026-01-02T03:04:05Z');
-const hill = mkdtempSync(join(tmpdir(), 'hill-'));
-writeHillCollege(hill);
-const colleges = [
-  ['the sample', sampleFolder],
-  ['the hill college', hill],
-] as const;
-const archiveOf = (folder: string) => toImdf(readCollege(folder), { created });
 
 test.each(colleges)('toImdf() writes a valid archive: %s', (_, folder) => {
   const archive = archiveOf(folder);

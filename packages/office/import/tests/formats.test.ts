@@ -1,28 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { checkFolder } from '@campusway/college/check';
-import { deriveCollege, readCollege } from '@campusway/college/derive';
-import { expect, onTestFinished, test } from 'vitest';
-import { describeCounts, importCampus, writeCollegeFolder } from '../src/index.ts';
+import { expect, test } from 'vitest';
+import { describeCounts } from '../src/index.ts';
+import { importFiles } from './import-files.ts';
 import { edges, nodes } from './lists.ts';
 import { lineTown, toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
-
-/** Imports files into a new college folder, which must check, and be published. */
-function importFiles(files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'formats-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const [source, into] = [join(root, 'source'), join(root, 'college')];
-  mkdirSync(source);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(source, name), text);
-  const result = importCampus(source, { into });
-  writeCollegeFolder(into, result);
-  const { error: errors = [], warning: warnings = [] } = Object.groupBy(
-    checkFolder(into).findings,
-    ({ severity }) => severity,
-  );
-  return { report: result.report, errors, warnings, college: deriveCollege(readCollege(into)) };
-}
+import { featureCollection, ring } from './shapes.ts';
 
 test.each([
   ['.osm', { 'town.osm': toOsmXml(town) }],
@@ -88,16 +69,7 @@ test('importCampus() makes a college of a building without a lift: its upper roo
 
 test('importCampus() makes a college of GeoJSON with a mapping', () => {
   const square = (x: number, y: number, width: number, height: number) => ({
-    type: 'Polygon',
-    coordinates: [
-      [
-        [x, y],
-        [x + width, y],
-        [x + width, y + height],
-        [x, y + height],
-        [x, y],
-      ],
-    ],
+    ...{ type: 'Polygon', coordinates: [ring(x, y, x + width, y + height)] },
   });
   const feature = (kind: string, geometry: object, name?: string) => ({
     type: 'Feature',
@@ -112,7 +84,7 @@ test('importCampus() makes a college of GeoJSON with a mapping', () => {
   ];
   const kinds = Object.fromEntries(['room', 'walkway', 'door', 'entrance'].map((kind) => [kind, kind]));
   const { report, errors } = importFiles({
-    'plan.geojson': JSON.stringify({ type: 'FeatureCollection', features }),
+    'plan.geojson': featureCollection(features),
     'mapping.json': JSON.stringify({ units: 'metres', properties: { kind: 'kind', name: 'name' }, kinds }),
   });
   expect(errors).toEqual([]);

@@ -1,7 +1,8 @@
 import { distance, type Point } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import { readCampus } from '../src/index.ts';
-import { geoJsonReader } from '../src/readers/geojson/geojson.ts';
+import { geoJsonReader } from '../src/readers/geojson/read-geojson.ts';
+import { featureCollection, points, ring } from './shapes.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -9,17 +10,8 @@ const feature = (properties: Properties, type: string, coordinates: unknown, id?
   ...{ type: 'Feature', properties, geometry: { type, coordinates } },
   ...(id && { id }),
 });
-const box = (x0: number, y0: number, x1: number, y1: number) => [
-  [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
-    [x0, y0],
-  ],
-];
-const collection = (...features: readonly object[]) =>
-  JSON.stringify({ type: 'FeatureCollection', features });
+const box = (...bounds: Parameters<typeof ring>) => [ring(...bounds)];
+const collection = (...features: readonly object[]) => featureCollection(features);
 
 /** Two rooms on a corridor, in metres. */
 const plan = collection(
@@ -29,17 +21,11 @@ const plan = collection(
   feature({ what: 'Tür', floor: '0' }, 'Polygon', box(2, 3.9, 2.9, 4.3)),
   feature({ what: 'Tür', floor: '0' }, 'Polygon', box(6, 3.6, 6.5, 4.6)),
   feature({ what: 'Tür', floor: '0', width: '1,4' }, 'Point', [8, 4]),
-  feature({ what: 'Eingang', floor: '0' }, 'LineString', [
-    [0, 4.5],
-    [0, 5.7],
-  ]),
+  feature({ what: 'Eingang', floor: '0' }, 'LineString', points(0, 4.5, 0, 5.7)),
   feature({ what: 'Automat', floor: '0' }, 'Point', [1, 5]),
   feature({ what: 'Tisch', floor: '0' }, 'Polygon', box(1, 1, 2, 2)),
   feature({ what: 'Kunst', floor: '0' }, 'Polygon', box(2, 1, 3, 2)),
-  feature({ what: 'Weg' }, 'LineString', [
-    [-5, 5],
-    [0, 5],
-  ]),
+  feature({ what: 'Weg' }, 'LineString', points(-5, 5, 0, 5)),
 );
 const mapping = {
   units: 'metres',
@@ -77,10 +63,7 @@ test('geoJsonReader reads rooms, doors, amenities and paths as the mapping names
   expect(campus.ways).toMatchObject([
     {
       category: 'path',
-      line: [
-        [-5, 5],
-        [0, 5],
-      ],
+      line: points(-5, 5, 0, 5),
     },
   ]);
   expect(campus.ways[0]?.levelId).toBeUndefined();
@@ -93,19 +76,10 @@ test('geoJsonReader draws the line of a door area along its wall, also of one th
     line.map((point) => point.map((value) => Math.round(value * 100) / 100)),
   );
   expect(rounded.map((line) => line.toSorted())).toEqual([
-    [
-      [2, 4.1],
-      [2.9, 4.1],
-    ],
-    [
-      [6, 4.1],
-      [6.5, 4.1],
-    ],
+    points(2, 4.1, 2.9, 4.1),
+    points(6, 4.1, 6.5, 4.1),
     [[8, 4]],
-    [
-      [0, 4.5],
-      [0, 5.7],
-    ],
+    points(0, 4.5, 0, 5.7),
   ]);
   expect(openings.at(-1)).toMatchObject({ isEntrance: true });
 });
@@ -125,7 +99,7 @@ test('geoJsonReader knows levels by their names, as numbers and as lists', () =>
 test('geoJsonReader leaves out and reports features whose level is not a number', () => {
   const { campus, guesses } = readPlan({ levels: {} });
   expect(campus.units).toHaveLength(1);
-  expect(guesses.filter(({ why }) => why.includes('"EG" is no number'))).toMatchObject([
+  expect(guesses.filter(({ why }) => why.includes('"EG" is not a number'))).toMatchObject([
     { kind: 'left-out', where: { id: 'plan-2' } },
     { where: { id: 'plan-3' } },
   ]);
@@ -141,20 +115,20 @@ test('geoJsonReader takes the kind of a file, and reads features without one as 
 });
 
 test('geoJsonReader without a mapping names the properties and shows how to write one', () => {
-  expect(() => read({ 'plan.geojson': plan })).toThrow(/mapping\.json such as[\s\S]*what: Raum, Flur, Tür/);
+  expect(() => read({ 'plan.geojson': plan })).toThrow(/mapping\.json, such as[\s\S]*what: Raum, Flur, Tür/);
 });
 
 test.each([
   [
     'a property that no feature has',
     { properties: { level: 'flor' } },
-    /property "flor" for "level", and no feature has it\. There are: what, nr/,
+    /property "flor" for "level", but no feature has it\. They have: what, nr/,
   ],
   ['an unknown line', { propertes: {} }, /has no "propertes": write units/],
   ['an unknown role', { properties: { storey: 'floor' } }, /has no "storey": write id, kind/],
-  ['a level without an ordinal', { levels: { EG: { name: 'x' } } }, /"EG" of "levels" is/],
-  ['a kind that is no text', { kinds: { Raum: 3 } }, /"Raum" of "kinds" is a text/],
-  ['units of its own', { units: 'feet' }, /"units" is "degrees" or "metres"/],
+  ['a level without an ordinal', { levels: { EG: { name: 'x' } } }, /"EG" of "levels" must be/],
+  ['a kind that is not a text', { kinds: { Raum: 3 } }, /"Raum" of "kinds" must be a text/],
+  ['units of its own', { units: 'feet' }, /"units" must be "degrees" or "metres"/],
 ])('geoJsonReader refuses a mapping with %s', (_, changes, message) => {
   expect(() => readPlan(changes)).toThrow(message);
 });
@@ -162,7 +136,9 @@ test.each([
 test('geoJsonReader refuses grid coordinates and half a file', () => {
   const grid = plan.replace('{"type"', '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::32632"}},"type"');
   expect(() => readPlan({}, grid)).toThrow(/EPSG::32632\. Export it in WGS 84/);
-  expect(() => readPlan({}, plan.slice(0, -30))).toThrow(/plan\.geojson: it is no JSON/);
+  expect(() => readPlan({}, plan.slice(0, -30))).toThrow(
+    /plan\.geojson: it is not valid JSON at line 1, column \d+/,
+  );
 });
 
 test('readCampus() reads a real plan whose doors are areas: they lie in walls and are as wide as doors', () => {

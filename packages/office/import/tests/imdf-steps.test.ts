@@ -1,33 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { unpackGraph } from '@campusway/campus';
+import { type Point, unpackGraph } from '@campusway/campus';
 import { createCampusRouter } from '@campusway/campus/routing';
-import { checkFolder } from '@campusway/college/check';
-import { deriveCollege, readCollege } from '@campusway/college/derive';
 import { expect, test } from 'vitest';
 import { createFrame } from '../src/frame.ts';
-import { importCampus, writeCollegeFolder } from '../src/index.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-
-type Corner = readonly [number, number];
+import { importFiles } from './import-files.ts';
+import { corners, featureCollection, points } from './shapes.ts';
 
 const frame = createFrame({ longitude: 8, latitude: 49, rotation: 0 });
 const feature = (id: string, geometry: object, properties: object) => ({
   ...{ type: 'Feature', id, geometry },
   properties: { level_id: 'ground', ...properties },
 });
-const unit = (id: string, category: string, corners: readonly Corner[]) =>
+const unit = (id: string, category: string, outline: readonly Point[]) =>
   feature(
     id,
-    { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)].map(frame.toDegrees)] },
+    { type: 'Polygon', coordinates: [[...outline, ...outline.slice(0, 1)].map(frame.toDegrees)] },
     { category, name: category === 'classroom' ? { en: id } : null },
   );
-const box = (x0: number, y0: number, x1: number, y1: number): Corner[] => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 const door = (id: string, x: number, y: number) =>
   feature(
     id,
@@ -37,40 +25,23 @@ const door = (id: string, x: number, y: number) =>
 
 /** Two halls, a room at each, joined by steps over their whole width. */
 const halls = [
-  unit('101', 'classroom', box(2, 3, 8, 8)),
-  unit('102', 'classroom', box(32, 3, 38, 8)),
-  unit('lower', 'walkway', box(0, 0, 20, 3)),
-  unit('flight', 'steps', box(20, 0, 22, 3)),
-  unit('upper', 'walkway', box(22, 0, 40, 3)),
+  unit('101', 'classroom', corners(2, 3, 8, 8)),
+  unit('102', 'classroom', corners(32, 3, 38, 8)),
+  unit('lower', 'walkway', corners(0, 0, 20, 3)),
+  unit('flight', 'steps', corners(20, 0, 22, 3)),
+  unit('upper', 'walkway', corners(22, 0, 40, 3)),
 ];
 /** A corridor from hall to hall around the steps. */
-const around = unit('around', 'walkway', [
-  [16, -9],
-  [26, -9],
-  [26, 0],
-  [24, 0],
-  [24, -7],
-  [18, -7],
-  [18, 0],
-  [16, 0],
-]);
+const around = unit('around', 'walkway', points(16, -9, 26, -9, 26, 0, 24, 0, 24, -7, 18, -7, 18, 0, 16, 0));
 
 function importUnits(units: readonly object[]) {
-  const source = join(temporaryFolder(), 'imdf');
-  const files = {
-    level: [feature('ground', {}, { ordinal: 0, name: { en: 'Ground' } })],
-    unit: units,
-    opening: [door('door-1', 4, 3), door('door-2', 34, 3)],
-  };
-  mkdirSync(source);
-  for (const [name, features] of Object.entries(files))
-    writeFileSync(join(source, `${name}.geojson`), JSON.stringify({ type: 'FeatureCollection', features }));
-  const into = join(temporaryFolder(), 'college');
-  const result = importCampus(source, { into });
-  writeCollegeFolder(into, result);
-  const { findings } = checkFolder(into);
-  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const { parts } = deriveCollege(readCollege(into));
+  const { report, errors, college } = importFiles({
+    'level.geojson': featureCollection([feature('ground', {}, { ordinal: 0, name: { en: 'Ground' } })]),
+    'unit.geojson': featureCollection(units),
+    'opening.geojson': featureCollection([door('door-1', 4, 3), door('door-2', 34, 3)]),
+  });
+  expect(errors).toEqual([]);
+  const { parts } = college;
   const router = createCampusRouter({ ...parts, graph: unpackGraph(parts.graph) });
   const routeOf = (stepFree: boolean) => {
     const route = router.findRoute({ from: 'room-101', to: 'room-102', stepFree });
@@ -78,7 +49,7 @@ function importUnits(units: readonly object[]) {
       ? { kinds: new Set(route.edges.map((edge) => router.graph.edges[edge]?.kind)), metres: route.length }
       : undefined;
   };
-  return { report: result.report, routeOf };
+  return { report, routeOf };
 }
 
 test('importCampus() leads step-free routes around units that are steps', () => {

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { type ImportResult, importCampus, writeCollegeFolder } from '../src/index.ts';
 import { polymapZip } from './polymap/polymap.ts';
+import { points } from './shapes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const building = 'Academic building №3';
@@ -161,15 +162,15 @@ test('importCampus() names things in the first language of the college that it i
 });
 
 test.each([
-  ['buildings.json', '{}', 'buildings.json is not written as it has to be'],
-  ['rooms/own.json', '{"rooms":', 'rooms/own.json is no JSON'],
+  ['buildings.json', '{}', 'buildings.json does not have the required form'],
+  ['rooms/own.json', '{"rooms":', 'rooms/own.json is not valid JSON'],
 ])('importCampus() refuses a folder with the %s %s', (file, text, message) => {
   const folder = imported();
   writeFileSync(join(folder, file), text);
   expect(() => importCampus(polymapZip, { into: folder })).toThrow(message);
 });
 
-test('importCampus() refuses a folder that is no college', () => {
+test('importCampus() refuses a folder that is not a college', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'diary.txt'), '');
   expect(() => importCampus(polymapZip, { into: folder })).toThrow('no college.json');
@@ -178,10 +179,7 @@ test('importCampus() refuses a folder that is no college', () => {
 test('importCampus() asks for no entrance where the office has drawn one', () => {
   const folder = imported();
   const asked = ({ report }: ImportResult) => report.guesses.some(({ rule }) => rule === 'no-entrance');
-  const line = [
-    [0, 0],
-    [1, 0],
-  ];
+  const line = points(0, 0, 1, 0);
   const entrance = {
     ...{ type: 'Feature', id: 'main', geometry: { type: 'LineString', coordinates: line } },
     properties: { feature_type: 'opening', category: 'entrance', swing: 'none', leaves: 1 },

@@ -1,5 +1,6 @@
 import type { Point } from '@campusway/campus';
 import { createFrame } from '../src/frame.ts';
+import { points, ring } from './shapes.ts';
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -17,29 +18,14 @@ export interface TownThing {
 export const frame = createFrame({ longitude: 8.4, latitude: 49, rotation: 0 });
 
 function box(x0: number, y0: number, x1: number, y1: number, ...doors: readonly Point[]): readonly Point[] {
-  const corners: Point[] = [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
-    [x0, y0],
-  ];
-  return corners.flatMap((from, i) => {
-    const to = corners[i + 1];
-    if (!to) return [from];
-    const onSide = doors.filter(
-      ([x, y]) =>
-        x >= Math.min(from[0], to[0]) &&
-        x <= Math.max(from[0], to[0]) &&
-        y >= Math.min(from[1], to[1]) &&
-        y <= Math.max(from[1], to[1]),
-    );
-    return [
-      from,
-      ...onSide.toSorted(
-        (a, b) => Math.abs(a[0] - from[0] + a[1] - from[1]) - Math.abs(b[0] - from[0] + b[1] - from[1]),
-      ),
-    ];
+  const outline = ring(x0, y0, x1, y1);
+  return outline.flatMap((from, i) => {
+    const [tx, ty] = outline[i + 1] ?? from;
+    const isBetween = (value: number, a: number, b: number) =>
+      value >= Math.min(a, b) && value <= Math.max(a, b);
+    const onSide = doors.filter(([x, y]) => isBetween(x, from[0], tx) && isBetween(y, from[1], ty));
+    const metres = ([x, y]: Point) => Math.abs(x - from[0] + y - from[1]);
+    return [from, ...(i < 4 ? onSide.toSorted((a, b) => metres(a) - metres(b)) : [])];
   });
 }
 
@@ -96,10 +82,7 @@ export const town: readonly TownThing[] = [
   {
     id: 12,
     tags: { indoor: 'wall', level: '0' },
-    line: [
-      [1, 1],
-      [4, 1],
-    ],
+    line: points(1, 1, 4, 1),
   },
   { id: 20, tags: { door: 'hinged', width: '1.2' }, at: doors.lab },
   { id: 21, tags: { door: 'yes', level: '0' }, at: doors.shop },
@@ -112,35 +95,23 @@ export const town: readonly TownThing[] = [
   {
     id: 31,
     tags: { highway: 'steps', step_count: '4', incline: 'down' },
-    line: [
-      [-20, 10],
-      [-20, 6],
-    ],
+    line: points(-20, 10, -20, 6),
   },
   {
     id: 32,
     tags: { highway: 'motorway' },
-    line: [
-      [-50, 50],
-      [50, 50],
-    ],
+    line: points(-50, 50, 50, 50),
   },
   {
     id: 33,
     tags: { highway: 'steps', level: '0;1', incline: 'up' },
-    line: [
-      [12, 10],
-      [17, 10],
-    ],
+    line: points(12, 10, 17, 10),
   },
   { id: 34, tags: { highway: 'elevator', level: '0;1' }, at: [8, 10] },
   {
     id: 35,
     tags: { highway: 'corridor', level: '1', name: 'Spine' },
-    line: [
-      [1, 10],
-      [29, 10],
-    ],
+    line: points(1, 10, 29, 10),
   },
   { id: 40, tags: { amenity: 'drinking_water', level: '0' }, at: [2, 10] },
   { id: 41, tags: { shop: 'copyshop', name: 'Copies', level: '0' }, at: [15, 4] },
@@ -148,20 +119,12 @@ export const town: readonly TownThing[] = [
   {
     id: 50,
     tags: {},
-    line: [
-      [50, 0],
-      [80, 0],
-      [80, 30],
-    ],
+    line: points(50, 0, 80, 0, 80, 30),
   },
   {
     id: 51,
     tags: {},
-    line: [
-      [80, 30],
-      [50, 30],
-      [50, 0],
-    ],
+    line: points(80, 30, 50, 30, 50, 0),
   },
   { id: 52, tags: {}, line: box(60, 10, 70, 20) },
   { id: 53, tags: { type: 'multipolygon', building: 'yes', name: 'Ring' }, outer: [50, 51], inner: [52] },
@@ -177,62 +140,38 @@ export const lineTown: readonly TownThing[] = [
   {
     id: 10,
     tags: { highway: 'footway', name: 'West Walk' },
-    line: [
-      [-20, 10],
-      [0, 10],
-    ],
+    line: points(-20, 10, 0, 10),
   },
   {
     id: 11,
     tags: { highway: 'footway', indoor: 'yes', level: '0' },
-    line: [
-      [0, 10],
-      [10, 10],
-      [16, 10],
-      [25, 10],
-    ],
+    line: points(0, 10, 10, 10, 16, 10, 25, 10),
   },
   {
     id: 12,
     tags: { highway: 'corridor', level: '0' },
-    line: [
-      [16, 10],
-      [16, 8],
-    ],
+    line: points(16, 10, 16, 8),
   },
   {
     id: 13,
     tags: { highway: 'footway', indoor: 'yes', level: '0' },
-    line: [
-      [10, 10],
-      [10, 13],
-    ],
+    line: points(10, 10, 10, 13),
   },
   { id: 14, tags: { highway: 'elevator', level: '0;1' }, at: [10, 13] },
   {
     id: 15,
     tags: { highway: 'steps', level: '0;1', incline: 'up' },
-    line: [
-      [25, 10],
-      [25, 15],
-    ],
+    line: points(25, 10, 25, 15),
   },
   {
     id: 16,
     tags: { highway: 'pedestrian', indoor: 'yes', level: '1', width: '3' },
-    line: [
-      [25, 15],
-      [10, 16],
-      [5, 12],
-    ],
+    line: points(25, 15, 10, 16, 5, 12),
   },
   {
     id: 17,
     tags: { highway: 'path', indoor: 'yes', level: '1' },
-    line: [
-      [10, 16],
-      [10, 13],
-    ],
+    line: points(10, 16, 10, 13),
   },
 ];
 

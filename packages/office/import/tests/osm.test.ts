@@ -1,8 +1,9 @@
 import { areaOf } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import type { Position, ReadResult, SourcePolygon } from '../src/index.ts';
-import { osmReader } from '../src/readers/osm/osm.ts';
+import { osmReader } from '../src/readers/osm/read-osm.ts';
 import { frame, type TownThing, toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
+import { points, ring } from './shapes.ts';
 
 const read = (name: string, text: string) => {
   const files = { name, texts: new Map([[name, text]]) };
@@ -99,10 +100,7 @@ test('osmReader reads paths, steps and corridors as ways, and no motorway', () =
     ['way-31', 'stairs', undefined, 4],
     ['way-35', 'corridor', 'way/1 1', undefined],
   ]);
-  expect(inMetres(ways[1]?.line)).toEqual([
-    [-20, 6],
-    [-20, 10],
-  ]);
+  expect(inMetres(ways[1]?.line)).toEqual(points(-20, 6, -20, 10));
   expect(ways[0]?.names).toEqual({ und: 'West Walk' });
 });
 
@@ -148,13 +146,7 @@ test('osmReader reports invalid levels, lifts without levels, and rooms without 
   const room = (id: number, tags: Readonly<Record<string, string>>, x = 40): TownThing => ({
     id,
     tags: { indoor: 'room', ...tags },
-    line: [
-      [x, 40],
-      [x + 5, 40],
-      [x + 5, 45],
-      [x, 45],
-      [x, 40],
-    ],
+    line: square(x, 40, 5),
   });
   const result = readTown([
     ...town,
@@ -211,7 +203,7 @@ test.each([
   ],
   ['a way without an id', 'a.osm', '<osm>\n<way/></osm>', /line 2: a <way> has no id/],
   ['nothing indoors', 'a.osm', toOsmXml([town[0] as TownThing]), /nothing in it is indoors/],
-  ['half a JSON', 'a.json', toOverpass(town).slice(0, -9), /a\.json: it is no JSON/],
+  ['half a JSON', 'a.json', toOverpass(town).slice(0, -9), /a\.json: it is not valid JSON/],
   [
     'a node without a place in JSON',
     'a.json',
@@ -235,15 +227,7 @@ test('osmReader leaves out elements marked as deleted', () => {
   expect(unitOf(result, 'way-3')).toBeDefined();
 });
 
-const square = (x: number, y: number, size: number) => {
-  const corners: [number, number][] = [
-    [x, y],
-    [x + size, y],
-    [x + size, y + size],
-    [x, y + size],
-  ];
-  return [...corners, [x, y] as const];
-};
+const square = (x: number, y: number, size: number) => ring(x, y, x + size, y + size);
 
 test('osmReader reads a shop that is a point in a hall as a place, and reports nameless ones', () => {
   const result = readTown([
@@ -266,20 +250,14 @@ test('osmReader keeps paths and squares of level 0 outdoors where no building is
     {
       id: 84,
       tags: { highway: 'footway', level: '0' },
-      line: [
-        [-20, 30],
-        [-10, 30],
-      ],
+      line: points(-20, 30, -10, 30),
     },
     { id: 85, tags: { highway: 'pedestrian', area: 'yes', level: '0' }, line: square(-30, 30, 8) },
     { id: 86, tags: { building: 'roof' }, line: square(-50, -50, 200) },
     {
       id: 87,
       tags: { highway: 'footway', level: '-1' },
-      line: [
-        [-5, 2],
-        [-1, 2],
-      ],
+      line: points(-5, 2, -1, 2),
     },
   ]);
   expect(campus.ways.find(({ id }) => id === 'way-84')).toMatchObject({ category: 'path' });
@@ -296,10 +274,7 @@ test('osmReader reads platforms as walkable, and reports that escalators count i
     {
       id: 89,
       tags: { highway: 'steps', conveying: 'forward', level: '0;1', incline: 'up' },
-      line: [
-        [18, 9],
-        [22, 9],
-      ],
+      line: points(18, 9, 22, 9),
     },
   ]);
   expect(unitOf(result, 'way-88')?.category).toBe('platform');
@@ -314,14 +289,7 @@ const oldStorey: readonly TownThing[] = [
   {
     id: 203,
     tags: { buildingpart: 'corridor', indoor: 'yes' },
-    line: [
-      [0, 8.2],
-      [4, 8.2],
-      [20, 8.2],
-      [20, 11],
-      [0, 11],
-      [0, 8.2],
-    ],
+    line: points(0, 8.2, 4, 8.2, 20, 8.2, 20, 11, 0, 11, 0, 8.2),
   },
   {
     id: 204,

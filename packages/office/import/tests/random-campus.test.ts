@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deriveCampus } from '../src/derive/derive-campus.ts';
-import { imdfReader } from '../src/readers/imdf/imdf.ts';
+import { imdfReader } from '../src/readers/imdf/read-imdf.ts';
 import { measureReach } from '../src/write/reach.ts';
 import { drawRandomCampus } from './random-campus.ts';
 
@@ -27,34 +27,20 @@ const nearlyStraight = {
   latitude: 0,
   buildings: [
     {
-      rotation: 0.32909605501935885,
-      basements: 0,
-      storeys: 9,
+      ...{ rotation: 0.32909605501935885, basements: 0, storeys: 9, corridor: 4.900518757098956, wall: 0 },
+      ...{ hasLift: true, branch: 8, backRoom: 2, isClockwise: true },
       widths: [
         7.609403324165252, 6.21984585714527, 3.7363420004343104, 3.0727009754994263, 4.126231582453978,
         3.728136809808105, 4.037341704908849, 2.7648174967949677, 7.423306964164337, 3.74748671429635,
       ],
-      corridor: 4.900518757098956,
-      wall: 0,
-      hasLift: true,
-      branch: 8,
-      backRoom: 2,
-      isClockwise: true,
     },
     {
-      rotation: 0.4296417010188928,
-      basements: 2,
-      storeys: 6,
+      ...{ rotation: 0.4296417010188928, basements: 2, storeys: 6, corridor: 2.149566819038926, wall: 0 },
+      ...{ hasLift: true, branch: 8, backRoom: 4, isClockwise: false },
       widths: [
         5.6450547001079965, 7.418178097214642, 3.7720405378931225, 7.603543281103513, 2.604964770724358,
         8.075553751565579, 6.212829476387435,
       ],
-      corridor: 2.149566819038926,
-      wall: 0,
-      hasLift: true,
-      branch: 8,
-      backRoom: 4,
-      isClockwise: false,
     },
   ],
 };

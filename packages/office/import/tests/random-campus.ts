@@ -1,4 +1,5 @@
 import { createFrame } from '../src/frame.ts';
+import { ring } from './shapes.ts';
 
 /** What a random campus is made of; every number may be any. */
 export interface CampusPlan {
@@ -50,16 +51,8 @@ export function drawRandomCampus({ latitude, buildings }: CampusPlan): Map<strin
         x * Math.sin(angle) + y * Math.cos(angle),
       ]);
     const polygon = (x0: number, y0: number, x1: number, y1: number) => {
-      const ring = (
-        [
-          [x0, y0],
-          [x1, y0],
-          [x1, y1],
-          [x0, y1],
-          [x0, y0],
-        ] as Corner[]
-      ).map(place);
-      return { type: 'Polygon', coordinates: [isClockwise ? ring.toReversed() : ring] };
+      const outline = ring(x0, y0, x1, y1).map(place);
+      return { type: 'Polygon', coordinates: [isClockwise ? outline.toReversed() : outline] };
     };
     const line = (a: Corner, z: Corner) => ({ type: 'LineString', coordinates: [place(a), place(z)] });
     const left = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width, 0);

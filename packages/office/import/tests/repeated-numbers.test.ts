@@ -1,11 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
-import { checkFolder } from '@campusway/college/check';
-import { deriveCollege, readCollege } from '@campusway/college/derive';
 import { expect, test } from 'vitest';
-import { importCampus, writeCollegeFolder } from '../src/index.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { importFiles } from './import-files.ts';
 
 /** A hall of each storey of a building, with rooms of the same numbers above one another. */
 const nodes = [
@@ -34,15 +29,10 @@ const edges = [
   ]),
 ].join('\n');
 
-/** Lists as a college, and what a search finds in it, each room with its floor. */
+/** Imports lists, with a function that searches the college and returns each room with its floor. */
 function importLists(lists: Readonly<Record<string, string>>) {
-  const [source, into] = [join(temporaryFolder(), 'lists'), join(temporaryFolder(), 'college')];
-  mkdirSync(source);
-  for (const [name, text] of Object.entries(lists)) writeFileSync(join(source, name), text);
-  const result = importCampus(source, { into });
-  writeCollegeFolder(into, result);
-  const { error = [], warning = [] } = Object.groupBy(checkFolder(into).findings, ({ severity }) => severity);
-  const { parts } = deriveCollege(readCollege(into));
+  const imported = importFiles(lists);
+  const { parts } = imported.college;
   const index = createSearchIndex(toSearchRecords(parts));
   const find = (query: string) => {
     const decision = decideAnswer(query, index.search(query));
@@ -51,7 +41,7 @@ function importLists(lists: Readonly<Record<string, string>>) {
       .map(({ record: { code, title, where } }) => `${code ?? '-'} ${title}, ${where}`)
       .toSorted();
   };
-  return { report: result.report, errors: error, warnings: warning, parts, find };
+  return { ...imported, parts, find };
 }
 
 test('importCampus() keeps a number that several floors and buildings have, with a warning of the check', () => {

@@ -1,34 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Place, placeOfRoom, unpackGraph } from '@campusway/campus';
 import { createRouter } from '@campusway/campus/routing';
 import { readCollege } from '@campusway/college/check';
 import { deriveCollege } from '@campusway/college/derive';
-import { sampleFolder } from '@campusway/college/testing';
-import { writeHillCollege } from '@campusway/college/testing/hill-college';
-import { expect, onTestFinished, test } from 'vitest';
-import type { ImdfArchive } from '../src/imdf/archive.ts';
-import { toImdf, zipImdf } from '../src/imdf/index.ts';
+import { expect, test } from 'vitest';
+import type { ImdfArchive } from '../src/export/archive.ts';
+import { zipImdf } from '../src/export/index.ts';
 import { importCampus, writeCollegeFolder } from '../src/index.ts';
+import { archiveOf, colleges, hill } from './colleges.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type College = ReturnType<typeof readCollege>;
 
-const hill = mkdtempSync(join(tmpdir(), 'hill-'));
-writeHillCollege(hill);
-const colleges = [
-  ['the sample', sampleFolder],
-  ['the hill college', hill],
-] as const;
-
 /** Exports a college and imports the archive into a new folder. */
 function roundTrip(folder: string, edit = (archive: ImdfArchive) => archive) {
-  const root = mkdtempSync(join(tmpdir(), 'round-trip-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const file = join(root, 'campus.zip');
   const before = readCollege(folder);
-  writeFileSync(file, zipImdf(edit(toImdf(before, { created: new Date('2026-01-02T03:04:05Z') }))));
+  writeFileSync(file, zipImdf(edit(archiveOf(folder))));
   const result = importCampus(file, { into: join(root, 'college') });
   writeCollegeFolder(join(root, 'college'), result);
   return { before, after: readCollege(join(root, 'college')), report: result.report };

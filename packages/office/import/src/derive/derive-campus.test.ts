@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { corners, points } from '../../tests/shapes.ts';
 import type { SourceCampus, SourceLevel, SourceOpening, SourceUnit, SourceWay } from '../model.ts';
 import { measureReach } from '../write/reach.ts';
 import { deriveCampus } from './derive-campus.ts';
@@ -25,19 +26,8 @@ function level(id: string, ordinal: number, more: Partial<SourceLevel> = {}): So
   return { id, ordinal, buildingId: 'house', names: {}, outline: [], ...more };
 }
 
-function unit(
-  id: string,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  more: Partial<SourceUnit> = {},
-): SourceUnit {
-  const polygon = [
-    [
-      [x0, y0],
-      [x1, y0],
-      [x1, y1],
-      [x0, y1],
-    ] as const,
-  ];
+function unit(id: string, bounds: Parameters<typeof corners>, more: Partial<SourceUnit> = {}): SourceUnit {
+  const polygon = [corners(...bounds)];
   return { id, levelId: 'ground', category: 'room', names: {}, otherNames: [], polygon, ...more };
 }
 
@@ -47,10 +37,7 @@ function door(id: string, line: SourceOpening['line'], more: Partial<SourceOpeni
 
 const hall = unit('hall', [0, 0, 20, 3], { category: 'walkway' });
 const room = unit('room', [0, 3, 6, 8], { names: { en: 'Room 12' } });
-const roomDoor = door('room-door', [
-  [2, 3],
-  [3, 3],
-]);
+const roomDoor = door('room-door', points(2, 3, 3, 3));
 
 const featuresOf = ({ geometry }: ReturnType<typeof deriveCampus>, id: string) =>
   geometry.flatMap(({ features }) => features).filter((feature) => feature.id === id);
@@ -62,63 +49,36 @@ test('deriveCampus() draws an opening that is a point along the nearest wall', (
     sourceOf({ units: [hall, room], openings: [door('room-door', [[2.5, 3.1]], { width: 1 })] }),
   );
   const [opening] = featuresOf(derived, 'room-door');
-  expect(opening?.geometry.coordinates).toEqual([
-    [2, 3.1],
-    [3, 3.1],
-  ]);
+  expect(opening?.geometry.coordinates).toEqual(points(2, 3.1, 3, 3.1));
   expect(reachOf(derived).reached).toBe(1);
 });
 
 test('deriveCampus() makes an outer door an entrance and leads the path outdoors to it', () => {
   const path: SourceWay = {
     ...{ id: 'drive', category: 'path', names: { en: 'Drive' } },
-    line: [
-      [-30, 9],
-      [30, 9],
-    ],
+    line: points(-30, 9, 30, 9),
   };
   const derived = deriveCampus(
     sourceOf({
       units: [hall],
-      openings: [
-        door('main', [
-          [19, 3],
-          [20, 3],
-        ]),
-      ],
+      openings: [door('main', points(19, 3, 20, 3))],
       ways: [path],
     }),
   );
   expect(featuresOf(derived, 'main')[0]?.properties).toMatchObject({ category: 'entrance' });
-  expect(featuresOf(derived, 'drive')[0]?.geometry.coordinates).toEqual([
-    [-30, 9],
-    [19.5, 9],
-    [30, 9],
-  ]);
-  expect(featuresOf(derived, 'path-main')[0]?.geometry.coordinates).toEqual([
-    [19.5, 9],
-    [19.5, 3],
-  ]);
+  expect(featuresOf(derived, 'drive')[0]?.geometry.coordinates).toEqual(points(-30, 9, 19.5, 9, 30, 9));
+  expect(featuresOf(derived, 'path-main')[0]?.geometry.coordinates).toEqual(points(19.5, 9, 19.5, 3));
   expect(derived.campusPlaces).toEqual([expect.objectContaining({ id: 'house', doors: ['main'] })]);
 });
 
 test('deriveCampus() opens touching corridors to each other unless a door is drawn between them', () => {
   const other = unit('other', [20, 0, 30, 3], { category: 'walkway' });
   const behind = unit('behind', [24, 3, 29, 8]);
-  const openings = [
-    roomDoor,
-    door('behind-door', [
-      [26, 3],
-      [27, 3],
-    ]),
-  ];
+  const openings = [roomDoor, door('behind-door', points(26, 3, 27, 3))];
   const open = deriveCampus(sourceOf({ units: [hall, room, other, behind], openings }));
   expect(featuresOf(open, 'passage-hall-other')).toHaveLength(1);
   expect(reachOf(open).reached).toBe(2);
-  const between = door('between', [
-    [20, 1],
-    [20, 2],
-  ]);
+  const between = door('between', points(20, 1, 20, 2));
   const closed = deriveCampus(
     sourceOf({ units: [hall, room, other, behind], openings: [...openings, between] }),
   );
@@ -226,10 +186,7 @@ test('deriveCampus() draws steps within a level as ways from threshold to thresh
   );
   const [flight] = featuresOf(derived, 'way-flight-1');
   expect(flight?.properties).toMatchObject({ category: 'stairs' });
-  expect(flight?.geometry.coordinates).toEqual([
-    [20.8, 1.5],
-    [20, 1.5],
-  ]);
+  expect(flight?.geometry.coordinates).toEqual(points(20.8, 1.5, 20, 1.5));
   expect(derived.guesses.filter(({ rule }) => rule === 'steps')).toMatchObject([
     { kind: 'to-add', where: { id: 'flight', levelId: 'ground' } },
   ]);
@@ -238,10 +195,7 @@ test('deriveCampus() draws steps within a level as ways from threshold to thresh
 test('deriveCampus() replaces a way of the source over steps by stairs', () => {
   const way: SourceWay = {
     ...{ id: 'along', levelId: 'ground', category: 'corridor', names: {} },
-    line: [
-      [2, 1.5],
-      [28, 1.5],
-    ],
+    line: points(2, 1.5, 28, 1.5),
   };
   const units = [
     hall,
@@ -251,10 +205,7 @@ test('deriveCampus() replaces a way of the source over steps by stairs', () => {
   const derived = deriveCampus(sourceOf({ units, ways: [way] }));
   const lineOf = (id: string) => featuresOf(derived, id)[0]?.geometry.coordinates;
   expect(lineOf('along')?.at(-1)).toEqual([20, 1.5]);
-  expect(lineOf('way-flight-1')).toEqual([
-    [22, 1.5],
-    [20, 1.5],
-  ]);
+  expect(lineOf('way-flight-1')).toEqual(points(22, 1.5, 20, 1.5));
   expect(lineOf('along-part-2')?.at(0)).toEqual([22, 1.5]);
 });
 
@@ -273,7 +224,7 @@ test('deriveCampus() says why rooms of one name without numbers are not listed',
   const { rooms, guesses } = deriveCampus(sourceOf({ units: [hall, ...units] }));
   expect(rooms).toEqual([]);
   expect(guesses.find(({ rule }) => rule === 'nameless-room')?.why).toMatch(
-    /^Its name "Store" is that of other/,
+    /^Other rooms have its name "Store" too/,
   );
 });
 
@@ -310,19 +261,13 @@ test('deriveCampus() leads through walls of half a metre where a source draws no
   ];
   const derived = deriveCampus(sourceOf({ units }));
   expect(reachOf(derived)).toMatchObject({ rooms: 2, withDoor: 2, reached: 2 });
-  expect(featuresOf(derived, 'passage-side-hall')[0]?.geometry.coordinates).toEqual([
-    [9.45, 3.25],
-    [8.55, 3.25],
-  ]);
+  expect(featuresOf(derived, 'passage-side-hall')[0]?.geometry.coordinates).toEqual(
+    points(9.45, 3.25, 8.55, 3.25),
+  );
   expect(featuresOf(derived, 'passage-hall-stairs')).toHaveLength(1);
   const guessed = derived.guesses.filter(({ rule }) => rule === 'guessed-passage');
   expect(guessed.map(({ where }) => where.id)).toEqual(['hall', 'stairs']);
-  const openings = [
-    door('near-door', [
-      [2, 3.25],
-      [3, 3.25],
-    ]),
-  ];
+  const openings = [door('near-door', points(2, 3.25, 3, 3.25))];
   const drawn = deriveCampus(sourceOf({ units, openings }));
   expect(featuresOf(drawn, 'passage-side-hall')).toEqual([]);
 });
@@ -335,10 +280,7 @@ test('deriveCampus() leads a hall through a wall of a metre, unless another unit
   ];
   const derived = deriveCampus(sourceOf({ units }));
   expect(reachOf(derived)).toMatchObject({ rooms: 2, withDoor: 2, reached: 2 });
-  expect(featuresOf(derived, 'door-near')[0]?.geometry.coordinates).toEqual([
-    [3.45, 4],
-    [2.55, 4],
-  ]);
+  expect(featuresOf(derived, 'door-near')[0]?.geometry.coordinates).toEqual(points(3.45, 4, 2.55, 4));
   const closet = unit('closet', [0, 3, 6, 4], { category: 'structure' });
   const closed = deriveCampus(sourceOf({ units: [...units, closet] }));
   expect(reachOf(closed)).toMatchObject({ rooms: 2, withDoor: 1, reached: 1 });

@@ -1,25 +1,24 @@
-import { boxOf, isWalkable, type Polygon, toCentimetres } from '@campusway/campus';
+import { boxOf, toCentimetres } from '@campusway/campus';
 import type { Origin } from '../frame.ts';
-import { guess } from '../guesses.ts';
-import type { DerivedCampus, Guess, SourceCampus } from '../model.ts';
-import { isEntered, isShaft } from './categories.ts';
-import { withPolygons } from './clean-polygon.ts';
-import { Draft } from './draft.ts';
-import { drawFloor } from './draw-floor.ts';
-import { cornersOutdoors, drawGrounds } from './draw-grounds.ts';
-import { deriveLevels } from './levels.ts';
-import { doorlessRooms, guessDoors, guessPassages } from './missing-doors.ts';
-import { frameOf, originOf } from './origin.ts';
-import { placeUnits } from './place-units.ts';
-import { readFloor, type SourceFloor } from './read-floor.ts';
-import { createNameOf, nameRooms } from './rooms.ts';
-import { joinShafts } from './shafts.ts';
-import { mergeTwins } from './twin-units.ts';
-import type { KnownIds } from './unique-ids.ts';
-import type { Recess } from './walls.ts';
+import { type Guess, guess } from '../guesses.ts';
+import type { DerivedCampus, SourceCampus } from '../model.ts';
+import { enteredLevels } from './doors/entrances.ts';
+import { withGuessedDoors } from './doors/guess-doors.ts';
+import { isShaft } from './draft/categories.ts';
+import { Draft } from './draft/draft.ts';
+import { createNameOf, type KnownIds, languagesOf } from './draft/names.ts';
+import { frameOf, originOf } from './draft/origin.ts';
+import { drawFloor } from './floors/draw-floor.ts';
+import { cornersOutdoors, drawGrounds } from './floors/draw-grounds.ts';
+import { readFloor } from './floors/read-floor.ts';
+import { deriveLevels } from './levels/derive-levels.ts';
+import { nameRooms } from './rooms/name-rooms.ts';
+import { joinShafts } from './units/join-shafts.ts';
+import { mergeTwins } from './units/merge-twins.ts';
+import { placeUnits } from './units/place-units.ts';
 
 export interface DeriveOptions {
-  /** Frame of a college that is there already: what its office has drawn must keep its place. */
+  /** Frame of an existing college: the office's own drawings must keep their places. */
   readonly origin?: Origin | undefined;
   /** The language in which that college has its names. */
   readonly language?: string | undefined;
@@ -27,7 +26,7 @@ export interface DeriveOptions {
   readonly known?: KnownIds;
 }
 
-/** Draws a college from a source: what the source has as it is, and what it lacks derived from that, each guess named. */
+/** Draws a college from a source: what the source has as it is, and what it lacks derived from that, each guess reported. */
 export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}): DerivedCampus {
   const origin = source.unit === 'metres' ? undefined : (options.origin ?? originOf(source));
   const languages = languagesOf(source);
@@ -45,8 +44,9 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
   const units = placeUnits(draft, { idOf, storeys });
   const buildingNames = new Map(buildings.map(({ id, name }) => [id, name]));
   const rooms = nameRooms(units, campus.occupants, { naming, buildingNames });
+  const shaftUnits = units.filter(({ category }) => isShaft(category));
   const shafts = joinShafts(
-    units.filter(({ category }) => isShaft(category)).map((unit) => ({ ...unit, shaft: unit.source.shaft })),
+    shaftUnits.map((unit) => ({ ...unit, shaft: unit.source.shaft })),
     guesses,
   );
   const outdoorCorners = cornersOutdoors(draft);
@@ -80,7 +80,7 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
     }),
     geometry: [...(outdoors ? [outdoors] : []), ...floors.map(({ file }) => file)],
     rooms: floors.flatMap(({ file: { level }, units: own }) => {
-      const listed = own.flatMap(({ source }) => rooms.entries.get(source.id) ?? []);
+      const listed = own.flatMap((unit) => rooms.entries.get(unit.source.id) ?? []);
       return listed.length > 0 ? [{ level, rooms: listed }] : [];
     }),
     campusPlaces,
@@ -89,46 +89,7 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
   };
 }
 
-/** The level of each building that must have an entrance: of those with a hall or way the nearest to the ground, else the ground level. */
-function enteredLevels(floors: readonly SourceFloor[]): ReadonlySet<string> {
-  const isWalked = ({ units, ways, openings }: SourceFloor) =>
-    ways.length > 0 || units.some(isWalkable) || openings.some((one) => one.source?.isEntrance);
-  const rank = (floor: SourceFloor) => (isWalked(floor) ? Math.abs(floor.ordinal) : Number.POSITIVE_INFINITY);
-  const buildings = Map.groupBy(floors, ({ building }) => building).values();
-  return new Set(
-    [...buildings].flatMap((own) => {
-      const [first] = own.toSorted((a, b) => rank(a) - rank(b) || Math.abs(a.ordinal) - Math.abs(b.ordinal));
-      return first ? [first.level] : [];
-    }),
-  );
-}
-
-/** Floors with doors for rooms without one, where most rooms of the source have none: such a source draws no doors. */
-function withGuessedDoors(floors: readonly SourceFloor[]): readonly SourceFloor[] {
-  const doorless = floors.map(doorlessRooms);
-  const all = floors.flatMap(({ units }) => units.filter(isEntered)).length;
-  if (doorless.flat().length <= all / 2) return floors;
-  return floors.map((floor, i) => {
-    const guessed = [...guessPassages(floor), ...guessDoors(floor, doorless[i] ?? [])];
-    const openings = [...floor.openings, ...guessed];
-    return withRecesses(
-      { ...floor, openings },
-      guessed.flatMap(({ recess }) => recess ?? []),
-    );
-  });
-}
-
-/** The floor with halls that reach through thick walls to the doors of rooms. */
-function withRecesses(floor: SourceFloor, recesses: readonly Recess[]): SourceFloor {
-  const byHall = Map.groupBy(recesses, ({ hall }) => hall);
-  const grow = <Unit extends { readonly id: string; readonly polygon: Polygon }>(unit: Unit): Unit => {
-    const own = byHall.get(unit.id)?.map(({ polygon }) => polygon);
-    return own ? { ...unit, polygon: withPolygons(unit.polygon, own) } : unit;
-  };
-  return { ...floor, units: floor.units.map(grow), placed: floor.placed.map(grow) };
-}
-
-/** Lines that are only looked at: a plan draws its own stairs and walls. */
+/** Reports lines that are only drawn: a plan has stairs and walls of its own. */
 function reportDetails({ campus, guesses }: Draft): void {
   for (const [category, own] of Map.groupBy(campus.details, (detail) => detail.category)) {
     const what = `${own.length} lines "${category}" are not drawn`;
@@ -141,32 +102,6 @@ function reportRestricted({ campus, guesses }: Draft): void {
   const [first, ...others] = campus.units.filter(({ isRestricted }) => isRestricted);
   if (!first) return;
   const what = `${others.length + 1} units are shown and found like all others`;
-  const why = 'The source says that they are not for the public: take out what must not be found';
+  const why = 'The source marks them as not for the public: remove those that must not be found';
   guess(guesses, 'assumed', { rule: 'restricted', what, why, id: first.id });
-}
-
-/**
- * Languages of the names, that of most of them first; English where it is among them, since the site's own words are. The
- * names themselves are taken without a language where most have none: other languages are few translations then.
- */
-function languagesOf({ names, units, levels, buildings, occupants, source }: SourceCampus) {
-  const counts = new Map<string, number>();
-  for (const thing of [{ names }, ...units, ...levels, ...buildings, ...occupants])
-    for (const language of Object.keys(thing.names)) {
-      const known = language === 'und' ? (source.language ?? 'und') : language;
-      counts.set(known, (counts.get(known) ?? 0) + 1);
-    }
-  const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
-  const languages = byCount.filter(isLanguage);
-  const english = languages.filter((language) => /^en\b/.test(language));
-  const tags = languages.length === 0 ? ['en'] : [...new Set([...english, ...languages])];
-  return { tags, names: byCount[0] === 'und' ? 'und' : (tags[0] ?? 'en') };
-}
-
-function isLanguage(tag: string): boolean {
-  try {
-    return tag !== 'und' && new Intl.Locale(tag).language !== 'und';
-  } catch {
-    return false;
-  }
 }

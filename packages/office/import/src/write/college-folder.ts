@@ -3,38 +3,39 @@ import { dirname, join } from 'node:path';
 import { validatorOf } from '@campusway/college/source';
 import { ImportError } from '../model.ts';
 
-/** JSON files of a college folder that an import reads, by path; empty for a folder that is not there. */
+/** Shapes of the single files that an import reads; its own record has none. */
+const shapes = {
+  'college.json': 'college',
+  'buildings.json': 'buildings',
+  'campus-places.json': 'campus-places',
+  'import/report.json': undefined,
+} as const;
+
+/** JSON files of a college folder that an import reads, by path; empty if the folder does not exist. */
 export function readCollegeFolder(folder: string): Map<string, unknown> {
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'college.json')))
     throw new ImportError(
-      `Cannot import into "${folder}": there are files in it, but no college.json. Name a new folder, or one of a college`,
+      `Cannot import into "${folder}": it has files, but no college.json. Name a new folder, or one of a college`,
     );
-  const inFolders = ['geometry', 'rooms'].flatMap((name) => {
-    const path = join(folder, name);
-    return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : [];
+  const single = Object.entries(shapes).map(([path, shape]) => ({ path, shape }));
+  const inFolders = (['geometry', 'rooms'] as const).flatMap((shape) => {
+    const files = existsSync(join(folder, shape)) ? readdirSync(join(folder, shape)) : [];
+    return files
+      .filter((file) => /\.(geo)?json$/.test(file))
+      .map((file) => ({ path: `${shape}/${file}`, shape }));
   });
-  const single = ['college.json', 'buildings.json', 'campus-places.json', 'import/report.json'];
-  const paths = [...single.filter((path) => existsSync(join(folder, path))), ...inFolders];
+  const files = [...single.filter(({ path }) => existsSync(join(folder, path))), ...inFolders];
   return new Map(
-    paths
-      .filter((path) => /\.(geo)?json$/.test(path))
-      .map((path) => [path, parse(path, readFileSync(join(folder, path), 'utf8'))]),
+    files.map(({ path, shape }) => {
+      const content = parse(readFileSync(join(folder, path), 'utf8'));
+      if (content === undefined) throw invalid(path, 'is not valid JSON');
+      if (shape && !validatorOf(shape)(content)) throw invalid(path, 'does not have the required form');
+      return [path, content];
+    }),
   );
 }
 
-function parse(path: string, text: string): unknown {
-  const wrong = (how: string) =>
-    new ImportError(
-      `Cannot import into this folder: ${path} ${how}. npm run data:check shows what to correct`,
-    );
-  const content = attempt(text);
-  if (content === undefined) throw wrong('is no JSON');
-  const shape = shapeOf(path);
-  if (shape && !validatorOf(shape)(content)) throw wrong('is not written as it has to be');
-  return content;
-}
-
-function attempt(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -42,22 +43,13 @@ function attempt(text: string): unknown {
   }
 }
 
-function shapeOf(path: string) {
-  switch (path) {
-    case 'college.json':
-      return 'college';
-    case 'buildings.json':
-      return 'buildings';
-    case 'campus-places.json':
-      return 'campus-places';
-    case 'import/report.json':
-      return undefined;
-    default:
-      return path.startsWith('rooms/') ? 'rooms' : 'geometry';
-  }
+function invalid(path: string, how: string): ImportError {
+  return new ImportError(
+    `Cannot import into this folder: ${path} ${how}. npm run data:check shows what to correct`,
+  );
 }
 
-/** A file of a college: one feature or room a line, so that a comparison of versions shows what has changed. */
+/** Text of a college's file: one feature or room on each line, for readable diffs. */
 export function toText(content: object): string {
   const list = Object.entries(content).find(
     ([key, value]) => (key === 'features' || key === 'rooms') && Array.isArray(value),
@@ -68,7 +60,7 @@ export function toText(content: object): string {
   return `${head}\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;
 }
 
-/** Writes each file whole or not at all. */
+/** Writes each file completely or not at all. */
 export function writeCollegeFolder(
   folder: string,
   { files, removed }: { readonly files: ReadonlyMap<string, string>; readonly removed: readonly string[] },

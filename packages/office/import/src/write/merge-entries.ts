@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Digest of each entry of a list as an import last wrote it, by the entry's key. */
+/** Digest of each entry of a list when an import last wrote it, by the entry's key. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** What a newer import does to an entry that was there, or may not do because the office has been there. */
+/** A change by a newer import to an existing entry, or one that it must not make because the office has edited the entry. */
 export interface Change {
   readonly what: 'removed' | 'kept' | 'deleted-by-office';
   readonly key: string;
@@ -15,45 +15,39 @@ export interface Merged<Entry> {
   readonly changes: readonly Change[];
 }
 
-interface Merging<Entry> {
+export interface Merging<Entry> {
   readonly existing: readonly Entry[];
   readonly fresh: readonly Entry[];
-  /** Of the last import. */
+  /** From the last import. */
   readonly digests: Digests;
   readonly keyOf: (entry: Entry) => string;
-  /** Whether an entry that the source no longer has is to go. */
+  /** Whether entries that the source no longer has are removed. */
   readonly removes: boolean;
 }
 
 /**
- * A list as a newer import leaves it: what the office added or changed stays, what it took out stays out, and everything
- * else is as the source has it now.
+ * Merges a list with a newer import: additions, changes and deletions of the office stay, and all other entries are
+ * replaced with those of the source.
  */
-export function mergeEntries<Entry>({
-  existing,
-  fresh,
-  digests,
-  keyOf,
-  removes,
-}: Merging<Entry>): Merged<Entry> {
+export function mergeEntries<Entry>(merging: Merging<Entry>): Merged<Entry> {
+  const { existing, fresh, digests, keyOf, removes } = merging;
   const changes: Change[] = [];
-  const standing = new Map(existing.map((entry) => [keyOf(entry), entry]));
-  const isOffices = (key: string, entry: Entry) => digests[key] !== digestOf(entry);
+  const rest = new Map(existing.map((entry) => [keyOf(entry), entry]));
   const own = fresh.flatMap((entry): Entry[] => {
     const key = keyOf(entry);
-    const there = standing.get(key);
-    standing.delete(key);
+    const there = rest.get(key);
+    rest.delete(key);
     if (there === undefined) {
       if (digests[key] === undefined) return [entry];
       changes.push({ what: 'deleted-by-office', key });
       return [];
     }
-    if (!isOffices(key, there)) return [entry];
-    const isNews = digests[key] !== digestOf(entry);
-    if (isNews && digestOf(there) !== digestOf(entry)) changes.push({ what: 'kept', key });
+    const [was, is, now] = [digests[key], digestOf(there), digestOf(entry)];
+    if (was === is) return [entry];
+    if (was !== now && is !== now) changes.push({ what: 'kept', key });
     return [there];
   });
-  const others = [...standing].flatMap(([key, entry]): Entry[] => {
+  const others = [...rest].flatMap(([key, entry]): Entry[] => {
     if (digests[key] === undefined || !removes) return [entry];
     changes.push({ what: 'removed', key });
     return [];
@@ -63,17 +57,12 @@ export function mergeEntries<Entry>({
   return { entries: [...own, ...others], digests: { ...kept, ...Object.fromEntries(written) }, changes };
 }
 
-/** The same for the same content, in any order of its lines. */
+/** The same for the same content, in any order of its keys. */
 function digestOf(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(value)))
-    .digest('hex')
-    .slice(0, 12);
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
+  const text = JSON.stringify(value, (_, member) =>
+    typeof member !== 'object' || member === null || Array.isArray(member)
+      ? member
+      : Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

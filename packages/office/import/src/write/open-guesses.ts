@@ -1,11 +1,12 @@
-import type { GeometryFile } from '../derive/categories.ts';
-import type { DerivedCampus, Guess } from '../model.ts';
-import type { ImportPlan } from './plan-import.ts';
+import type { GeometryFile } from '../derive/draft/categories.ts';
+import type { Guess } from '../guesses.ts';
+import type { DerivedCampus } from '../model.ts';
+import type { CollegeFiles, ImportPlan } from './plan-import.ts';
 
 /** Guesses of the derivation without those that the office has settled since the last import. */
 export function openGuesses(
   { geometry, guesses }: DerivedCampus,
-  { plan, existing }: { readonly plan: ImportPlan; readonly existing: ReadonlyMap<string, unknown> },
+  { plan, existing }: { readonly plan: ImportPlan; readonly existing: CollegeFiles },
 ): readonly Guess[] {
   const written = new Set<unknown>(
     [...plan.files.values()].flatMap((content) => (content as Partial<GeometryFile>).features ?? []),
@@ -20,11 +21,10 @@ export function openGuesses(
   });
 }
 
-/** Levels on which the existing folder has an entrance. */
-function levelsWithEntrance(existing: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+function levelsWithEntrance(existing: CollegeFiles): ReadonlySet<string> {
+  const files = [...existing].filter(([path]) => path.startsWith('geometry/'));
   return new Set(
-    [...existing].flatMap(([path, content]) => {
-      if (!path.startsWith('geometry/')) return [];
+    files.flatMap(([, content]) => {
       const { level, features } = content as GeometryFile;
       const hasEntrance = features?.some(
         ({ properties }) => properties.feature_type === 'opening' && properties.category === 'entrance',

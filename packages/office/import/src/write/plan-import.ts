@@ -1,41 +1,34 @@
-import type { CollegeSource, GeometryFile } from '../derive/categories.ts';
-import type { Origin } from '../frame.ts';
-import type { DerivedCampus, Guess, SourceFacts } from '../model.ts';
-import { type Change, type Digests, mergeEntries } from './merge-entries.ts';
+import type { CollegeSource } from '../derive/draft/categories.ts';
+import { type Guess, guess } from '../guesses.ts';
+import type { DerivedCampus, SourceFacts } from '../model.ts';
+import { collegeFile } from './college-json.ts';
+import { type Change, type Digests, type Merging, mergeEntries } from './merge-entries.ts';
 
 /** JSON files of a college folder by path. */
 export type CollegeFiles = ReadonlyMap<string, unknown>;
 
-/** What an import leaves in a folder so that the next one knows what the office has changed. */
+/** Record that an import leaves in a folder, for the next one to detect the changes of the office. */
 export interface ImportRecord {
   /** By path of the file. */
   readonly written: Readonly<Record<string, Digests>>;
-  /** Ids that were made of names, by ids in the source. */
+  /** Ids that were made from names, by ids in the source. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** What is to be done to a college folder. */
+/** Changes to a college folder. */
 export interface ImportPlan {
   /** Content of every file that the import writes. */
   readonly files: ReadonlyMap<string, object>;
-  /** Imported files that have nothing left. */
+  /** Imported files without any entries left. */
   readonly removed: readonly string[];
   readonly record: ImportRecord;
-  /** What became of entries that the office or the source has taken out or changed. */
+  /** Entries that the office or the source has removed or changed. */
   readonly guesses: readonly Guess[];
 }
 
 export const recordPath = 'import/report.json';
 
 type Building = CollegeSource['buildings'][number];
-type RoomFile = CollegeSource['rooms'][number];
-
-/** What an import reads and writes of college.json. */
-export interface CollegeLines {
-  readonly attribution?: readonly string[];
-  readonly origin?: Origin;
-  readonly languages?: readonly string[];
-}
 
 interface Planning {
   readonly derived: DerivedCampus;
@@ -44,112 +37,147 @@ interface Planning {
   readonly record: ImportRecord;
 }
 
-/** Merges an import into what a folder holds. Files that the office has made are not touched. */
-export function planImport({ derived, source, existing, record }: Planning): ImportPlan {
-  const files = new Map<string, object>();
-  const removed: string[] = [];
-  const written: Record<string, Digests> = { ...record.written };
-  const guesses: Guess[] = [];
+/** Merges an import into the content of a folder. Files of the office are not changed. */
+export function planImport(planning: Planning): ImportPlan {
+  return new Planner(planning).plan();
+}
 
-  function merge<Entry>(
+class Planner {
+  readonly #planning: Planning;
+  readonly #files = new Map<string, object>();
+  readonly #removed: string[] = [];
+  readonly #written: Record<string, Digests>;
+  readonly #guesses: Guess[] = [];
+  /** Ids of the buildings of this import. */
+  readonly #imported: ReadonlySet<string>;
+  /** Ids of buildings that only earlier imports had. */
+  readonly #absent: readonly string[];
+
+  constructor(planning: Planning) {
+    const { derived, record } = planning;
+    this.#planning = planning;
+    this.#written = { ...record.written };
+    this.#imported = new Set(derived.buildings.map(({ id }) => id));
+    const known = Object.keys(record.written['buildings.json'] ?? {});
+    this.#absent = known.filter((key) => !key.includes('/') && !this.#imported.has(key));
+  }
+
+  plan(): ImportPlan {
+    const { derived, source, existing, record } = this.#planning;
+    const buildings = this.#mergeBuildings();
+    this.#files.set('buildings.json', { buildings });
+    for (const id of this.#absent) {
+      const what = `The building "${id}" stays`;
+      const why = 'This import does not contain it: remove its files if it is gone';
+      guess(this.#guesses, 'assumed', { rule: 'building-kept', what, why, file: 'buildings.json', id });
+    }
+    this.#mergeFiles('geometry', derived.geometry, {
+      ...{ buildings, list: ({ features }) => features, keyOf: ({ id }) => id },
+      toFile: (level, imported, features) => ({ type: 'FeatureCollection', level, imported, features }),
+    });
+    this.#mergeFiles('rooms', derived.rooms, {
+      ...{ buildings, list: ({ rooms }) => rooms, keyOf: ({ number, id }) => number ?? `id ${id}` },
+      toFile: (level, imported, rooms) => ({ level, imported, rooms }),
+    });
+    const places = this.#merge('campus-places.json', {
+      fresh: derived.campusPlaces,
+      list: (content) => (content as { places: CollegeSource['campusPlaces'] }).places,
+      keyOf: ({ id }) => id,
+      removes: this.#absent.length === 0,
+    });
+    this.#put('campus-places.json', places.length, { places });
+    this.#files.set('college.json', collegeFile(derived, source, existing.get('college.json')));
+    return {
+      ...{ files: this.#files, removed: this.#removed, guesses: this.#guesses },
+      record: { written: this.#written, ids: { ...record.ids, ...derived.ids } },
+    };
+  }
+
+  #merge<Entry>(
     path: string,
     {
-      fresh,
       list,
-      keyOf,
-      removes,
-    }: {
-      readonly fresh: readonly Entry[];
-      readonly list: (content: unknown) => readonly Entry[];
-      readonly keyOf: (entry: Entry) => string;
-      readonly removes: boolean;
-    },
+      ...merging
+    }: Omit<Merging<Entry>, 'existing' | 'digests'> & { list: (content: unknown) => readonly Entry[] },
   ): readonly Entry[] {
-    const digests = record.written[path] ?? {};
-    const there = existing.get(path);
-    const old = there === undefined ? [] : list(there);
-    // A file that is gone as a whole was not emptied entry by entry: it is written again.
-    const merged = mergeEntries({ existing: old, fresh, digests: there ? digests : {}, keyOf, removes });
-    written[path] = merged.digests;
-    guesses.push(...merged.changes.flatMap((change) => describe(change, path) ?? []));
+    const there = this.#planning.existing.get(path);
+    // Entries of a file that is gone as a whole were not deleted one by one: it is written again.
+    const digests = there === undefined ? {} : (this.#planning.record.written[path] ?? {});
+    const merged = mergeEntries({ ...merging, existing: there === undefined ? [] : list(there), digests });
+    this.#written[path] = merged.digests;
+    for (const change of merged.changes) reportChange(this.#guesses, change, path);
     return merged.entries;
   }
 
-  const buildingIds = new Set(derived.buildings.map(({ id }) => id));
-  const absent = Object.keys(record.written['buildings.json'] ?? {}).filter(
-    (key) => !key.includes('/') && !buildingIds.has(key),
-  );
-  const buildings = mergeBuildings();
-  files.set('buildings.json', { buildings });
-  const levelIds = new Set(
-    [...buildings].flatMap(({ id, levels }) => (buildingIds.has(id) ? levels.map((level) => level.id) : [])),
-  );
-  for (const id of absent) {
-    const why = 'This import does not speak of it: take its files out if it is gone';
-    const where = { file: 'buildings.json', id };
-    guesses.push({ kind: 'assumed', rule: 'building-kept', what: `The building "${id}" stays`, why, where });
+  /** Merges the files of all levels, of this import and of earlier ones. */
+  #mergeFiles<File extends { readonly level: string }, Entry>(
+    folder: 'geometry' | 'rooms',
+    fresh: readonly File[],
+    {
+      buildings,
+      list,
+      keyOf,
+      toFile,
+    }: {
+      readonly buildings: readonly Building[];
+      readonly list: (file: File) => readonly Entry[];
+      readonly keyOf: (entry: Entry) => string;
+      readonly toFile: (level: string, imported: string, entries: readonly Entry[]) => object;
+    },
+  ): void {
+    const { existing, source } = this.#planning;
+    const start = `${folder}/imported-`;
+    const extension = folder === 'geometry' ? 'geojson' : 'json';
+    const byPath = new Map(fresh.map((file) => [`${start}${file.level}.${extension}`, file]));
+    const old = [...existing.keys()].filter((path) => path.startsWith(start));
+    for (const path of new Set([...byPath.keys(), ...old])) {
+      const file = byPath.get(path);
+      const there = existing.get(path) as (File & { imported?: string }) | undefined;
+      const level = (file ?? there)?.level ?? '';
+      const entries = this.#merge(path, {
+        fresh: file ? list(file) : [],
+        list: (content) => list(content as File),
+        ...{ keyOf, removes: this.#removesFrom(level, buildings) },
+      });
+      // A file that this import does not contain remains a file of another source.
+      const imported = file ? source.file : (there?.imported ?? source.file);
+      this.#put(path, entries.length, toFile(level, imported, entries));
+    }
   }
-  const isWhole = absent.length === 0;
 
-  const drawn = new Map(derived.geometry.map((file) => [`geometry/imported-${file.level}.geojson`, file]));
-  for (const path of pathsOf('geometry/imported-', drawn.keys())) {
-    const file = drawn.get(path);
-    const level = file?.level ?? levelOf(existing.get(path));
-    const features = merge(path, {
-      fresh: file?.features ?? [],
-      list: (content) => (content as GeometryFile).features,
-      keyOf: ({ id }) => id,
-      removes: removesFrom(level),
-    });
-    put(path, features.length, {
-      type: 'FeatureCollection',
-      level,
-      imported: importedFrom(path, file),
-      features,
-    });
+  /** Whether entries that the source no longer has are removed: only from levels of buildings that it still has. */
+  #removesFrom(level: string, buildings: readonly Building[]): boolean {
+    if (level === 'outdoors') return this.#absent.length === 0;
+    const building = buildings.findLast(({ levels }) => levels.some(({ id }) => id === level));
+    return building === undefined || this.#imported.has(building.id);
   }
-  const listed = new Map(derived.rooms.map((file) => [`rooms/imported-${file.level}.json`, file]));
-  for (const path of pathsOf('rooms/imported-', listed.keys())) {
-    const file = listed.get(path);
-    const level = file?.level ?? levelOf(existing.get(path));
-    const rooms = merge(path, {
-      fresh: file?.rooms ?? [],
-      list: (content) => (content as RoomFile).rooms,
-      keyOf: ({ number, id }) => number ?? `id ${id}`,
-      removes: removesFrom(level),
-    });
-    put(path, rooms.length, { level, imported: importedFrom(path, file), rooms });
+
+  #put(path: string, count: number, content: object): void {
+    if (count > 0) this.#files.set(path, content);
+    else if (this.#planning.existing.has(path)) this.#removed.push(path);
   }
-  const places = merge('campus-places.json', {
-    fresh: derived.campusPlaces,
-    list: (content) => (content as { places: CollegeSource['campusPlaces'] }).places,
-    keyOf: ({ id }) => id,
-    removes: isWhole,
-  });
-  put('campus-places.json', places.length, { places });
-  files.set('college.json', collegeFile({ derived, source, existing: existing.get('college.json') }));
-  return { files, removed, record: { written, ids: { ...record.ids, ...derived.ids } }, guesses };
 
   /** Buildings and levels as entries of one list: the office may rename one and add another. */
-  function mergeBuildings(): Building[] {
+  #mergeBuildings(): Building[] {
+    const { derived, existing, record } = this.#planning;
     const toEntries = (all: readonly Building[]) =>
       all.flatMap(({ levels, ...building }) => [
         { key: building.id, building },
         ...levels.map((level) => ({ key: `${building.id}/${level.id}`, level })),
       ]);
-    const standing =
-      (existing.get('buildings.json') as { buildings: Building[] } | undefined)?.buildings ?? [];
-    const isOwn = ({ id }: Building) => buildingIds.has(id);
-    const entries = merge('buildings.json', {
+    const file = existing.get('buildings.json') as { buildings: Building[] } | undefined;
+    const there = file?.buildings ?? [];
+    const isOwn = ({ id }: Building) => this.#imported.has(id);
+    const entries = this.#merge('buildings.json', {
       fresh: toEntries(derived.buildings),
-      list: () => toEntries(standing.filter(isOwn)),
+      list: () => toEntries(there.filter(isOwn)),
       keyOf: ({ key }) => key,
       removes: true,
     });
     const known = Object.entries(record.written['buildings.json'] ?? {});
-    written['buildings.json'] = {
-      ...Object.fromEntries(known.filter(([key]) => absent.includes(key.split('/')[0] ?? ''))),
-      ...written['buildings.json'],
+    this.#written['buildings.json'] = {
+      ...Object.fromEntries(known.filter(([key]) => this.#absent.includes(key.split('/')[0] ?? ''))),
+      ...this.#written['buildings.json'],
     };
     const levels = entries.flatMap((entry) => ('level' in entry ? [entry] : []));
     const merged = entries.flatMap((entry) => {
@@ -157,108 +185,33 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
       const inside = levels.filter(({ key }) => key.startsWith(`${entry.key}/`)).map(({ level }) => level);
       return inside.length > 0 ? [{ ...entry.building, levels: inside }] : [];
     });
-    const all = [...merged, ...standing.filter((building) => !isOwn(building))];
-    const order = standing.map(({ id }) => id);
+    const all = [...merged, ...there.filter((building) => !isOwn(building))];
+    const order = there.map(({ id }) => id);
     const rank = ({ id }: Building) => (order.includes(id) ? order.indexOf(id) : order.length);
     return all.toSorted((a, b) => rank(a) - rank(b));
   }
-
-  /** What the source no longer has goes only from levels of buildings that it still speaks of. */
-  function removesFrom(level: string): boolean {
-    return level === 'outdoors' ? isWhole : levelIds.has(level) || !isKnownElsewhere(level);
-  }
-
-  function isKnownElsewhere(level: string): boolean {
-    return buildings.some(({ id, levels }) => !buildingIds.has(id) && levels.some((one) => one.id === level));
-  }
-
-  /** A file that this import does not speak of stays one of another source. */
-  function importedFrom(path: string, file: object | undefined): string {
-    const there = existing.get(path) as { imported?: string } | undefined;
-    return file ? source.file : (there?.imported ?? source.file);
-  }
-
-  function pathsOf(start: string, fresh: Iterable<string>): string[] {
-    return [...new Set([...fresh, ...[...existing.keys()].filter((path) => path.startsWith(start))])];
-  }
-
-  function put(path: string, count: number, content: object): void {
-    if (count > 0) files.set(path, content);
-    else if (existing.has(path)) removed.push(path);
-  }
 }
 
-function levelOf(content: unknown): string {
-  return (content as { level?: string } | undefined)?.level ?? '';
-}
-
-function describe({ what, key }: Change, file: string): Guess | undefined {
+function reportChange(guesses: Guess[], { what, key }: Change, file: string) {
   const where = { file, id: key };
   switch (what) {
-    case 'removed':
+    case 'removed': {
       // A derived way has no name in the source, and a new one takes its place.
-      if (/^(way|passage|path)-/.test(key)) return undefined;
-      return {
-        kind: 'left-out',
-        rule: 'removed',
-        what: `"${key}" is gone`,
-        why: 'The newer file lacks it',
-        where,
-      };
+      if (/^(way|passage|path)-/.test(key)) return;
+      const why = 'The newer file does not contain it';
+      return guess(guesses, 'left-out', { rule: 'removed', what: `"${key}" is gone`, why, ...where });
+    }
     case 'kept': {
-      const why = 'The office has changed it, and the newer file has changed it too';
-      return {
-        kind: 'assumed',
-        rule: 'kept-change',
-        what: `"${key}" stays as the office has it`,
-        why,
-        where,
-      };
+      const why = 'Both the office and the newer file have changed it';
+      const text = `"${key}" stays as the office has it`;
+      return guess(guesses, 'assumed', { rule: 'kept-change', what: text, why, ...where });
     }
     case 'deleted-by-office': {
-      const why = 'The office has taken it out';
-      return { kind: 'left-out', rule: 'kept-deletion', what: `"${key}" stays out`, why, where };
+      const why = 'The office has removed it';
+      const text = `"${key}" stays out`;
+      return guess(guesses, 'left-out', { rule: 'kept-deletion', what: text, why, ...where });
     }
     default:
       return what satisfies never;
   }
-}
-
-/** A new college.json; or the one that is there, with the line that the licence of the source demands. */
-function collegeFile({
-  derived: { name, languages, origin },
-  source,
-  existing,
-}: Pick<Planning, 'derived' | 'source'> & { readonly existing: unknown }): object {
-  const attribution = attributionOf(source, name);
-  if (existing !== undefined) {
-    const college = existing as CollegeLines;
-    const lines = college.attribution ?? [];
-    return {
-      ...college,
-      attribution: lines.includes(attribution) ? lines : [...lines, attribution],
-      ...(origin && { origin }),
-    };
-  }
-  return {
-    name,
-    shortName: toTitle(name),
-    siteTitle: toTitle(name),
-    about: [`The plans of ${name} were imported from ${source.file}.`],
-    attribution: [attribution],
-    languages,
-    ...(origin && { origin }),
-  };
-}
-
-/** As many words of a name as the header has room for. */
-function toTitle(name: string): string {
-  const max = 40;
-  return name.length <= max ? name : (/^.{1,40}(?=\s)/u.exec(name)?.[0] ?? name.slice(0, max)).trim();
-}
-
-/** What the footer says of the source. */
-export function attributionOf({ attribution, licence, file }: SourceFacts, name: string): string {
-  const whose = attribution ?? `Plans: ${name}, from ${file}`;
-  return licence && !whose.includes(licence) ? `${whose} (${licence})` : whose;
 }

@@ -12,9 +12,9 @@ import {
   type UnitFeature,
   type WalkingGraph,
 } from '@campusway/campus';
-import { type CollegeSource, type GeometryFile, isEntered } from '../derive/categories.ts';
+import { type CollegeSource, type GeometryFile, isEntered } from '../derive/draft/categories.ts';
 
-/** A room that no route leads to, and why. */
+/** A room that no route leads to, and the reason. */
 export interface Unreached {
   readonly unit: UnitFeature;
   readonly level: Level;
@@ -22,14 +22,14 @@ export interface Unreached {
   readonly why: 'no door' | 'island' | 'steps';
 }
 
-/** How many rooms of a college routes lead to, from its entrances, or from where most rooms are when it has none. */
+/** Number of rooms that routes lead to from the entrances; in a building without entrances from where most rooms are. */
 export interface RoomReach {
   readonly rooms: number;
   readonly withDoor: number;
   readonly reached: number;
   readonly stepFree: number;
   readonly entrances: number;
-  /** How many parts of the campus the reached rooms lie in between which no way leads. */
+  /** Parts of the campus with reached rooms that no way joins. */
   readonly parts: number;
   readonly unreached: readonly Unreached[];
 }
@@ -69,22 +69,24 @@ export function measureReach(
     );
     return { partsAt, isReached: (unit: UnitFeature) => partsAt(unit).some((part) => reached.has(part)) };
   };
-  const [all, wheeled] = [reachedBy(() => true), reachedBy(({ wheelchair }) => wheelchair)];
-  const entrances = entrancesOf(features, derived).length;
-  const unreached: Unreached[] = [];
-  let [withDoor, reached, stepFree] = [0, 0, 0];
-  for (const unit of rooms) {
-    const doors = derived.doorsOf.get(unit.id) ?? [];
-    const [anyhow, onWheels] = [all.isReached(unit), wheeled.isReached(unit)];
-    if (doors.length > 0) withDoor++;
-    if (anyhow) reached++;
-    if (onWheels) stepFree++;
-    if (onWheels) continue;
-    const why = doors.length === 0 ? 'no door' : anyhow ? 'steps' : 'island';
-    unreached.push({ unit, level: levels[unit.level] ?? grounds, point: labelPoint(unit.polygon), why });
-  }
-  const parts = new Set(rooms.filter(all.isReached).flatMap((unit) => all.partsAt(unit)[0] ?? [])).size;
-  return { rooms: rooms.length, withDoor, reached, stepFree, entrances, parts, unreached };
+  const [all, stepFree] = [reachedBy(() => true), reachedBy(({ wheelchair }) => wheelchair)];
+  const hasDoor = ({ id }: UnitFeature) => (derived.doorsOf.get(id)?.length ?? 0) > 0;
+  const reached = rooms.filter(all.isReached);
+  const unreached = rooms
+    .filter((unit) => !stepFree.isReached(unit))
+    .map((unit): Unreached => {
+      const why = !hasDoor(unit) ? 'no door' : all.isReached(unit) ? 'steps' : 'island';
+      return { unit, level: levels[unit.level] ?? grounds, point: labelPoint(unit.polygon), why };
+    });
+  return {
+    rooms: rooms.length,
+    withDoor: rooms.filter(hasDoor).length,
+    reached: reached.length,
+    stepFree: rooms.length - unreached.length,
+    entrances: entrancesOf(features, derived).length,
+    parts: new Set(reached.flatMap((unit) => all.partsAt(unit)[0] ?? [])).size,
+    unreached,
+  };
 }
 
 function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph): number[] {
@@ -95,13 +97,12 @@ function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph):
   );
 }
 
-/** For each node the number of the part of the graph that it is in: one gets from everywhere to everywhere in a part. */
+/** The connected component of each node, as a number. */
 function partsOf({ nodes, edges }: WalkingGraph, isAllowed: (edge: GraphEdge) => boolean): readonly number[] {
   const next = nodes.map((): number[] => []);
-  for (const edge of edges) {
-    if (!isAllowed(edge)) continue;
-    next[edge.from]?.push(edge.to);
-    next[edge.to]?.push(edge.from);
+  for (const { from, to } of edges.filter(isAllowed)) {
+    next[from]?.push(to);
+    next[to]?.push(from);
   }
   const parts: number[] = [];
   for (const start of nodes.keys()) {

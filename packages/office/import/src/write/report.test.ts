@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Guess } from '../model.ts';
+import type { Guess } from '../guesses.ts';
 import { describeImport } from './report.ts';
 
 function describe(guesses: readonly Guess[]): string {

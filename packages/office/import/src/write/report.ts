@@ -1,11 +1,12 @@
-import type { Guess, SourceFacts } from '../model.ts';
+import type { Guess } from '../guesses.ts';
+import type { SourceFacts } from '../model.ts';
 import type { ImportRecord } from './plan-import.ts';
 import type { RoomReach } from './reach.ts';
 
 /** Result of an import, for people and programs; the next import reads it. */
 export interface ImportReport extends ImportRecord {
   readonly source: SourceFacts;
-  /** The line in the footer of the site. */
+  /** Attribution in the footer of the site. */
   readonly attribution: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly reach: Omit<RoomReach, 'unreached'> & {
@@ -25,56 +26,12 @@ const headings: Readonly<Record<Guess['kind'], string>> = {
 /** Maximum places listed for one rule; the JSON file has all. */
 const maxPlaces = 10;
 
-/** Things to add for rooms that no route leads to. */
-export function guessesOfReach({ unreached, parts }: RoomReach): Guess[] {
-  const texts = {
-    'no door': {
-      rule: 'room-without-door',
-      what: 'A room has no door',
-      reason: 'The source draws no opening in its walls',
-    },
-    island: {
-      rule: 'island',
-      what: 'No route leads to a room',
-      reason: 'No way leads from its doors to an entrance or to other rooms',
-    },
-  };
-  const steps = Map.groupBy(
-    unreached.filter(({ why }) => why === 'steps'),
-    ({ level }) => level.id,
-  );
-  const withSteps = [...steps].map(([levelId, own]): Guess => {
-    const rooms = own.length === 1 ? '1 room' : `${own.length} rooms`;
-    const what = `${rooms} of the level cannot be reached without steps`;
-    const why = 'Only steps lead there, or doors that are narrower than 0.8 m';
-    return { kind: 'to-add', rule: 'room-with-steps', what, why, where: { levelId } };
-  });
-  const others = unreached.flatMap(({ unit, level, point: [x, y], why }): Guess[] => {
-    if (why === 'steps') return [];
-    const { reason, ...text } = texts[why];
-    const name = unit.room ?? unit.name;
-    const position = [Math.round(x * 100) / 100, Math.round(y * 100) / 100] as const;
-    const where = { id: unit.id, levelId: level.id, position };
-    return [{ kind: 'to-add', ...text, why: name ? `Room ${name}: ${reason}` : reason, where }];
-  });
-  const apart: Guess = {
-    ...{
-      kind: 'to-add',
-      rule: 'parts',
-      what: `No way joins ${parts} parts of the campus: draw paths outdoors`,
-    },
-    why: 'No path outdoors joins their entrances',
-    where: { file: 'geometry/' },
-  };
-  return [...(parts > 1 ? [apart] : []), ...others, ...withSteps];
-}
-
 /** The report as Markdown. */
 export function describeImport(report: ImportReport): string {
   const { source, attribution, guesses } = report;
   const facts = [
     `- Source: ${source.file} (${source.format}${source.created ? `, made ${source.created}` : ''})`,
-    `- Licence: ${source.licence ?? 'not named. Ask the owner of the data, and write it into "attribution" of college.json'}`,
+    `- Licence: ${source.licence ?? 'unknown. Ask the owner of the data, and write it into "attribution" of college.json'}`,
     `- In the footer of the site: ${attribution}`,
   ];
   const kinds = (Object.keys(headings) as Guess['kind'][]).flatMap((kind) => {
@@ -90,14 +47,12 @@ export function describeImport(report: ImportReport): string {
 export function describeCounts({ counts, reach, guesses }: ImportReport): string[] {
   const { rooms, withDoor, guessedDoors, reached, stepFree, entrances } = reach;
   const drawn = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-  const doors =
-    guessedDoors > 0 ? `${withDoor} have a door (${guessedDoors} guessed)` : `${withDoor} have a door`;
+  const doors = `${withDoor} have a door${guessedDoors > 0 ? ` (${guessedDoors} guessed)` : ''}`;
   const from =
     entrances > 0
       ? `from ${entrances} ${entrances === 1 ? 'entrance' : 'entrances'}`
       : 'from where most rooms of the building are';
-  const kinds = Map.groupBy(guesses, ({ kind }) => kind);
-  const adds = kinds.get('to-add')?.length ?? 0;
+  const adds = guesses.filter(({ kind }) => kind === 'to-add').length;
   return [
     `Drawn: ${drawn.join(', ')}.`,
     `Rooms: ${rooms}. ${doors}, ${reached} can be reached ${from}, ${stepFree} of them step-free.`,
@@ -108,20 +63,16 @@ export function describeCounts({ counts, reach, guesses }: ImportReport): string
 function describeRule(own: readonly Guess[]): string {
   const [first] = own;
   if (!first) return '';
-  const texts = new Set(own.map(({ what, why }) => `${what}: ${lower(why)}`));
-  if (own.length === 1 || texts.size === 1) return `- ${times(own.length)}${[...texts][0]}${placesOf(own)}`;
-  const isOneThing = own.every(({ what }) => what === first.what);
-  const lines = own.slice(0, maxPlaces).map((one) => {
-    const text = isOneThing ? one.why : `${one.what}: ${lower(one.why)}`;
-    return `  - ${text}${placesOf([one])}`;
-  });
+  const times = own.length === 1 ? '' : `${own.length} times: `;
+  const texts = own.map(({ what, why }) => `${what}: ${lower(why)}`);
+  if (new Set(texts).size === 1) return `- ${times}${texts[0]}${placesOf(own)}`;
+  const isSame = own.every(({ what }) => what === first.what);
+  const lines = own
+    .slice(0, maxPlaces)
+    .map((one, i) => `  - ${isSame ? one.why : texts[i]}${placesOf([one])}`);
   const more = own.length > maxPlaces ? [`  - and ${own.length - maxPlaces} more, in report.json`] : [];
-  const head = isOneThing ? `${times(own.length)}${first.what}` : `${own.length} of the kind "${first.rule}"`;
+  const head = isSame ? `${times}${first.what}` : `${own.length} of the kind "${first.rule}"`;
   return [`- ${head}:`, ...lines, ...more].join('\n');
-}
-
-function times(count: number): string {
-  return count === 1 ? '' : `${count} times: `;
 }
 
 function placesOf(own: readonly Guess[]): string {
@@ -137,7 +88,7 @@ function placesOf(own: readonly Guess[]): string {
 
 /** A reason inside a sentence; names and quotations keep their capitals. */
 function lower(text: string): string {
-  return /^(A|All|An|Another|Behind|From|Ids|Its|Most|Nothing|Only|The|They|There|It|No|Two)\b/.test(text)
-    ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
-    : text;
+  const isOrdinary =
+    /^(A|All|An|Another|Behind|Both|From|Ids|Its|Most|Nothing|Only|Other|The|Their|They|There|This|It|No|Two)\b/;
+  return isOrdinary.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
 }

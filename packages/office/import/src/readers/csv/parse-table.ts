@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '../../model.ts';
 
-/** One line of a table, by the names of its columns. */
+/** One line of a table, by the names of its columns; empty cells are missing. */
 export interface Row {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -9,50 +9,40 @@ export interface Row {
 
 export interface Table {
   readonly file: string;
-  /** Names of the columns as the reader knows them. */
-  readonly columns: ReadonlySet<string>;
+  readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** Columns by their names in files, in small letters. */
-export type Columns = Readonly<Record<string, readonly string[]>>;
-
-const separators = [';', '\t', ','];
+/** Names of the columns in the first line of a text. */
+export function headerOf(text: string): string[] {
+  const [line = ''] = text
+    .replace(/^\ufeff/, '')
+    .slice(0, 10_000)
+    .split(/\r?\n|\r/, 1);
+  return line.split(separatorOf(line)).map((cell) => cell.trim().replaceAll('"', ''));
+}
 
 /**
- * Reads a table (RFC 4180) whose separator is a comma, a semicolon or a tab; other columns are skipped.
+ * Reads a table (RFC 4180) whose separator is a comma, a semicolon or a tab.
  *
- * @throws {ImportError} that names the line
+ * @param nameOf our name for a column, by its name in the table
+ * @throws {ImportError} with the line of the error
  */
-export function parseTable(text: string, file: string, known: Columns): Table {
-  const records = readRecords(text, file);
-  const [header, ...lines] = records;
-  if (!header) throw new ImportError(`Cannot read ${file}: it is empty`);
-  const names = header.record.map((cell) => {
-    const name = cell.trim().toLowerCase();
-    return Object.entries(known).find(([column, others]) => column === name || others.includes(name))?.[0];
-  });
-  const rows = lines.map(({ record, line }): Row => {
-    if (record.length !== names.length)
+export function parseTable(text: string, file: string, nameOf: (column: string) => string): Table {
+  const [header, ...records] = readRecords(text, file);
+  const columns = header?.record.map((cell) => nameOf(cell.trim())) ?? [];
+  const rows = records.map(({ record, info: { lines: line } }): Row => {
+    if (record.length !== columns.length)
       throw new ImportError(
-        `Cannot read ${file}, line ${line}: it has ${record.length} fields, and the first line has ${names.length}. Put a field with the separator in it into "quotes"`,
+        `Cannot read ${file}, line ${line}: it has ${record.length} fields, and the first line has ${columns.length}. Put a field that contains the separator into "quotes"`,
       );
-    const cells = names.flatMap((name, i) => {
-      const cell = record[i]?.trim() ?? '';
-      return name === undefined || cell === '' ? [] : [[name, cell] as const];
-    });
-    return { line, cells: Object.fromEntries(cells) };
+    const cells = columns.map((column, i) => [column, record[i]?.trim() ?? ''] as const);
+    return { line, cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')) };
   });
-  return { file, columns: new Set(names.filter((name) => name !== undefined)), rows };
+  return { file, columns, rows };
 }
 
-/** Names of the columns of a text, for telling what table it is. */
-export function headerOf(text: string): readonly string[] {
-  const [line = ''] = text.split(/\r?\n|\r/, 1);
-  return line.split(separatorOf(line)).map((cell) => cell.trim().replaceAll('"', '').toLowerCase());
-}
-
-function readRecords(text: string, file: string): { record: string[]; line: number }[] {
+function readRecords(text: string, file: string) {
   const delimiter = separatorOf(text.split(/\r?\n|\r/, 1)[0] ?? '');
   const options = {
     bom: true,
@@ -62,21 +52,21 @@ function readRecords(text: string, file: string): { record: string[]; line: numb
     skip_empty_lines: true,
   } as const;
   try {
-    const parsed = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
-    return parsed.map(({ record, info }) => ({ record, line: info.lines }));
+    return parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { lines } = error as { lines?: number };
-    throw new ImportError(`Cannot read ${file}, line ${lines ?? '?'}: ${error.message}`);
+    const { lines = '?' } = error as { lines?: number };
+    throw new ImportError(`Cannot read ${file}, line ${lines}: ${error.message}`);
   }
 }
 
+/** The separator that occurs most often. */
 function separatorOf(header: string): string {
-  const counts = separators.map((separator) => ({ separator, count: header.split(separator).length }));
+  const counts = [';', '\t', ','].map((separator) => ({ separator, count: header.split(separator).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 }
 
-/** A number with a decimal point or comma; undefined for what is none. */
+/** A number with a decimal point or comma; undefined if the text is not a number. */
 export function toNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^[+-]?\d+([.,]\d+)?(e[+-]?\d+)?$/i.test(text)) return undefined;
   return Number(text.replace(',', '.'));

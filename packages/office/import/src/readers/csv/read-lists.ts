@@ -1,8 +1,9 @@
+import { parseLevelTag } from '../../files/parse-level-tag.ts';
 import { createFrame } from '../../frame.ts';
-import { ImportError, type Position } from '../../model.ts';
+import { ImportError, type Position, type SourceFiles } from '../../model.ts';
 import { unitCategoryOf } from '../osm/categories.ts';
-import { parseLevelTag } from '../osm/levels.ts';
-import { type Columns, headerOf, parseTable, type Row, type Table, toNumber } from './parse-table.ts';
+import { findTables, type Tables } from './find-tables.ts';
+import { type Row, type Table, toNumber } from './parse-table.ts';
 
 /** A place or a corner of a corridor, in metres. */
 export interface ListNode {
@@ -12,15 +13,15 @@ export interface ListNode {
   readonly level: string | undefined;
   /** Category of IMDF of a place, `entrance`, or `corner`. */
   readonly category: string;
-  readonly name?: string;
-  readonly number?: string;
+  readonly name: string | undefined;
+  readonly number: string | undefined;
 }
 
 export interface ListEdge {
   readonly from: ListNode;
   readonly to: ListNode;
   readonly isOneWay: boolean;
-  readonly name?: string;
+  readonly name: string | undefined;
   /** Between levels. */
   readonly shaft: 'stairs' | 'elevator' | undefined;
 }
@@ -29,9 +30,9 @@ export interface ListLevel {
   readonly key: string;
   readonly building: string | undefined;
   readonly ordinal: number;
-  readonly name?: string;
-  readonly shortName?: string;
-  readonly elevation?: number;
+  readonly name?: string | undefined;
+  readonly shortName?: string | undefined;
+  readonly elevation?: number | undefined;
 }
 
 export interface Lists {
@@ -42,194 +43,95 @@ export interface Lists {
   readonly levels: ReadonlyMap<string, ListLevel>;
 }
 
-const nodeColumns: Columns = {
-  id: ['node', 'node_id', 'nodeid'],
-  x: ['easting'],
-  y: ['northing'],
-  longitude: ['lon', 'lng', 'long'],
-  latitude: ['lat'],
-  level: ['floor', 'storey', 'story'],
-  building: ['block'],
-  kind: ['type', 'category'],
-  name: ['label', 'title'],
-  number: ['room', 'room_number', 'ref'],
-};
-const edgeColumns: Columns = {
-  from: ['source', 'start', 'node1', 'a'],
-  to: ['target', 'end', 'node2', 'b'],
-  kind: ['type', 'category'],
-  oneway: ['one_way', 'directed'],
-  name: ['label'],
-};
-const levelColumns: Columns = {
-  level: ['id', 'floor'],
-  ordinal: [],
-  building: ['block'],
-  name: [],
-  short: ['short_name', 'shortname', 'sign'],
-  elevation: ['height'],
-};
+/** Kinds of nodes that are corners of a corridor. */
+const corners = ['', ...'corner junction waypoint corridor hallway door path node point'.split(' ')];
+const entrances = ['entrance', 'exit', 'gate', 'main entrance'];
+const outdoorLevels = ['', 'outdoors', 'outdoor', 'outside'];
+/** Errors that one message lists. */
+const maxErrors = 10;
 
-const corners = new Set([
-  '',
-  'corner',
-  'junction',
-  'waypoint',
-  'corridor',
-  'hallway',
-  'door',
-  'path',
-  'node',
-  'point',
-]);
-const entrances = new Set(['entrance', 'exit', 'gate', 'main entrance']);
-const outdoorLevels = new Set(['', 'outdoors', 'outdoor', 'outside']);
-/** Faults that one message names. */
-const maxFaults = 10;
-
-type Texts = ReadonlyMap<string, string>;
-
-function tableOf(
-  texts: Texts,
-  columns: Columns,
-  needed: readonly (readonly string[])[],
-): [string, string] | undefined {
-  return [...texts].find(([file, text]) => {
-    if (!/\.(csv|txt)$/i.test(file)) return false;
-    const header = headerOf(text.slice(0, 10_000));
-    const has = (column: string) =>
-      [column, ...(columns[column] ?? [])].some((name) => header.includes(name));
-    return needed.every((choices) => choices.some(has));
-  });
-}
-
-const findNodes = (texts: Texts) =>
-  tableOf(texts, nodeColumns, [['id'], ['x', 'longitude'], ['y', 'latitude']]);
-const findEdges = (texts: Texts) => tableOf(texts, edgeColumns, [['from'], ['to']]);
-const findLevels = (texts: Texts) => tableOf(texts, levelColumns, [['level'], ['ordinal']]);
-
-export function hasLists(texts: Texts): boolean {
-  return findNodes(texts) !== undefined || findEdges(texts) !== undefined;
-}
-
-/** @throws {ImportError} that names file, line and what is wrong, of up to ten lines */
-export function readLists(texts: Texts, source: string): Lists {
-  const [nodes, edges, levels] = [findNodes(texts), findEdges(texts), findLevels(texts)];
-  if (!nodes)
-    throw new ImportError(
-      `Cannot import "${source}": no table has the nodes. Its first line names the columns id, x and y (metres) or longitude and latitude, level, kind, name, number`,
-    );
-  if (!edges)
-    throw new ImportError(
-      `Cannot import "${source}": no table has the edges. Its first line names the columns from and to, ids of nodes. Put both tables into one folder`,
-    );
-  return new ListReading(
-    parseTable(nodes[1], nodes[0], nodeColumns),
-    parseTable(edges[1], edges[0], edgeColumns),
-    levels && parseTable(levels[1], levels[0], levelColumns),
-  ).read();
+/** @throws {ImportError} with file, line and reason of up to ten errors */
+export function readLists(files: SourceFiles): Lists {
+  return new ListReading(findTables(files)).read();
 }
 
 class ListReading {
   readonly #nodes: Table;
   readonly #edges: Table;
+  readonly #isOnEarth: boolean;
   readonly #named = new Map<string, ListLevel>();
   readonly #levels = new Map<string, ListLevel>();
-  readonly #faults: string[] = [];
+  readonly #errors: string[] = [];
 
-  constructor(nodes: Table, edges: Table, levels: Table | undefined) {
+  constructor({ nodes, edges, levels }: Tables) {
     this.#nodes = nodes;
     this.#edges = edges;
-    for (const row of levels?.rows ?? []) this.#nameLevel(row, levels?.file ?? '');
+    this.#isOnEarth = nodes.columns.includes('longitude');
+    for (const row of levels?.rows ?? []) this.#nameLevel(row, levels as Table);
   }
 
   read(): Lists {
-    const isOnEarth = this.#nodes.columns.has('longitude');
-    const written = this.#nodes.rows.flatMap((row) => this.#readNode(row, isOnEarth));
-    const [first] = written;
-    const frame =
-      isOnEarth && first
-        ? createFrame({ longitude: first.point[0], latitude: first.point[1], rotation: 0 })
-        : undefined;
+    const written = this.#nodes.rows.flatMap((row) => this.#readNode(row));
+    const [longitude, latitude] = written[0]?.point ?? [0, 0];
+    const frame = this.#isOnEarth ? createFrame({ longitude, latitude, rotation: 0 }) : undefined;
     const byId = new Map<string, ListNode>();
     for (const { line, ...node } of written) {
-      if (byId.has(node.id)) this.#fault(this.#nodes, line, `there is a node "${node.id}" already`);
+      if (byId.has(node.id)) this.#addError(this.#nodes, line, `there is a node "${node.id}" already`);
       byId.set(node.id, frame ? { ...node, point: frame.toMetres(node.point) } : node);
     }
     const edges = this.#edges.rows.flatMap((row) => this.#readEdge(row, byId));
-    if (this.#faults.length > 0) {
-      const more = this.#faults.length - maxFaults;
-      const shown = this.#faults.slice(0, maxFaults);
-      throw new ImportError(
-        `Cannot import the lists:\n${[...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')}`,
-      );
+    if (this.#errors.length > 0) {
+      const more = this.#errors.length - maxErrors;
+      const shown = [...this.#errors.slice(0, maxErrors), ...(more > 0 ? [`and ${more} more`] : [])];
+      throw new ImportError(`Cannot import the tables:\n${shown.join('\n')}`);
     }
     return {
-      unit: isOnEarth ? 'degrees' : 'metres',
+      unit: this.#isOnEarth ? 'degrees' : 'metres',
       toSource: frame ? frame.toDegrees : (point) => point,
       ...{ nodes: [...byId.values()], edges, levels: this.#levels },
     };
   }
 
-  #fault({ file }: Pick<Table, 'file'>, line: number, why: string): void {
-    this.#faults.push(`${file}, line ${line}: ${why}`);
+  #addError({ file }: Table, line: number, why: string): undefined {
+    this.#errors.push(`${file}, line ${line}: ${why}`);
   }
 
-  #nameLevel({ line, cells }: Row, file: string): void {
-    const { level = '', building, ordinal: written, name, short, elevation: height } = cells;
-    const [ordinal, elevation] = [toNumber(written), toNumber(height)];
-    if (ordinal === undefined) {
-      this.#fault({ file }, line, `the ordinal "${written ?? ''}" is no number`);
-      return;
-    }
-    this.#named.set(keyOf(building, level), {
-      ...{ key: keyOf(building, level), building, ordinal },
-      ...(name && { name }),
-      ...(short && { shortName: short }),
-      ...(elevation !== undefined && { elevation }),
-    });
+  #nameLevel({ line, cells }: Row, table: Table) {
+    const { level = '', building, ordinal: written = '', name, short: shortName } = cells;
+    const [ordinal, elevation] = [toNumber(written), toNumber(cells.elevation)];
+    if (ordinal === undefined) return this.#addError(table, line, `the ordinal "${written}" is not a number`);
+    const key = keyOf(building, level);
+    this.#named.set(key, { key, building, ordinal, name, shortName, elevation });
   }
 
-  #readNode({ line, cells }: Row, isOnEarth: boolean): (ListNode & { line: number })[] {
-    const { id, building, level = '', name, number, kind = name || number ? 'room' : '' } = cells;
-    const [x, y] = isOnEarth ? [cells.longitude, cells.latitude] : [cells.x, cells.y];
-    const point = [toNumber(x), toNumber(y)] as const;
-    const [px, py] = point;
-    if (id === undefined) this.#fault(this.#nodes, line, 'the node has no id');
+  #readNode({ line, cells }: Row): (ListNode & { line: number })[] {
+    const { id, name, number, kind = name || number ? 'room' : '' } = cells;
+    const [x = '', y = ''] = this.#isOnEarth ? [cells.longitude, cells.latitude] : [cells.x, cells.y];
+    const [px, py] = [toNumber(x), toNumber(y)];
+    if (id === undefined) this.#addError(this.#nodes, line, 'the node has no id');
     else if (px === undefined || py === undefined)
-      this.#fault(this.#nodes, line, `"${x ?? ''}" and "${y ?? ''}" of node "${id}" are no position`);
-    else if (isOnEarth && (Math.abs(px) > 180 || Math.abs(py) > 90))
-      this.#fault(this.#nodes, line, `${px}, ${py} of node "${id}" are no longitude and latitude`);
+      this.#addError(this.#nodes, line, `"${x}" and "${y}" of node "${id}" are not a position`);
+    else if (this.#isOnEarth && (Math.abs(px) > 180 || Math.abs(py) > 90))
+      this.#addError(this.#nodes, line, `${px}, ${py} of node "${id}" are not longitude and latitude`);
     else {
-      const own = this.#levelOf({ line, building, level, id });
-      const word = kind.toLowerCase();
-      const category = corners.has(word)
-        ? 'corner'
-        : entrances.has(word)
-          ? 'entrance'
-          : unitCategoryOf({ indoor: 'room', room: word.replaceAll(' ', '_') });
-      return [
-        { line, id, point: [px, py], level: own, category, ...(name && { name }), ...(number && { number }) },
-      ];
+      const level = this.#levelOf({ line, cells }, id);
+      return [{ id, line, point: [px, py], level, category: categoryOf(kind.toLowerCase()), name, number }];
     }
     return [];
   }
 
-  #levelOf(place: {
-    line: number;
-    building: string | undefined;
-    level: string;
-    id: string;
-  }): string | undefined {
-    const { line, building, level, id } = place;
-    if (outdoorLevels.has(level.toLowerCase())) return undefined;
+  #levelOf({ line, cells: { building, level = '' } }: Row, id: string): string | undefined {
+    if (outdoorLevels.includes(level.toLowerCase())) return undefined;
     const named = this.#named.get(keyOf(building, level)) ?? this.#named.get(keyOf(undefined, level));
     const { levels, wrong } = parseLevelTag(level);
     const ordinal = named?.ordinal ?? (wrong.length === 0 && levels.length === 1 ? levels[0] : undefined);
     if (ordinal === undefined) {
       const how = 'write a number, or a table with the columns level and ordinal';
-      this.#fault(this.#nodes, line, `the level "${level}" of node "${id}" is no number: ${how}`);
-      return undefined;
+      return this.#addError(
+        this.#nodes,
+        line,
+        `the level "${level}" of node "${id}" is not a number: ${how}`,
+      );
     }
     const key = keyOf(building, String(ordinal));
     this.#levels.set(key, { ...named, key, building, ordinal });
@@ -237,26 +139,29 @@ class ListReading {
   }
 
   #readEdge({ line, cells }: Row, byId: ReadonlyMap<string, ListNode>): ListEdge[] {
-    const { from: a = '', to: b = '', kind = '', oneway = '', name } = cells;
+    const { from: a = '', to: b = '', kind = '', one_way: oneWay = '', name } = cells;
     const [from, to] = [byId.get(a), byId.get(b)];
-    const missing = [from ? [] : a, to ? [] : b].flat();
-    if (missing.length > 0) this.#fault(this.#edges, line, `there is no node "${missing.join('" and "')}"`);
-    if (!from || !to) return [];
+    if (!from || !to) {
+      const missing = [...(from ? [] : [a]), ...(to ? [] : [b])].join('" and "');
+      this.#addError(this.#edges, line, `there is no node "${missing}"`);
+      return [];
+    }
     if (from === to) {
-      this.#fault(this.#edges, line, `the edge leads from node "${a}" to itself`);
+      this.#addError(this.#edges, line, `the edge leads from node "${a}" to itself`);
       return [];
     }
     const isBetween = from.level !== to.level && from.level !== undefined && to.level !== undefined;
-    const isLift = [kind.toLowerCase(), from.category, to.category].some((word) =>
-      /^(lift|elevator)$/.test(word),
-    );
-    return [
-      {
-        ...{ from, to, isOneWay: /^(1|yes|true|y)$/i.test(oneway), ...(name && { name }) },
-        shaft: isBetween ? (isLift ? 'elevator' : 'stairs') : undefined,
-      },
-    ];
+    const words = [kind.toLowerCase(), from.category, to.category];
+    const shaft = words.some((word) => /^(lift|elevator)$/.test(word)) ? 'elevator' : 'stairs';
+    const isOneWay = /^(1|yes|true|y)$/i.test(oneWay);
+    return [{ from, to, isOneWay, name, shaft: isBetween ? shaft : undefined }];
   }
+}
+
+function categoryOf(kind: string): string {
+  if (corners.includes(kind)) return 'corner';
+  if (entrances.includes(kind)) return 'entrance';
+  return unitCategoryOf({ indoor: 'room', room: kind.replaceAll(' ', '_') });
 }
 
 function keyOf(building: string | undefined, level: string): string {

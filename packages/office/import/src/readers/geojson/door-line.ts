@@ -1,55 +1,78 @@
-import { distance, midpoint, type Point } from '@campusway/campus';
+import { boxOf, distance, type GridIndex, isInside, midpoint, type Point } from '@campusway/campus';
+import { metricFrame } from '../../derive/draft/origin.ts';
+import { createFrame } from '../../frame.ts';
+import { along, indexOfUnits, type Line, leftOf, unitVector } from '../../geometry/lines.ts';
+import type { Position, SourceCampus, SourceUnit } from '../../model.ts';
 
-/** Metres beyond an outline where the room behind a door begins. */
+/** Metres beyond an outline at which the room behind a door begins. */
 const beyond = 0.3;
 
+type DoorLine = (outline: readonly Position[], levelId: string) => readonly Position[];
+
 /**
- * The line of a door that is drawn as an area: along the wall, in its middle. Of the two axes that is the one with rooms
- * on both of its sides; the longer one where both or neither have them.
- *
- * @param roomAt id of the room at a point
+ * Returns the line of a door that is drawn as an area: along the wall, in its middle. Of the two axes that is the one with
+ * rooms on both of its sides; the longer one if both or neither have them.
  */
-export function lineOfDoor(
-  outline: readonly Point[],
-  roomAt: (point: Point) => string | undefined,
-): readonly [Point, Point] {
+export function createDoorLine(units: readonly SourceUnit[], unit: SourceCampus['unit']): DoorLine {
+  const first = units[0]?.polygon[0]?.[0];
+  const frame =
+    unit === 'degrees' && first
+      ? createFrame({ longitude: first[0], latitude: first[1], rotation: 0 })
+      : metricFrame;
+  const rooms = units.map((room) => ({
+    ...room,
+    polygon: room.polygon.map((ring) => ring.map(frame.toMetres)),
+  }));
+  const byLevel = new Map<string | undefined, GridIndex<SourceUnit>>();
+  for (const [level, own] of Map.groupBy(rooms, ({ levelId }) => levelId))
+    byLevel.set(level, indexOfUnits(own));
+  return (outline, levelId) => {
+    const roomAt = (point: Point) =>
+      byLevel
+        .get(levelId)
+        ?.search(boxOf([point]))
+        .find(({ polygon }) => isInside(point, polygon))?.id;
+    return lineOfDoor(outline.map(frame.toMetres), roomAt).map(frame.toDegrees);
+  };
+}
+
+function lineOfDoor(outline: readonly Point[], roomAt: (point: Point) => string | undefined): Line {
   const axes = axesOf(outline);
   const rated = axes.map((axis, i) => {
-    const [length, across] = [distance(...axis), distance(...(axes[1 - i] ?? axis))];
-    const sides = [1, -1].map((hand) => roomAt(besideOf(axis, hand * (across / 2 + beyond))));
-    const rooms = new Set(sides.filter((side) => side !== undefined));
-    return { axis, length, joins: rooms.size };
+    const left = leftOf(unitVector(...axis));
+    const off = distance(...(axes[1 - i] ?? axis)) / 2 + beyond;
+    const sides = [off, -off].map((metres) => roomAt(along(midpoint(...axis), left, metres)));
+    return {
+      axis,
+      length: distance(...axis),
+      joins: new Set(sides.filter((side) => side !== undefined)).size,
+    };
   });
   const [best] = rated.toSorted((a, b) => b.joins - a.joins || b.length - a.length);
   return best?.axis ?? axes[0];
 }
 
 /** Middle lines of the smallest rectangle around the outline that has one of its sides as a side. */
-function axesOf(outline: readonly Point[]): readonly [readonly [Point, Point], readonly [Point, Point]] {
+function axesOf(outline: readonly Point[]): readonly [Line, Line] {
   const rectangles = outline.map((from, i) => {
-    const to = outline[(i + 1) % outline.length] ?? from;
-    const length = distance(from, to) || 1;
-    const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-    const along = outline.map(([x, y]) => x * ux + y * uy);
-    const across = outline.map(([x, y]) => y * ux - x * uy);
-    const [low, high] = [Math.min(...along), Math.max(...along)];
-    const [near, far] = [Math.min(...across), Math.max(...across)];
+    const [ux, uy] = unitVector(from, outline[(i + 1) % outline.length] ?? from);
+    const { minX, maxX, minY, maxY } = boxOf(
+      outline.map(([x, y]): Point => [x * ux + y * uy, y * ux - x * uy]),
+    );
     const at = (a: number, b: number): Point => [a * ux - b * uy, a * uy + b * ux];
-    const [middleAlong, middleAcross] = [(low + high) / 2, (near + far) / 2];
+    const [middleX, middleY] = [(minX + maxX) / 2, (minY + maxY) / 2];
     const axes = [
-      [at(low, middleAcross), at(high, middleAcross)],
-      [at(middleAlong, near), at(middleAlong, far)],
+      [at(minX, middleY), at(maxX, middleY)],
+      [at(middleX, minY), at(middleX, maxY)],
     ] as const;
-    return { axes, area: (high - low) * (far - near) };
+    return { axes, area: (maxX - minX) * (maxY - minY) };
   });
+  const [corner = [0, 0] as const] = outline;
   const [smallest] = rectangles.toSorted((a, b) => a.area - b.area);
-  const [corner] = outline;
-  const nothing = [corner ?? [0, 0], corner ?? [0, 0]] as const;
-  return smallest?.axes ?? [nothing, nothing];
-}
-
-function besideOf([a, b]: readonly [Point, Point], metres: number): Point {
-  const length = distance(a, b) || 1;
-  const [x, y] = midpoint(a, b);
-  return [x - ((b[1] - a[1]) / length) * metres, y + ((b[0] - a[0]) / length) * metres];
+  return (
+    smallest?.axes ?? [
+      [corner, corner],
+      [corner, corner],
+    ]
+  );
 }

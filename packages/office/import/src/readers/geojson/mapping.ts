@@ -1,97 +1,86 @@
-import { isJsonObject, parseJson } from '../../files/parse-json.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../files/parse-json.ts';
 import { ImportError } from '../../model.ts';
 
 export const mappingFile = 'mapping.json';
 
-/** What `mapping.json` says of plain GeoJSON: which property holds what, and what its values mean. */
+/** Content of `mapping.json`, for plain GeoJSON: the roles of its properties, and the meaning of their values. */
 export interface Mapping {
   readonly units: 'degrees' | 'metres';
   readonly name?: string;
   readonly licence?: string;
   readonly attribution?: string;
   readonly language?: string;
-  /** Name of the property for each of these. */
+  /** Name of the property for each role. */
   readonly properties: Readonly<Partial<Record<PropertyRole, string>>>;
   /**
-   * What a feature is, by the value of its kind: a category of IMDF for an area, else one of `level`, `building`,
-   * `door`, `entrance`, `way`, `path`, `amenity:CATEGORY` and `ignore`.
+   * Meaning of a feature, by the value of its kind: a category of IMDF for an area, or one of `level`, `building`, `door`,
+   * `entrance`, `way`, `path`, `amenity:CATEGORY` and `ignore`.
    */
   readonly kinds: Readonly<Record<string, string>>;
-  /** The same by file, where each layer has a file of its own. */
+  /** The same by file, if each layer is a file. */
   readonly files: Readonly<Record<string, string>>;
   readonly levels: Readonly<Record<string, MappedLevel | 'ignore'>>;
 }
 
 export interface MappedLevel {
   readonly ordinal: number;
-  readonly name?: string;
-  readonly shortName?: string;
-  readonly elevation?: number;
+  readonly name?: string | undefined;
+  readonly shortName?: string | undefined;
+  readonly elevation?: number | undefined;
 }
 
 const roles = ['id', 'kind', 'name', 'number', 'level', 'building', 'shaft', 'width'] as const;
 export type PropertyRole = (typeof roles)[number];
 
 const texts = ['name', 'licence', 'attribution', 'language'] as const;
-const lists = ['properties', 'kinds', 'files', 'levels'] as const;
-const keys = ['units', ...texts, ...lists];
+const keys: readonly string[] = ['units', ...texts, 'properties', 'kinds', 'files', 'levels'];
 
-/** @throws {ImportError} that names the line of the mapping which is wrong */
+/** @throws {ImportError} with the line of the mapping that is wrong */
 export function parseMapping(text: string): Mapping {
   const content = parseJson(text, mappingFile);
   if (!isJsonObject(content)) return refuse('write an object, { "properties": { ... } }');
   const unknown = Object.keys(content).find((key) => !keys.includes(key));
-  if (unknown !== undefined) return refuse(`it has no "${unknown}": write ${keys.join(', ')}`);
+  if (unknown !== undefined) refuse(`it has no "${unknown}": write ${keys.join(', ')}`);
   const { units = 'degrees' } = content;
-  if (units !== 'degrees' && units !== 'metres') return refuse('"units" is "degrees" or "metres"');
-  for (const key of texts)
-    if (key in content && typeof content[key] !== 'string') refuse(`"${key}" is a text`);
-  const [properties, kinds, files] = (['properties', 'kinds', 'files'] as const).map((key) =>
-    textsOf(content, key),
-  );
-  const role = Object.keys(properties ?? {}).find((one) => !roles.some((known) => known === one));
+  if (units !== 'degrees' && units !== 'metres') return refuse('"units" must be "degrees" or "metres"');
+  const facts = texts.filter((key) => key in content).map((key) => [key, textOf(content, key)] as const);
+  const properties = textsOf(content, 'properties');
+  const layers = { kinds: textsOf(content, 'kinds'), files: textsOf(content, 'files') };
+  const role = Object.keys(properties).find((one) => !roles.some((known) => known === one));
   if (role !== undefined) refuse(`"properties" has no "${role}": write ${roles.join(', ')}`);
-  return {
-    units,
-    ...Object.fromEntries(
-      texts.flatMap((key) => (typeof content[key] === 'string' ? [[key, content[key]]] : [])),
-    ),
-    ...{ properties: properties ?? {}, kinds: kinds ?? {}, files: files ?? {} },
-    levels: levelsOf(content.levels),
-  };
+  return { units, ...Object.fromEntries(facts), properties, ...layers, levels: levelsOf(content) };
 }
 
-function textsOf(content: Readonly<Record<string, unknown>>, key: string): Record<string, string> {
+function objectOf(content: JsonObject, key: string): JsonObject {
   const value = content[key] ?? {};
-  if (!isJsonObject(value)) return refuse(`"${key}" is an object`);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, text]) => {
-      if (typeof text !== 'string') return refuse(`"${name}" of "${key}" is a text`);
-      return [name, text];
-    }),
-  );
+  return isJsonObject(value) ? value : refuse(`"${key}" must be an object`);
 }
 
-function levelsOf(value: unknown = {}): Mapping['levels'] {
-  if (!isJsonObject(value)) return refuse('"levels" is an object');
-  return Object.fromEntries(
-    Object.entries(value).map(([written, level]) => {
-      if (level === 'ignore') return [written, level];
-      if (isJsonObject(level) && typeof level.ordinal === 'number') {
-        const { ordinal, name, shortName, elevation } = level;
-        return [
-          written,
-          {
-            ordinal,
-            ...(typeof name === 'string' && { name }),
-            ...(typeof shortName === 'string' && { shortName }),
-            ...(typeof elevation === 'number' && { elevation }),
-          },
-        ];
-      }
-      return refuse(`"${written}" of "levels" is { "ordinal": 0, "name": "ground floor" } or "ignore"`);
-    }),
-  );
+function textsOf(content: JsonObject, key: string): Record<string, string> {
+  const object = objectOf(content, key);
+  return Object.fromEntries(Object.keys(object).map((name) => [name, textOf(object, name, ` of "${key}"`)]));
+}
+
+function textOf(object: JsonObject, key: string, where = ''): string {
+  const text = object[key];
+  return typeof text === 'string' ? text : refuse(`"${key}"${where} must be a text`);
+}
+
+function levelsOf(content: JsonObject): Mapping['levels'] {
+  const toLevel = (written: string, level: unknown): MappedLevel | 'ignore' => {
+    if (level === 'ignore') return level;
+    if (!isJsonObject(level) || typeof level.ordinal !== 'number')
+      return refuse(`"${written}" of "levels" must be { "ordinal": 0, "name": "ground floor" } or "ignore"`);
+    const { ordinal, name, shortName, elevation } = level;
+    return {
+      ordinal,
+      name: typeof name === 'string' ? name : undefined,
+      shortName: typeof shortName === 'string' ? shortName : undefined,
+      elevation: typeof elevation === 'number' ? elevation : undefined,
+    };
+  };
+  const levels = Object.entries(objectOf(content, 'levels'));
+  return Object.fromEntries(levels.map(([written, level]) => [written, toLevel(written, level)]));
 }
 
 function refuse(why: string): never {

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../files/parse-json.ts';
-import type { Feature } from './archive.ts';
+import type { Feature } from './archive-files.ts';
 
 export interface Relations {
-  /** Id of the shaft of units that are one staircase or lift, by unit. */
+  /** Id of the staircase or lift by each of its units. */
   readonly shafts: ReadonlyMap<string, string>;
   /** Units that an opening joins, by opening. */
   readonly traversals: ReadonlyMap<string, readonly string[]>;
@@ -18,21 +18,15 @@ export function readRelations(relationships: readonly Feature[]): Relations {
     if (properties.category === 'traversal') for (const opening of between) traversals.set(opening, ends);
     if (!['elevator', 'stairs', 'escalator'].includes(String(properties.category))) continue;
     const units = [...ends, ...between];
-    const shaft = units.map((unit) => shafts.get(unit)).find((one) => one !== undefined) ?? id;
-    for (const unit of units) joinShaft(shafts, unit, shaft);
+    const joined = new Set(units.flatMap((unit) => shafts.get(unit) ?? []));
+    const [shaft = id] = joined;
+    for (const [unit, own] of shafts) if (joined.has(own)) shafts.set(unit, shaft);
+    for (const unit of units) shafts.set(unit, shaft);
   }
   return { shafts, traversals };
 }
 
-/** Adds a unit to a shaft, with all units of the shaft that it was in. */
-function joinShaft(shafts: Map<string, string>, unit: string, shaft: string): void {
-  const known = shafts.get(unit);
-  shafts.set(unit, shaft);
-  if (known === undefined || known === shaft) return;
-  for (const [other, own] of shafts) if (own === known) shafts.set(other, shaft);
-}
-
-/** Ids of a reference or of a list of references. */
+/** Ids in a reference or in a list of references. */
 function idsOf(value: unknown): string[] {
   const references: unknown[] = Array.isArray(value) ? value : [value];
   return references.flatMap((one) => (isJsonObject(one) && typeof one.id === 'string' ? [one.id] : []));

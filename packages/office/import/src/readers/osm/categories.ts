@@ -1,146 +1,79 @@
+import { byWord } from '../../derive/draft/categories.ts';
 import type { Tags } from './elements.ts';
 
-/** Words of `room=*`, `amenity=*`, `shop=*` and the like, in the words of IMDF. */
-const rooms: Readonly<Record<string, string>> = {
-  administration: 'office',
-  amphitheatre: 'auditorium',
-  auditorium: 'auditorium',
-  auditory: 'auditorium',
-  cafe: 'foodservice',
-  canteen: 'foodservice',
-  class: 'classroom',
-  classroom: 'classroom',
-  conference: 'conferenceroom',
-  corridor: 'walkway',
-  elevator: 'elevator',
-  entrance: 'lobby',
+/** Categories of IMDF by words of `room=*`, `amenity=*`, `shop=*` and similar keys. */
+const rooms = byWord({
+  auditorium: 'amphitheatre auditorium auditory lecture lecture_hall',
+  classroom: 'class classroom seminar',
+  conferenceroom: 'conference meeting',
+  elevator: 'elevator lift',
   escalator: 'escalator',
-  fast_food: 'foodservice',
-  first_aid: 'firstaid',
-  fitness: 'fitnessroom',
-  hallway: 'walkway',
+  firstaid: 'first_aid',
+  fitnessroom: 'fitness',
+  foodservice: 'cafe canteen fast_food restaurant',
   kitchen: 'kitchen',
-  lab: 'laboratory',
-  laboratory: 'laboratory',
-  lecture: 'auditorium',
-  lecture_hall: 'auditorium',
+  laboratory: 'lab laboratory',
   library: 'library',
-  lift: 'elevator',
-  lobby: 'lobby',
-  locker: 'room',
-  meeting: 'conferenceroom',
-  mothers: 'mothersroom',
-  office: 'office',
-  parents: 'mothersroom',
+  lobby: 'entrance lobby reception',
+  mothersroom: 'mothers parents',
+  nonpublic: 'technical utility',
+  office: 'administration office',
+  opentobelow: 'void',
   parking: 'parking',
-  place_of_worship: 'prayerroom',
-  prayer: 'prayerroom',
+  prayerroom: 'place_of_worship prayer',
   ramp: 'ramp',
-  reception: 'lobby',
-  restaurant: 'foodservice',
-  seminar: 'classroom',
+  room: 'locker',
   shower: 'shower',
   stairs: 'stairs',
   storage: 'storage',
-  technical: 'nonpublic',
-  theatre: 'theater',
-  utility: 'nonpublic',
-  void: 'opentobelow',
-  waiting: 'waitingroom',
-  waiting_room: 'waitingroom',
-};
+  theater: 'theatre',
+  waitingroom: 'waiting waiting_room',
+  walkway: 'corridor hallway',
+});
 
-/** Points, in the words of IMDF. */
-const points: Readonly<Record<string, string>> = {
-  'amenity=atm': 'atm',
-  'amenity=bicycle_parking': 'parking.bicycle',
-  'amenity=charging_station': 'parking.ev',
-  'amenity=drinking_water': 'drinkingwater',
-  'amenity=luggage_locker': 'coinlocker',
-  'amenity=locker': 'coinlocker',
-  'amenity=parking': 'parking',
-  'amenity=photo_booth': 'photobooth',
-  'amenity=place_of_worship': 'prayerroom',
-  'amenity=post_box': 'mailbox',
-  'amenity=shower': 'shower',
-  'amenity=taxi': 'taxi',
-  'amenity=telephone': 'phone',
-  'amenity=vending_machine': 'vendingmachine',
-  'amenity=water_point': 'drinkingwater',
-  'emergency=assembly_point': 'meetingpoint',
-  'emergency=defibrillator': 'defibrillator',
-  'emergency=fire_extinguisher': 'fireextinguisher',
-  'emergency=first_aid': 'firstaid',
-  'emergency=phone': 'phone.emergency',
-  'highway=bus_stop': 'bus',
-  'tourism=information': 'information',
-};
+/** Categories of IMDF by tags of points. */
+const points = byWord({
+  atm: 'amenity=atm',
+  bus: 'highway=bus_stop',
+  coinlocker: 'amenity=luggage_locker amenity=locker',
+  defibrillator: 'emergency=defibrillator',
+  drinkingwater: 'amenity=drinking_water amenity=water_point',
+  fireextinguisher: 'emergency=fire_extinguisher',
+  firstaid: 'emergency=first_aid',
+  information: 'tourism=information',
+  mailbox: 'amenity=post_box',
+  meetingpoint: 'emergency=assembly_point',
+  parking: 'amenity=parking',
+  'parking.bicycle': 'amenity=bicycle_parking',
+  'parking.ev': 'amenity=charging_station',
+  phone: 'amenity=telephone',
+  'phone.emergency': 'emergency=phone',
+  photobooth: 'amenity=photo_booth',
+  prayerroom: 'amenity=place_of_worship',
+  shower: 'amenity=shower',
+  taxi: 'amenity=taxi',
+  vendingmachine: 'amenity=vending_machine',
+});
 
-/** Keys that say what a room is, the most telling first. */
+/** Keys that describe a room, the most specific first. */
 const roomKeys = ['room', 'amenity', 'shop', 'office', 'leisure', 'tourism', 'healthcare'];
 
-/** Category of an indoor area in the words of IMDF. */
+/** Category of IMDF of an indoor area. */
 export function unitCategoryOf(tags: Tags): string {
-  const { indoor } = tags;
+  const { indoor, highway } = tags;
   if (indoor === 'wall' || indoor === 'column' || indoor === 'pillar') return 'structure';
   if (isToilet(tags)) return restroomOf(tags);
-  if (isYes(tags.stairs) || tags.highway === 'steps')
-    return tags.conveying && tags.conveying !== 'no' ? 'escalator' : 'stairs';
-  if (tags.highway === 'elevator' || isYes(tags.elevator) || tags['building:part'] === 'elevator')
+  if (isYes(tags.stairs) || highway === 'steps') return isYes(tags.conveying) ? 'escalator' : 'stairs';
+  if (highway === 'elevator' || isYes(tags.elevator) || tags['building:part'] === 'elevator')
     return 'elevator';
   if (tags.stairwell === 'flight_of_stairs') return 'stairs';
   if (tags.railway === 'platform' || tags.public_transport === 'platform') return 'platform';
   if (isYes(tags.ramp)) return 'ramp';
-  for (const key of roomKeys) {
-    const known = rooms[tags[key] ?? ''];
-    if (known) return known;
-  }
-  if (indoor === 'corridor' || tags.highway !== undefined) return 'walkway';
+  const [known] = roomKeys.flatMap((key) => rooms.get(tags[key] ?? '') ?? []);
+  if (known) return known;
+  if (indoor === 'corridor' || highway !== undefined) return 'walkway';
   if (indoor === 'area' || indoor === 'yes') return roomKeys.some((key) => key in tags) ? 'room' : 'walkway';
   return 'room';
-}
-
-/** What stairs and lifts are called where the tags of a room say no more. */
-const shaftWords: Readonly<Record<'stairs' | 'elevator', readonly string[]>> = {
-  stairs: [
-    ...['stairs', 'staircase', 'stairway', 'stairwell', 'treppe', 'treppenhaus', 'escalera', 'escaleras'],
-    ...['escada', 'escadas', 'escalier', 'escaliers', 'scala', 'лестница'],
-  ],
-  elevator: [
-    'elevator',
-    'lift',
-    'aufzug',
-    'fahrstuhl',
-    'ascensor',
-    'elevador',
-    'ascenseur',
-    'ascensore',
-    'лифт',
-  ],
-};
-
-/** Category of a room that is called stairs or lift: `Stairs B`, `Main Stairs`, and no `Lift Lobby`. */
-export function shaftCalled(name: string | undefined): 'stairs' | 'elevator' | undefined {
-  const words = name?.toLowerCase().split(/[\s/]+/) ?? [];
-  const isCalled = (kind: 'stairs' | 'elevator') =>
-    [words[0], words.at(-1)].some((word) => word && shaftWords[kind].includes(word));
-  if (words.some((word) => /lobby|hall|room|cafe|machine/.test(word))) return undefined;
-  return isCalled('stairs') ? 'stairs' : isCalled('elevator') ? 'elevator' : undefined;
-}
-
-/** Category of a point in the words of IMDF; undefined for what a college has no sign for. */
-export function amenityCategoryOf(tags: Tags): string | undefined {
-  if (isToilet(tags)) return restroomOf(tags);
-  for (const key of ['amenity', 'emergency', 'tourism', 'highway']) {
-    const known = points[`${key}=${tags[key]}`];
-    if (known) return known;
-  }
-  return undefined;
-}
-
-/** A shop, an office or a service as a point: it tells what the room around it is. */
-export function isOccupant(tags: Tags): boolean {
-  return roomKeys.some((key) => key in tags) || ('name' in tags && tags.indoor === 'room');
 }
 
 export function shaftCategoryOf(tags: Tags): 'stairs' | 'elevator' | undefined {
@@ -149,21 +82,40 @@ export function shaftCategoryOf(tags: Tags): 'stairs' | 'elevator' | undefined {
   return category === 'stairs' || category === 'escalator' ? 'stairs' : undefined;
 }
 
+/** Names of stairs and lifts in several languages, for rooms whose tags contain no more. */
+const shaftWords = byWord({
+  stairs:
+    'stairs staircase stairway stairwell treppe treppenhaus escalera escaleras escada escadas escalier escaliers scala лестница',
+  elevator: 'elevator lift aufzug fahrstuhl ascensor elevador ascenseur ascensore лифт',
+});
+
+/** Category of a room that is called stairs or lift: `Stairs B`, `Main Stairs`, but not `Lift Lobby`. */
+export function shaftCalled(name = ''): 'stairs' | 'elevator' | undefined {
+  const words = name.toLowerCase().split(/[\s/]+/);
+  if (words.some((word) => /lobby|hall|room|cafe|machine/.test(word))) return undefined;
+  const called = [words[0], words.at(-1)].map((word) => shaftWords.get(word ?? ''));
+  return called.includes('stairs') ? 'stairs' : called.find((one) => one !== undefined);
+}
+
+/** Category of IMDF of a point; undefined if a college has no sign for it. */
+export function amenityCategoryOf(tags: Tags): string | undefined {
+  if (isToilet(tags)) return restroomOf(tags);
+  const keys = ['amenity', 'emergency', 'tourism', 'highway'];
+  return keys.flatMap((key) => points.get(`${key}=${tags[key]}`) ?? [])[0];
+}
+
+/** Whether a point is a shop, an office or a service, which describes the room around it. */
+export function isOccupant(tags: Tags): boolean {
+  return roomKeys.some((key) => key in tags) || ('name' in tags && tags.indoor === 'room');
+}
+
 function isToilet({ amenity, room }: Tags): boolean {
-  return [amenity, room].some(
-    (word) => word === 'toilets' || word === 'toilet' || word === 'wc' || word === 'restroom',
-  );
+  return [amenity, room].some((word) => ['toilets', 'toilet', 'wc', 'restroom'].includes(word ?? ''));
 }
 
 function restroomOf({ male, female, unisex, wheelchair }: Tags): string {
-  const sort =
-    isYes(unisex) || (isYes(male) && isYes(female))
-      ? ''
-      : isYes(female)
-        ? '.female'
-        : isYes(male)
-          ? '.male'
-          : '';
+  const isForAll = isYes(unisex) || (isYes(male) && isYes(female));
+  const sort = isForAll ? '' : isYes(female) ? '.female' : isYes(male) ? '.male' : '';
   return `restroom${sort}${wheelchair === 'yes' || wheelchair === 'designated' ? '.wheelchair' : ''}`;
 }
 
@@ -172,33 +124,32 @@ export function isYes(value: string | undefined): boolean {
 }
 
 /** Roads and paths that people walk on. */
-const walked = new Set([
-  ...[
-    'corridor',
-    'cycleway',
-    'footway',
-    'living_street',
-    'path',
-    'pedestrian',
-    'residential',
-    'service',
-    'steps',
-  ],
-  ...['track', 'unclassified'],
-]);
+const walked = new Set(
+  'corridor cycleway footway living_street path pedestrian residential service steps track unclassified'.split(
+    ' ',
+  ),
+);
 
-/** Category of a line that people walk on; undefined of any other. */
-export function wayCategoryOf({
-  highway,
-  foot,
-  access,
-  ramp,
-  indoor,
-}: Tags): 'corridor' | 'path' | 'ramp' | 'stairs' | undefined {
-  if (highway === undefined || !walked.has(highway)) return undefined;
+/** Category of a line that people walk on; undefined for other lines. */
+export function wayCategoryOf(tags: Tags): 'corridor' | 'path' | 'ramp' | 'stairs' | undefined {
+  const { highway = '', foot, access, ramp, indoor } = tags;
   const allowed = foot ?? access ?? 'yes';
-  if (allowed === 'no' || (allowed === 'private' && foot !== undefined)) return undefined;
+  if (!walked.has(highway) || allowed === 'no' || foot === 'private') return undefined;
   if (highway === 'steps') return 'stairs';
   if (isYes(ramp)) return 'ramp';
   return highway === 'corridor' || isYes(indoor) ? 'corridor' : 'path';
+}
+
+/** Category of an area outdoors in a college's drawing; undefined for areas that are not drawn. */
+export function surfaceOf(tags: Tags): string | undefined {
+  const { natural = '', landuse = '', leisure = '', amenity, highway, water } = tags;
+  if (natural === 'water' || water !== undefined) return 'water';
+  if (amenity === 'parking') return 'parking';
+  if (leisure === 'pitch' || leisure === 'track') return 'fieldofplay';
+  if (highway !== undefined) return highway === 'pedestrian' || highway === 'footway' ? 'plaza' : 'road';
+  const isGreen =
+    ['grass', 'forest', 'meadow', 'village_green', 'flowerbed'].includes(landuse) ||
+    ['park', 'garden'].includes(leisure) ||
+    ['wood', 'scrub', 'grassland', 'shrubbery'].includes(natural);
+  return isGreen ? 'vegetation' : undefined;
 }

@@ -6,7 +6,7 @@ interface Common {
   /** Number in OpenStreetMap. */
   readonly id: string;
   readonly tags: Tags;
-  /** In the file, of XML. */
+  /** Line of an XML file. */
   readonly line?: number;
 }
 
@@ -19,7 +19,7 @@ export interface OsmWay extends Common {
   readonly type: 'way';
   /** Numbers of its nodes. */
   readonly nodes: readonly string[];
-  /** Where the file has them in the way itself (`out geom` of Overpass). */
+  /** If the file has them in the way itself (`out geom` of Overpass). */
   readonly positions?: readonly Position[];
 }
 
@@ -40,6 +40,6 @@ export type OsmElement = OsmNode | OsmWay | OsmRelation;
 /** Content of an `.osm` file or of an answer of Overpass. */
 export interface OsmData {
   readonly elements: readonly OsmElement[];
-  /** When OpenStreetMap was like this, as the file says. */
-  readonly created?: string;
+  /** Time of the data in OpenStreetMap, if the file has it. */
+  readonly created?: string | undefined;
 }

@@ -1,12 +1,11 @@
-import { guess } from '../../guesses.ts';
-import type { Guess } from '../../model.ts';
+import { type Guess, guess } from '../../guesses.ts';
 import type { OsmData, OsmElement, Tags } from './elements.ts';
-import { type OsmThing, placeOf } from './shapes.ts';
+import { type OsmThing, placeOf } from './things.ts';
 
 /** Key of a room, hall, corridor or staircase in IndoorOSM. */
 const partKey = 'buildingpart';
 
-/** Areas of IndoorOSM in the words of Simple Indoor Tagging. */
+/** Tags of Simple Indoor Tagging for the areas of IndoorOSM. */
 const parts: Readonly<Record<string, Tags>> = {
   corridor: { indoor: 'corridor' },
   room: { indoor: 'room' },
@@ -14,7 +13,7 @@ const parts: Readonly<Record<string, Tags>> = {
   wall: { indoor: 'wall' },
 };
 
-/** Kinds of `verticalpassage`. Levels of its floor range are not read: each level has a passage of its own. */
+/** The same for kinds of `verticalpassage`. Its floor range is not read: each level has a passage of its own. */
 const passages: Readonly<Record<string, Tags>> = {
   elevator: { highway: 'elevator' },
   escalator: { stairs: 'yes', conveying: 'yes' },
@@ -25,8 +24,8 @@ const passages: Readonly<Record<string, Tags>> = {
 };
 
 /**
- * Tags of IndoorOSM, the proposal before Simple Indoor Tagging, in the words of the latter; all others as they are.
- * A hall is a room where it has a name, else a floor to walk on. Source: the page IndoorOSM of the wiki of OpenStreetMap.
+ * Translates the tags of IndoorOSM, the proposal before Simple Indoor Tagging, and leaves all others as they are. A hall is
+ * a room if it has a name, or else a floor to walk on. Source: the page IndoorOSM of the wiki of OpenStreetMap.
  */
 export function simpleTags(tags: Tags): Tags {
   const part = tags[partKey];
@@ -46,23 +45,19 @@ export function withSimpleTags({ elements, ...facts }: OsmData): OsmData {
       return element.members.map((member) => [`${member.type} ${member.ref}`, level] as const);
     }),
   );
-  return {
-    ...facts,
-    elements: elements.map((element): OsmElement => {
-      const level = levels.get(`${element.type} ${element.id}`);
-      const isBare = Object.keys(element.tags).length === 0;
-      const isOnLevel = level !== undefined && !isBare;
-      return { ...element, tags: simpleTags(isOnLevel ? { level, ...element.tags } : element.tags) };
-    }),
+  const translate = (element: OsmElement): OsmElement => {
+    const { type, id, tags } = element;
+    const level = levels.get(`${type} ${id}`);
+    const isOnLevel = level !== undefined && Object.keys(tags).length > 0;
+    return { ...element, tags: simpleTags(isOnLevel ? { level, ...tags } : tags) };
   };
+  return { ...facts, elements: elements.map(translate) };
 }
 
-/** Parts of IndoorOSM without a level, on the one level that the file draws. */
+/** Puts parts of IndoorOSM without a level on the only level that the file draws. */
 export function withDrawnLevel(things: readonly OsmThing[], guesses: Guess[]): readonly OsmThing[] {
-  const drawn = new Set(
-    things.flatMap(({ tags }) => (tags.indoor === 'level' && tags.level ? [tags.level] : [])),
-  );
-  const [level, ...others] = drawn;
+  const drawn = things.flatMap(({ tags }) => (tags.indoor === 'level' && tags.level ? [tags.level] : []));
+  const [level, ...others] = new Set(drawn);
   if (level === undefined || others.length > 0) return things;
   return things.map((thing) => {
     if (!(partKey in thing.tags) || 'level' in thing.tags) return thing;

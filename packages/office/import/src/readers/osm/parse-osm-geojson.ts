@@ -1,21 +1,19 @@
-import { isJsonObject } from '../../files/parse-json.ts';
-import { type Guess, ImportError, type Position } from '../../model.ts';
-import { readLine, readPolygons, readPosition } from '../../read-polygons.ts';
+import { isJsonObject, parseFeatures } from '../../files/parse-json.ts';
+import { readLine, readPolygons, readPosition } from '../../files/read-polygons.ts';
+import type { Guess } from '../../guesses.ts';
 import { simpleTags } from './indoor-osm.ts';
 import { tagsOf } from './parse-overpass.ts';
-import { isArea, type OsmThing, placeOf, toThingId } from './shapes.ts';
+import { isArea, type OsmThing, placeOf, toThingId } from './things.ts';
 
-/** Whether a GeoJSON is one of OpenStreetMap: ids like `way/123`, and tags of Simple Indoor Tagging. */
-export function hasOsmTags(text: string): boolean {
+/** Whether a GeoJSON is from OpenStreetMap: ids like `way/123`. */
+export function hasOsmIds(text: string): boolean {
   const isGeoJson = /"type"\s*:\s*"FeatureCollection"/.test(text);
   return isGeoJson && /"@?id"\s*:\s*"(node|way|relation)\/-?\d+"/.test(text);
 }
 
-/** Reads GeoJSON as overpass turbo and osmtogeojson write it: tags are properties, or in a property `tags`. */
-export function thingsOfGeoJson(content: unknown, file: string, guesses: Guess[]): OsmThing[] {
-  if (!isJsonObject(content) || !Array.isArray(content.features))
-    throw new ImportError(`Cannot read ${file}: it is no FeatureCollection of GeoJSON`);
-  return content.features.flatMap((feature: unknown): OsmThing[] => {
+/** Reads GeoJSON of overpass turbo and osmtogeojson: tags are properties, or in a property `tags`. */
+export function thingsOfGeoJson(text: string, file: string, guesses: Guess[]): OsmThing[] {
+  return parseFeatures(text, file).features.flatMap((feature): OsmThing[] => {
     if (!isJsonObject(feature) || !isJsonObject(feature.geometry) || !isJsonObject(feature.properties))
       return [];
     const { geometry, properties } = feature;
@@ -31,11 +29,8 @@ export function thingsOfGeoJson(content: unknown, file: string, guesses: Guess[]
     const areas = readPolygons(geometry, reading);
     const [[ring] = []] = areas;
     // Converters draw closed ways as areas that are lines by their tags.
-    if (ring && !isArea(named) && areas.length === 1) return [{ ...named, path: closed(ring) }];
+    if (ring && !isArea(named) && areas.length === 1)
+      return [{ ...named, path: [...ring, ...ring.slice(0, 1)] }];
     return areas.length > 0 ? [{ ...named, areas }] : [];
   });
-}
-
-function closed(ring: readonly Position[]): Position[] {
-  return [...ring, ...ring.slice(0, 1)];
 }

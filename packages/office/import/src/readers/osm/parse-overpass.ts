@@ -1,14 +1,17 @@
 import { isJsonObject, type JsonObject } from '../../files/parse-json.ts';
+import { readPosition } from '../../files/read-polygons.ts';
 import { ImportError, type Position } from '../../model.ts';
-import { readPosition } from '../../read-polygons.ts';
 import type { OsmData, OsmElement, OsmMember, Tags } from './elements.ts';
 
-/** Reads an answer of Overpass in JSON, with `out body` as with `out geom`. */
-export function parseOverpass(content: JsonObject, file: string): OsmData {
+/** Reads an answer of Overpass in JSON, with `out body` or `out geom`. */
+export function parseOverpass(content: unknown, file: string): OsmData {
+  if (!isJsonObject(content) || !Array.isArray(content.elements))
+    throw new ImportError(`Cannot read ${file}: it has no list of elements as in a result of Overpass`);
   const created = isJsonObject(content.osm3s) ? content.osm3s.timestamp_osm_base : undefined;
-  const elements = (content.elements as unknown[]).flatMap((element, at): OsmElement[] => {
-    if (!isJsonObject(element)) throw new ImportError(`Cannot read ${file}: element ${at + 1} is no object`);
-    const { type } = element;
+  const elements = content.elements.flatMap((element: unknown, at): OsmElement[] => {
+    if (!isJsonObject(element))
+      throw new ImportError(`Cannot read ${file}: element ${at + 1} is not an object`);
+    const { type, nodes, members } = element;
     const common = { id: String(element.id), tags: tagsOf(element.tags) };
     if (type === 'node') {
       const position = readPosition([element.lon, element.lat], 'degrees');
@@ -16,11 +19,11 @@ export function parseOverpass(content: JsonObject, file: string): OsmData {
       return [{ type, ...common, position }];
     }
     if (type === 'way')
-      return [{ type, ...common, nodes: listOf(element.nodes).map(String), ...geometryOf(element) }];
-    if (type === 'relation') return [{ type, ...common, members: listOf(element.members).flatMap(toMember) }];
+      return [{ type, ...common, nodes: listOf(nodes).map(String), ...geometryOf(element) }];
+    if (type === 'relation') return [{ type, ...common, members: listOf(members).flatMap(toMember) }];
     return [];
   });
-  return { elements, ...(typeof created === 'string' && { created }) };
+  return { elements, created: typeof created === 'string' ? created : undefined };
 }
 
 function toMember(member: unknown): OsmMember[] {
@@ -31,22 +34,17 @@ function toMember(member: unknown): OsmMember[] {
 
 function geometryOf({ geometry }: JsonObject): { positions?: readonly Position[] } {
   if (!Array.isArray(geometry)) return {};
-  const positions = geometry.map(
-    (point) => isJsonObject(point) && readPosition([point.lon, point.lat], 'degrees'),
-  );
-  // A part outside of the downloaded box is null: then the outline is not whole.
-  return positions.every((position) => position !== undefined && position !== false)
-    ? { positions: positions as Position[] }
-    : {};
+  const positions = geometry
+    .map((point) => (isJsonObject(point) ? readPosition([point.lon, point.lat], 'degrees') : undefined))
+    .filter((position) => position !== undefined);
+  // A part outside of the downloaded box is null: then the outline is incomplete.
+  return positions.length === geometry.length ? { positions } : {};
 }
 
 export function tagsOf(tags: unknown): Tags {
-  if (!isJsonObject(tags)) return {};
-  return Object.fromEntries(
-    Object.entries(tags).flatMap(([key, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
-    ),
-  );
+  const entries = Object.entries(isJsonObject(tags) ? tags : {});
+  const texts = entries.filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  return Object.fromEntries(texts.map(([key, value]) => [key, String(value)]));
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,16 +1,15 @@
 import { midpoint } from '@campusway/campus';
 import type { Position } from '../../model.ts';
 import { isYes } from './categories.ts';
-import { idOnLevel } from './levels.ts';
 import type { OsmScene } from './scene.ts';
-import type { OsmThing } from './shapes.ts';
+import { idOnLevel, type OsmThing } from './things.ts';
 
-/** A door or an entrance, on its own levels or on those of the rooms that have it on their outlines. */
+/** Reads a door or an entrance, on its own levels or on those of the rooms that have it on their outlines. */
 export function readDoor(scene: OsmScene, thing: OsmThing, line: readonly [Position, ...Position[]]): void {
   const { id, tags } = thing;
   const at = midpoint(line[0], line.at(-1) ?? line[0]);
   const beside = scene.unitsBeside(at);
-  const isEntrance = isYes(tags.entrance);
+  const isEntrance = isYes(tags.entrance) || undefined;
   const levels = levelsOf(scene, thing, at);
   if (levels.length === 0) {
     const why = isEntrance
@@ -20,17 +19,13 @@ export function readDoor(scene: OsmScene, thing: OsmThing, line: readonly [Posit
   }
   const width = Number.parseFloat(tags.width ?? tags['door:width'] ?? '');
   const wheelchair = isYes(tags.step_count) ? 'no' : tags.wheelchair;
+  const isStepFree = wheelchair ? wheelchair === 'yes' || wheelchair === 'designated' : undefined;
   for (const levelId of levels)
     scene.openings.push({
       id: levels.length > 1 ? idOnLevel(id, levelId.split(' ').at(-1) ?? '') : id,
-      levelId,
-      names: scene.names(thing),
-      category: categoryOf(tags),
-      line,
+      ...{ levelId, names: scene.names(thing), category: categoryOf(tags), line },
       unitIds: beside.flatMap((unit) => (unit.levelId === levelId ? unit.id : [])),
-      ...(isEntrance && { isEntrance }),
-      ...(width > 0 && { width }),
-      ...(wheelchair && { isStepFree: wheelchair === 'yes' || wheelchair === 'designated' }),
+      ...{ isEntrance, width: width > 0 ? width : undefined, isStepFree },
     });
 }
 
@@ -38,15 +33,15 @@ function levelsOf(scene: OsmScene, thing: OsmThing, at: Position): readonly stri
   const ordinals = scene.finder.ordinalsOf(thing);
   const take = (ordinal: number) => scene.finder.take(ordinal, scene.buildingOf(thing, at));
   if (ordinals) return scene.hasPlan(at, ordinals) ? ordinals.map(take) : [];
-  const beside = Map.groupBy(scene.unitsBeside(at), ({ levelId }) => levelId);
-  // A door joins two rooms: a corridor drawn for several levels has it on that of the room.
-  const joined = [...beside].filter(([, units]) => units.length > 1);
-  const levels = (joined.length > 0 ? joined : [...beside]).flatMap(([levelId]) => levelId ?? []);
+  const beside = [...Map.groupBy(scene.unitsBeside(at), ({ levelId }) => levelId)];
+  // A door joins two rooms: of a corridor on several levels, only the level of the room has the door.
+  const joined = beside.filter(([, units]) => units.length > 1);
+  const levels = (joined.length > 0 ? joined : beside).flatMap(([levelId]) => levelId ?? []);
   if (levels.length > 0) return levels;
   const [near] = scene.unitsWithin(at);
   if (near?.levelId) {
     const what = 'The door is on the only level of the file';
-    const why = 'It has no level, and lies at a wall without being a corner of it';
+    const why = 'It has no level, and is beside a wall, but not one of its corners';
     scene.guess('assumed', thing, { rule: 'door-beside-wall', what, why });
     return [near.levelId];
   }

@@ -1,68 +1,57 @@
 import { midpoint } from '@campusway/campus';
 import type { Position } from '../../model.ts';
 import { isYes, wayCategoryOf } from './categories.ts';
-import { idOnLevel } from './levels.ts';
 import { readDoor } from './read-door.ts';
 import type { OsmScene } from './scene.ts';
 import { stepsAlong } from './shaft-shapes.ts';
-import type { OsmThing } from './shapes.ts';
+import { idOnLevel, type OsmThing } from './things.ts';
 
 /** Metres. */
 const escalatorWidth = 1.2;
 
-/** Lines that people walk on, flights of steps, and doors that are drawn as lines. */
-export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Position[]): void {
-  const { id, tags } = thing;
+/** Reads lines that people walk on, flights of steps, and doors that are drawn as lines. */
+export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Position[]) {
+  const { tags } = thing;
   const half = Math.floor(path.length / 2);
   const [first, last, before, after] = [path[0], path.at(-1), path[half - 1], path[half]];
   if (!first || !last || !before || !after) return;
-  const middle = midpoint(before, after);
-  if (tags.indoor === 'door' || (tags.door !== undefined && tags.highway === undefined)) {
-    readDoor(scene, thing, [first, last]);
-    return;
-  }
+  const point = midpoint(before, after);
+  if (tags.indoor === 'door' || (tags.door !== undefined && tags.highway === undefined))
+    return readDoor(scene, thing, [first, last]);
   const category = wayCategoryOf(tags);
-  if (!category) {
-    scene.reportUnread(thing);
-    return;
-  }
+  if (!category) return scene.reportUnread(thing);
   const ordinals = scene.finder.ordinalsOf(thing);
-  if (category === 'stairs' && ordinals && ordinals.length > 1) {
-    readSteps(scene, thing, { path, ordinals });
-    return;
-  }
+  if (category === 'stairs' && ordinals && ordinals.length > 1)
+    return readSteps(scene, thing, { path, ordinals });
   const isInside =
     isYes(tags.indoor) ||
     tags.highway === 'corridor' ||
-    (ordinals !== undefined && scene.hasPlan(middle, ordinals));
+    (ordinals !== undefined && scene.hasPlan(point, ordinals));
   const width = Number.parseFloat(tags.width ?? '');
   const steps = Number.parseInt(tags.step_count ?? '', 10);
   const oneWay = tags['oneway:foot'] ?? (category === 'stairs' ? tags.conveying : undefined);
-  const building = isInside ? scene.buildingOf(thing, middle) : undefined;
-  for (const ordinal of isInside ? (ordinals ?? scene.assumeGround(thing)) : [undefined])
+  for (const place of scene.onLevels(thing, { ordinals, point, isInside }))
     scene.ways.push({
-      id: ordinals && ordinals.length > 1 && ordinal !== undefined ? idOnLevel(id, ordinal) : id,
-      ...(ordinal !== undefined && { levelId: scene.finder.take(ordinal, building) }),
-      names: scene.names(thing),
+      ...{ ...place, names: scene.names(thing) },
       category: isInside && category === 'path' ? 'corridor' : category,
       line: category === 'stairs' && tags.incline === 'down' ? path.toReversed() : path,
-      ...((oneWay === 'yes' || oneWay === 'forward') && { isOneWay: true }),
-      ...(width > 0 && { width }),
-      ...(category === 'stairs' && steps > 0 && { steps }),
+      isOneWay: oneWay === 'yes' || oneWay === 'forward' || undefined,
+      width: width > 0 ? width : undefined,
+      steps: category === 'stairs' && steps > 0 ? steps : undefined,
     });
 }
 
-/** A flight of steps between levels as a staircase on each of them. */
-function readSteps(
-  scene: OsmScene,
-  thing: OsmThing,
-  { path, ordinals }: { readonly path: readonly Position[]; readonly ordinals: readonly number[] },
-): void {
+interface Flight {
+  readonly path: readonly Position[];
+  readonly ordinals: readonly number[];
+}
+
+/** Reads a flight of steps between levels as a staircase on each of them. */
+function readSteps(scene: OsmScene, thing: OsmThing, { path, ordinals }: Flight) {
   const { id, tags } = thing;
-  const shape = stepsAlong(
-    path,
-    Number.parseFloat(tags.width ?? '') || (isYes(tags.conveying) ? escalatorWidth : undefined),
-  );
+  const isMoving = isYes(tags.conveying);
+  const width = Number.parseFloat(tags.width ?? '') || (isMoving ? escalatorWidth : undefined);
+  const shape = stepsAlong(path, width);
   const [first, last] = [path[0], path.at(-1)];
   if (!shape || !first || !last) return;
   const building = scene.buildingOf(thing, first);
@@ -70,12 +59,13 @@ function readSteps(
   const isDown =
     tags.incline === 'down' || (tags.incline === undefined && startsAbove(scene, first, inOrder.at(-1)));
   if (tags.incline === undefined) {
-    const what = `The steps are taken to climb towards their ${isDown ? 'first' : 'last'} node`;
+    const what = `The steps are assumed to lead up to their ${isDown ? 'first' : 'last'} node`;
     scene.guess('assumed', thing, { rule: 'incline', what, why: 'They have no "incline"' });
   }
-  if (isYes(tags.conveying)) {
-    const why = 'The plan has no stairs that lead one way only';
-    scene.guess('assumed', thing, { rule: 'escalator', what: 'The escalator is taken both ways', why });
+  if (isMoving) {
+    const what = 'The escalator counts in both directions';
+    const why = 'The plan has no stairs with one direction only';
+    scene.guess('assumed', thing, { rule: 'escalator', what, why });
   }
   const ends = isDown ? shape.doors.toReversed() : shape.doors;
   inOrder.forEach((ordinal, i) => {

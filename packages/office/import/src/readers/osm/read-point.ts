@@ -1,58 +1,46 @@
 import { midpoint } from '@campusway/campus';
+import type { Line } from '../../geometry/lines.ts';
 import type { Position } from '../../model.ts';
 import { amenityCategoryOf, isOccupant, isYes, unitCategoryOf } from './categories.ts';
-import { idOnLevel } from './levels.ts';
 import { readDoor } from './read-door.ts';
 import type { OsmScene } from './scene.ts';
 import { liftAt } from './shaft-shapes.ts';
-import type { OsmThing } from './shapes.ts';
+import { idOnLevel, type OsmThing } from './things.ts';
 
-/** Doors, lifts, and points of interest. */
-export function readPoint(scene: OsmScene, thing: OsmThing, point: Position): void {
-  const { id, tags } = thing;
-  if (tags.highway === 'elevator') {
-    readLift(scene, thing, point);
-    return;
-  }
-  if (tags.door !== undefined || isYes(tags.entrance) || tags.indoor === 'door') {
-    readDoor(scene, thing, [point]);
-    return;
-  }
+/** Reads doors, lifts, and points of interest. */
+export function readPoint(scene: OsmScene, thing: OsmThing, point: Position) {
+  const { tags } = thing;
+  if (tags.highway === 'elevator') return readLift(scene, thing, point);
+  if (tags.door !== undefined || isYes(tags.entrance) || tags.indoor === 'door')
+    return readDoor(scene, thing, [point]);
   const sign = amenityCategoryOf(tags);
   if (!sign && !isOccupant(tags)) return;
   const ordinals = scene.finder.ordinalsOf(thing);
   const isInside = ordinals ? scene.hasPlan(point, ordinals) : isYes(tags.indoor);
-  const building = isInside ? scene.buildingOf(thing, point) : undefined;
-  for (const ordinal of isInside ? (ordinals ?? scene.assumeGround(thing)) : [undefined]) {
-    const levelId = ordinal === undefined ? undefined : scene.finder.take(ordinal, building);
+  for (const { id, levelId } of scene.onLevels(thing, { ordinals, point, isInside })) {
     const unit = levelId && scene.unitAt(point, levelId);
-    const common = {
-      id: ordinals && ordinals.length > 1 && ordinal !== undefined ? idOnLevel(id, ordinal) : id,
-      names: scene.names(thing),
-    };
+    const common = { id, names: scene.names(thing) };
     if (!sign && unit && unit.category !== 'walkway') {
       const otherNames = scene.otherNames(thing);
       scene.occupants.push({ ...common, unitId: unit.id, category: unitCategoryOf(tags), otherNames });
     } else if (sign || tags.name) {
       // In a hall, or where no room is drawn, a shop is a place of its own.
       const category = sign ?? (unitCategoryOf(tags) === 'foodservice' ? 'foodservice' : 'unspecified');
-      const unitIds = unit ? [unit.id] : [];
-      scene.amenities.push({ ...common, ...(levelId && { levelId }), category, point, unitIds });
+      scene.amenities.push({ ...common, levelId, category, point, unitIds: unit ? [unit.id] : [] });
     } else {
-      const why = 'It has no name and lies in no room';
+      const why = 'It has no name and is not in a room';
       scene.guess('left-out', thing, { rule: 'nameless-point', what: 'The point is left out', why });
     }
   }
 }
 
-/** The point of a lift as a small square on each of its levels, with a door to the corridor beside it. */
-function readLift(scene: OsmScene, thing: OsmThing, point: Position): void {
+/** Reads the point of a lift as a small square on each of its levels, with a door to the corridor beside it. */
+function readLift(scene: OsmScene, thing: OsmThing, point: Position) {
   const { id } = thing;
   const ordinals = scene.finder.ordinalsOf(thing) ?? [];
   if (ordinals.length < 2) {
     const why = 'A lift joins levels: it needs all of them, as in "level=0;1;2"';
-    scene.guess('to-add', thing, { rule: 'lift-without-levels', what: 'The lift is left out', why });
-    return;
+    return scene.guess('to-add', thing, { rule: 'lift-without-levels', what: 'The lift is left out', why });
   }
   const building = scene.buildingOf(thing, point);
   const { polygon, doors } = liftAt(point);
@@ -60,7 +48,7 @@ function readLift(scene: OsmScene, thing: OsmThing, point: Position): void {
     const levelId = scene.finder.take(ordinal, building);
     if (scene.unitAt(point, levelId, ['elevator'])) continue;
     const unit = idOnLevel(id, ordinal);
-    const isOpen = (line: readonly [Position, Position]) =>
+    const isOpen = (line: Line) =>
       scene.unitAt(outside(line, point), levelId, ['walkway', 'lobby']) !== undefined;
     // A way that ends at the lift shows the side of its door.
     const isOnWay = scene.ways.some(
@@ -74,8 +62,8 @@ function readLift(scene: OsmScene, thing: OsmThing, point: Position): void {
   }
 }
 
-/** A point as far beyond the door of a lift as the lift's middle lies before it. */
-function outside([a, b]: readonly [Position, Position], [x, y]: Position): Position {
+/** A point behind the door of a lift, as far away as the middle of the lift. */
+function outside([a, b]: Line, [x, y]: Position): Position {
   const [mx, my] = midpoint(a, b);
   return [mx + (mx - x), my + (my - y)];
 }

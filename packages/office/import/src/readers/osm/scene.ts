@@ -1,7 +1,7 @@
 import { isInside, labelPoint, nearestOnSegment, sidesOf } from '@campusway/campus';
-import { guess } from '../../guesses.ts';
+import { cleanText } from '../../files/clean-text.ts';
+import { type Guess, guess } from '../../guesses.ts';
 import type {
-  Guess,
   Names,
   Position,
   SourceAmenity,
@@ -10,27 +10,28 @@ import type {
   SourceUnit,
   SourceWay,
 } from '../../model.ts';
-import { cleanText } from '../clean-text.ts';
 import { isYes } from './categories.ts';
 import { LevelFinder, type OsmBuilding } from './level-finder.ts';
-import { type OsmThing, placeOf } from './shapes.ts';
+import { idOnLevel, type OsmThing, placeOf } from './things.ts';
 
 /** Degrees, two metres: a door is on a wall. */
 const onWall = 2e-5;
 /** Degrees, a third of a metre. */
 const inWall = 3e-6;
 
-/** What has been made of the things so far, and what all of them need. */
+type Named = Pick<OsmThing, 'id' | 'line' | 'tags'>;
+
+/** Results so far, and queries that the readers of all kinds of things need. */
 export class OsmScene {
   readonly things: readonly OsmThing[];
   readonly guesses: Guess[];
   readonly buildings: readonly OsmBuilding[];
   readonly finder: LevelFinder;
+  readonly units: SourceUnit[] = [];
   readonly openings: SourceOpening[] = [];
   readonly ways: SourceWay[] = [];
   readonly amenities: SourceAmenity[] = [];
   readonly occupants: SourceOccupant[] = [];
-  readonly #units: SourceUnit[] = [];
   readonly #unitsByLevel = new Map<string | undefined, SourceUnit[]>();
   readonly #unitsByCorner = new Map<string, SourceUnit[]>();
   readonly #used = new Set<string>();
@@ -42,15 +43,10 @@ export class OsmScene {
     this.finder = new LevelFinder(things, this.buildings, guesses);
   }
 
-  get units(): readonly SourceUnit[] {
-    return this.#units;
-  }
-
   addUnit(unit: SourceUnit): void {
-    this.#units.push(unit);
-    listIn(this.#unitsByLevel, unit.levelId).push(unit);
-    for (const corner of new Set(unit.polygon.flat().map(String)))
-      listIn(this.#unitsByCorner, corner).push(unit);
+    this.units.push(unit);
+    addTo(this.#unitsByLevel, unit.levelId, unit);
+    for (const corner of new Set(unit.polygon.flat().map(String))) addTo(this.#unitsByCorner, corner, unit);
   }
 
   /** Units that have the position as a corner of their outline. */
@@ -58,7 +54,7 @@ export class OsmScene {
     return this.#unitsByCorner.get(String(position)) ?? [];
   }
 
-  /** Units of the only level that have the position within a third of a metre of a wall; none where there are several levels. */
+  /** Units that have the position within a third of a metre of a wall; none if there are several levels. */
   unitsWithin(position: Position): readonly SourceUnit[] {
     const [level, ...others] = this.finder.levels;
     if (!level || others.length > 0) return [];
@@ -68,13 +64,9 @@ export class OsmScene {
   }
 
   unitAt(point: Position, levelId: string, categories?: readonly string[]): SourceUnit | undefined {
-    return this.#unitsByLevel
-      .get(levelId)
-      ?.find(
-        (unit) =>
-          (categories ? categories.includes(unit.category) : unit.category !== 'structure') &&
-          isInside(point, unit.polygon),
-      );
+    const isWanted = ({ category }: SourceUnit) =>
+      categories ? categories.includes(category) : category !== 'structure';
+    return this.#unitsByLevel.get(levelId)?.find((unit) => isWanted(unit) && isInside(point, unit.polygon));
   }
 
   buildingOf(thing: OsmThing, point: Position): OsmBuilding | undefined {
@@ -82,7 +74,7 @@ export class OsmScene {
     const building = around ?? this.finder.nearestBuilding(point)?.building;
     if (!around && building) {
       const what = `It belongs to the building "${building.tags.name ?? building.id}"`;
-      const why = 'It lies in no building, and this one is the nearest';
+      const why = 'It is not inside a building, and this one is the nearest';
       this.guess('assumed', thing, { rule: 'outside-building', what, why });
     }
     if (building) this.#used.add(building.id);
@@ -90,20 +82,37 @@ export class OsmScene {
   }
 
   /**
-   * Whether a point is in a building that has rooms in the file. Beside buildings only what is above or below the grounds
-   * is: paths and squares have the level 0 too.
+   * Whether a point is in a building that has rooms in the file. Beside buildings only points above or below the grounds
+   * are: paths and squares have the level 0 too.
    */
   hasPlan(point: Position, ordinals: readonly number[] = [0]): boolean {
     if (this.buildings.length === 0) return true;
     const around = this.finder.buildingAround(point);
     if (around) return this.hasRooms(around);
-    const { building, distance } = this.finder.nearestBuilding(point) ?? {};
-    if (!building || distance === undefined || !this.hasRooms(building)) return false;
-    return distance < onWall || !ordinals.includes(0);
+    const { building, distance = Infinity } = this.finder.nearestBuilding(point) ?? {};
+    return building !== undefined && this.hasRooms(building) && (distance < onWall || !ordinals.includes(0));
   }
 
   hasRooms({ id }: Pick<OsmBuilding, 'id'>): boolean {
     return this.#used.has(id);
+  }
+
+  /** A thing on each of its levels, with an id for each; without a level if it is outdoors. */
+  onLevels(
+    thing: OsmThing,
+    {
+      ordinals,
+      point,
+      isInside: isIndoors,
+    }: { ordinals: readonly number[] | undefined; point: Position; isInside: boolean },
+  ): { readonly id: string; readonly levelId?: string }[] {
+    if (!isIndoors) return [{ id: thing.id }];
+    const building = this.buildingOf(thing, point);
+    const levels = ordinals ?? this.assumeGround(thing);
+    return levels.map((ordinal) => ({
+      id: levels.length > 1 ? idOnLevel(thing.id, ordinal) : thing.id,
+      levelId: this.finder.take(ordinal, building),
+    }));
   }
 
   assumeGround(thing: OsmThing): readonly number[] {
@@ -115,19 +124,19 @@ export class OsmScene {
     guess(this.guesses, kind, { ...words, ...placeOf(thing) });
   }
 
-  /** Tells of a named thing with a level whose other tags do not say what it is. */
+  /** Reports a named thing with a level that no other tag describes. */
   reportUnread(thing: OsmThing): void {
     const { level, name } = thing.tags;
     if (level === undefined || name === undefined) return;
-    const why = 'Its tags do not say what it is: rooms need "indoor=room", halls "indoor=corridor"';
+    const why = 'Its tags do not tell what it is: rooms need "indoor=room", halls "indoor=corridor"';
     this.guess('left-out', thing, { rule: 'unread', what: `"${name}" is left out`, why });
   }
 
-  text(thing: Pick<OsmThing, 'id' | 'line'>, text: string | undefined): string | undefined {
+  text(thing: Named, text: string | undefined): string | undefined {
     return cleanText(text, this.guesses, placeOf(thing));
   }
 
-  names(thing: Pick<OsmThing, 'id' | 'line' | 'tags'>): Names {
+  names(thing: Named): Names {
     return Object.fromEntries(
       Object.entries(thing.tags).flatMap(([key, value]) => {
         const [isName, language] = /^name(?::([a-z]{2,3}(?:[-_][A-Za-z]+)?))?$/.exec(key) ?? [];
@@ -138,28 +147,26 @@ export class OsmScene {
   }
 
   otherNames(thing: OsmThing): string[] {
-    const keys = ['alt_name', 'short_name', 'loc_name', 'old_name', 'official_name'];
-    return keys
+    return ['alt_name', 'short_name', 'loc_name', 'old_name', 'official_name']
       .flatMap((key) => thing.tags[key]?.split(';') ?? [])
       .flatMap((name) => this.text(thing, name) ?? []);
   }
 }
 
 /**
- * Building outlines, with ids that are none of a college: it gets one from the name, since addresses have it. Parts of
- * buildings where nothing else says where the building is.
+ * Building outlines, and parts of buildings that no outline contains. Their ids are not valid in a college: it makes ids
+ * from the names, since they are in addresses.
  */
 function buildingsOf(things: readonly OsmThing[]): OsmBuilding[] {
   const shapes = things.flatMap(({ id, tags, areas }) =>
     areas && isBuilding(tags) ? [{ id: id.replace('-', '/'), tags, areas }] : [],
   );
   const whole = shapes.filter(({ tags }) => isYes(tags.building));
-  const parts = shapes.filter(
-    ({ tags, areas: [area] }) =>
-      !isYes(tags.building) &&
-      area &&
-      !whole.some(({ areas }) => areas.some((outline) => isInside(labelPoint(area), outline))),
-  );
+  const outlines = whole.flatMap(({ areas }) => areas);
+  const parts = shapes.filter(({ tags, areas: [area] }) => {
+    if (isYes(tags.building) || !area) return false;
+    return !outlines.some((outline) => isInside(labelPoint(area), outline));
+  });
   return [...whole, ...parts];
 }
 
@@ -169,8 +176,8 @@ export function isBuilding(tags: OsmThing['tags']): boolean {
   return (isHouse || isYes(tags['building:part'])) && !('indoor' in tags);
 }
 
-function listIn<Key, Item>(map: Map<Key, Item[]>, key: Key): Item[] {
+function addTo<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = map.get(key) ?? [];
   map.set(key, list);
-  return list;
+  list.push(item);
 }

@@ -1,11 +1,12 @@
-import { distance, type Point } from '@campusway/campus';
+import { boxOf, distance, type Point, sidesOf } from '@campusway/campus';
 import { createFrame } from '../../frame.ts';
+import { along, cornersOf, grown, type Line, leftOf, segmentsOf, unitVector } from '../../geometry/lines.ts';
 import type { Position, SourcePolygon } from '../../model.ts';
 
-/** A lift or a flight of steps as an area, with the side on which it is entered. */
+/** A lift or a flight of steps as an area, with the sides on which it is entered. */
 export interface ShaftShape {
   readonly polygon: SourcePolygon;
-  readonly doors: readonly (readonly [Position, Position])[];
+  readonly doors: readonly Line[];
 }
 
 /** Metres. */
@@ -14,24 +15,16 @@ const [liftSide, stairsWidth, minStairs] = [1.8, 1.6, 1.2];
 /** Square around the point of a lift, with a door on each side for the caller to choose from. */
 export function liftAt(position: Position): ShaftShape {
   const { toDegrees } = frameAt(position);
-  const half = liftSide / 2;
-  const corners: Point[] = [
-    [-half, -half],
-    [half, -half],
-    [half, half],
-    [-half, half],
-  ];
-  const ring = corners.map(toDegrees);
-  const inset = (from: Point, to: Point, share: number): Position =>
-    toDegrees([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
-  const doors = corners.map((corner, i) => {
-    const next = corners[(i + 1) % 4] ?? corner;
-    return [inset(corner, next, 0.25), inset(corner, next, 0.75)] as const;
+  const corners = cornersOf(grown(boxOf([[0, 0]]), liftSide / 2));
+  const doors = sidesOf(corners).map(([from, to]): Line => {
+    const at = (share: number) =>
+      toDegrees([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+    return [at(0.25), at(0.75)];
   });
-  return { polygon: [ring], doors };
+  return { polygon: [corners.map(toDegrees)], doors };
 }
 
-/** A strip along a line of steps; doors at its first and at its last end. Undefined for a line without length. */
+/** A strip along a line of steps, with doors at both ends. Undefined for a line that is too short. */
 export function stepsAlong(path: readonly Position[], width = stairsWidth): ShaftShape | undefined {
   const [start] = path;
   if (!start) return undefined;
@@ -39,21 +32,17 @@ export function stepsAlong(path: readonly Position[], width = stairsWidth): Shaf
   const points = path
     .map(toMetres)
     .filter((point, i, all) => distance(point, all[i - 1] ?? [Infinity, 0]) > 0.05);
-  const length = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i] ?? point), 0);
+  const length = segmentsOf(points).reduce((sum, segment) => sum + distance(...segment), 0);
   if (length < minStairs) return undefined;
   const half = Math.min(Math.max(width, 0.8), 10) / 2;
-  const sides = points.map((point, i) => {
-    const [before, after] = [points[i - 1] ?? point, points[i + 1] ?? point];
-    const span = distance(before, after) || 1;
-    const [nx, ny] = [(-(after[1] - before[1]) / span) * half, ((after[0] - before[0]) / span) * half];
-    return {
-      left: toDegrees([point[0] + nx, point[1] + ny]),
-      right: toDegrees([point[0] - nx, point[1] - ny]),
-    };
-  });
-  const ring = [...sides.map(({ right }) => right), ...sides.map(({ left }) => left).toReversed()];
-  const doors = [sides[0], sides.at(-1)].flatMap((end) => (end ? [[end.right, end.left] as const] : []));
-  return { polygon: [ring], doors };
+  const sideOf = (hand: 1 | -1) =>
+    points.map((point, i): Point => {
+      const left = leftOf(unitVector(points[i - 1] ?? point, points[i + 1] ?? point));
+      return toDegrees(along(point, left, half * hand));
+    });
+  const [left, right] = [sideOf(1), sideOf(-1)];
+  const doors = [0, -1].map((end): Line => [right.at(end) ?? start, left.at(end) ?? start]);
+  return { polygon: [[...right, ...left.toReversed()]], doors };
 }
 
 function frameAt([longitude, latitude]: Position) {

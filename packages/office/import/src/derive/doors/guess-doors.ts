@@ -1,0 +1,97 @@
+import { boxOf, isWalkable, type UnitFeature, UnitFinder } from '@campusway/campus';
+import { Groups } from '../../geometry/groups.ts';
+import { grown, indexOfUnits, meets } from '../../geometry/lines.ts';
+import { withPolygons } from '../../geometry/polygons.ts';
+import { guess } from '../../guesses.ts';
+import { isEntered, isShaft } from '../draft/categories.ts';
+import type { Floor, FloorOpening, SourceFloor } from '../draft/floor.ts';
+import { openingIn, type WallOpening } from './opening-line.ts';
+import { Sight } from './sight.ts';
+import { byFit, maxWall, sharedStretches, type Wall, wallBetween } from './walls.ts';
+
+/** An opening that the source does not draw, and the area by which it extends its hall. */
+type GuessedOpening = FloorOpening & WallOpening;
+
+/** Maximum metres between two halls that are open to each other. */
+const touching = 0.1;
+
+/** Floors with doors for rooms without one, if most rooms of the source have none: such a source draws no doors. */
+export function withGuessedDoors(floors: readonly SourceFloor[]): readonly SourceFloor[] {
+  const doorless = floors.map(doorlessRooms);
+  const all = floors.flatMap(({ units }) => units.filter(isEntered)).length;
+  if (doorless.flat().length <= all / 2) return floors;
+  return floors.map((floor, i) => {
+    const guessed = [...guessPassages(floor), ...guessDoors(floor, doorless[i] ?? [])];
+    // Halls reach through thick walls to the doors of rooms.
+    const recesses = Map.groupBy(
+      guessed.flatMap(({ recess }) => recess ?? []),
+      ({ hall }) => hall,
+    );
+    const grow = <Unit extends Pick<UnitFeature, 'id' | 'polygon'>>(unit: Unit): Unit => {
+      const own = recesses.get(unit.id)?.map(({ polygon }) => polygon);
+      return own ? { ...unit, polygon: withPolygons(unit.polygon, own) } : unit;
+    };
+    const openings = [...floor.openings, ...guessed];
+    return { ...floor, openings, units: floor.units.map(grow), placed: floor.placed.map(grow) };
+  });
+}
+
+/** Rooms that no opening leads to. */
+function doorlessRooms({ units, openings }: Floor): UnitFeature[] {
+  const finder = new UnitFinder(units);
+  const withDoor = new Set(openings.flatMap((opening) => finder.sidesOf(opening)).map(({ unit }) => unit.id));
+  return units.filter((unit) => isEntered(unit) && !withDoor.has(unit.id));
+}
+
+/** Guessed doors of rooms: in the thinnest and longest wall to a hall, or else in the wall nearest to a way in sight. */
+function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): GuessedOpening[] {
+  const halls = indexOfUnits(floor.units.filter((unit) => isWalkable(unit) && !floor.steps.has(unit.id)));
+  const [finder, sight] = [new UnitFinder(floor.units), new Sight(floor)];
+  return rooms.flatMap((room): GuessedOpening[] => {
+    const near = halls.search(grown(boxOf(room.polygon.flat()), maxWall));
+    const walls = near.flatMap((hall) => wallBetween(hall, room)).toSorted(byFit);
+    const [inWall] = walls.flatMap((wall) => openingIn(wall, finder));
+    const line = inWall ? inWall.line : sight.lineTowardsWay(room);
+    if (!line) return [];
+    const what = 'A room has a guessed door: draw the real one';
+    const why = 'Most rooms of the source have no door';
+    const where = { id: room.id, levelId: floor.level };
+    guess(floor.guesses, 'to-add', { rule: 'guessed-door', what, why, ...where });
+    return [{ id: `door-${room.id}`, ...inWall, line, isDoor: true }];
+  });
+}
+
+/** Guessed openings through walls between halls, and from halls to stairs and lifts, where no opening joins them. */
+function guessPassages(floor: Floor): GuessedOpening[] {
+  const finder = new UnitFinder(floor.units);
+  const halls = floor.units.filter(isWalkable);
+  const shafts = floor.units.filter(({ category }) => isShaft(category));
+  const groups = new Groups([...halls, ...shafts].map(({ id }) => id));
+  for (const opening of floor.openings) {
+    const [one, other] = finder.sidesOf(opening);
+    if (one && other) groups.join(one.unit.id, other.unit.id);
+  }
+  const walls = halls.flatMap((one, i) => {
+    const near = grown(boxOf(one.polygon.flat()), maxWall);
+    const others = [...halls.slice(i + 1), ...shafts];
+    return others.flatMap((other) => {
+      if (!meets(near, boxOf(other.polygon.flat()))) return [];
+      if (sharedStretches(one.polygon, other.polygon, touching).length > 0) groups.join(one.id, other.id);
+      return wallBetween(one, other);
+    });
+  });
+  const isToShaft = ({ other }: Wall) => !isWalkable(other);
+  const inOrder = walls.toSorted((a, b) => Number(isToShaft(a)) - Number(isToShaft(b)) || byFit(a, b));
+  return inOrder.flatMap((wall): GuessedOpening[] => {
+    const { hall, other } = wall;
+    const isNeeded = !isToShaft(wall) || groups.of(other.id).length === 1;
+    const [opening] = openingIn(wall, finder);
+    if (!isNeeded || !opening || !groups.join(hall.id, other.id)) return [];
+    const what =
+      'A hall has a guessed opening to the one beside it, or to stairs or a lift: draw the real one';
+    const why = 'The source draws none, and most of its rooms have no door';
+    const where = { id: other.id, levelId: floor.level };
+    guess(floor.guesses, 'to-add', { rule: 'guessed-passage', what, why, ...where });
+    return [{ id: `passage-${hall.id}-${other.id}`, ...opening }];
+  });
+}

@@ -1,0 +1,94 @@
+import { type Point, type Polygon, toCentimetres, type UnitFinder } from '@campusway/campus';
+import type { Frame, Origin } from '../../frame.ts';
+import { cleanPolygon } from '../../geometry/polygons.ts';
+import { type Guess, guess } from '../../guesses.ts';
+import type { Position, SourceCampus, SourceUnit } from '../../model.ts';
+import { amenityCategoryOf, type Drawn, drawnCategoryOf, type UnitCategory } from './categories.ts';
+import { draw } from './features.ts';
+import { type Naming, UniqueIds } from './names.ts';
+import { frameOf, isFarAway } from './origin.ts';
+
+/** State of a derivation: the metric frame, ids, names and guesses. */
+export class Draft {
+  readonly campus: SourceCampus;
+  readonly naming: Naming;
+  readonly guesses: Guess[];
+  readonly ids = new UniqueIds();
+  readonly frame: Frame;
+
+  constructor(campus: SourceCampus, { naming, origin }: { naming: Naming; origin: Origin | undefined }) {
+    this.campus = campus;
+    this.naming = naming;
+    this.guesses = naming.guesses;
+    this.frame = frameOf(origin);
+  }
+
+  takeId(id: string): string {
+    const own = this.ids.take(id);
+    if (own !== id) {
+      const why = 'Ids of a college have lower-case letters, digits and hyphens, and are unique';
+      guess(this.guesses, 'repaired', { rule: 'id', what: `"${id}" has the id "${own}"`, why, id });
+    }
+    return own;
+  }
+
+  /** Positions of the source in metres, rounded to centimetres. */
+  readonly toPoints = (line: readonly Position[]): Point[] =>
+    line.map((position) => toCentimetres(this.frame.toMetres(position)));
+
+  toPolygon(polygon: SourceUnit['polygon'], id: string): Polygon | undefined {
+    if (this.isFar(polygon.flat(), id)) return undefined;
+    const clean = cleanPolygon(polygon.map((ring) => ring.map(this.frame.toMetres)));
+    if (!clean) {
+      const why = 'It is smaller than half a square metre';
+      guess(this.guesses, 'left-out', { rule: 'tiny', what: 'An area is left out', why, id });
+    } else if (clean.isRepaired) {
+      const [what, why] = ['Only the largest part of an area is drawn', 'Its outline crosses itself'];
+      guess(this.guesses, 'repaired', { rule: 'self-crossing', what, why, id });
+    }
+    return clean?.polygon;
+  }
+
+  /** Whether a feature is so far away that its position must be wrong; reports it. */
+  isFar(positions: readonly Position[], id: string): boolean {
+    if (this.campus.unit === 'metres' || !isFarAway(positions.map(this.frame.toMetres))) return false;
+    const why = 'It is more than 10 km away from the rest: longitude and latitude may be swapped';
+    guess(this.guesses, 'left-out', { rule: 'far-away', what: 'A feature is left out', why, id });
+    return true;
+  }
+
+  categoryOf({ id, category: written, levelId }: SourceUnit): UnitCategory {
+    const { category, isUnknown } = drawnCategoryOf(written);
+    if (isUnknown) {
+      const [what, why] = [`"${written}" becomes "${category}"`, `IMDF has no category "${written}"`];
+      guess(this.guesses, 'assumed', { rule: 'category', what, why, id, ...(levelId && { levelId }) });
+    }
+    return category;
+  }
+
+  drawAmenities(isHere: (amenity: { levelId?: string }) => boolean, finder?: UnitFinder): Drawn[] {
+    return this.campus.amenities
+      .filter(isHere)
+      .flatMap(({ id, category: written, names, point }): Drawn[] => {
+        const [coordinates] = this.toPoints([point]);
+        const unit = coordinates && finder?.at(coordinates);
+        // A toilet or lift that is an area needs no point.
+        if (unit && drawnCategoryOf(written).category === unit.category) return [];
+        const category = amenityCategoryOf(written);
+        if (!category) {
+          const what = `The amenity "${written}" is left out`;
+          guess(this.guesses, 'left-out', {
+            rule: 'amenity',
+            what,
+            why: 'The plan has no such category',
+            id,
+          });
+          return [];
+        }
+        const properties = { category, name: this.naming.nameOf(names) || undefined };
+        return [
+          draw(this.takeId(id), { type: 'Point', coordinates }, { feature_type: 'amenity', ...properties }),
+        ];
+      });
+  }
+}

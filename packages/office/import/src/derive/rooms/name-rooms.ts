@@ -1,0 +1,142 @@
+import { guess } from '../../guesses.ts';
+import type { SourceOccupant } from '../../model.ts';
+import { isRoom, type RoomEntry, roomKindOf } from '../draft/categories.ts';
+import type { RoomUnit } from '../draft/floor.ts';
+import { type KnownIds, type Naming, toId, UniqueIds } from '../draft/names.ts';
+import {
+  isNumber,
+  type NumberedRoom,
+  numberIn,
+  prefixesOf,
+  reportRepeated,
+  withoutNumber,
+} from './room-numbers.ts';
+
+interface NamedRoom extends NumberedRoom {
+  readonly name: string | undefined;
+  readonly kind: RoomEntry['kind'];
+  readonly others: readonly string[];
+}
+
+/** Placeholders instead of a name. */
+const noName = /^[-–—?.\s]*$|[\s][-–—?]+$/;
+
+export interface NamedRooms {
+  /** Entry of the room list by the unit's id in the source. */
+  readonly entries: ReadonlyMap<string, RoomEntry>;
+  /** Prefixes of room numbers, by building id. */
+  readonly prefixes: ReadonlyMap<string, string>;
+  readonly given: KnownIds;
+}
+
+/** Numbers and names of rooms, their own or those of their occupants. */
+export function nameRooms(
+  units: readonly RoomUnit[],
+  occupants: readonly SourceOccupant[],
+  { naming, buildingNames }: { readonly naming: Naming; readonly buildingNames: ReadonlyMap<string, string> },
+): NamedRooms {
+  const byUnit = Map.groupBy(occupants, ({ unitId }) => unitId);
+  const named = units
+    .filter(({ category }) => isRoom(category))
+    .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
+  const generic = genericNames(named);
+  const prefixes = prefixesOf(named, buildingNames, naming.guesses);
+  const wholeNumber = ({ unit, number }: NumberedRoom) =>
+    number && `${prefixes.get(unit.building) ?? ''}${number}`.toLowerCase();
+  // An id must not be the number of another room.
+  const ids = new UniqueIds(named.flatMap((room) => wholeNumber(room) ?? []).map(toId), naming.known);
+  reportRepeated(named, naming.guesses);
+  const taken = new Set<string>();
+  const entries = new Map<string, RoomEntry>();
+  for (const room of named) {
+    const { number, name, unit } = room;
+    if (number === undefined && (name === undefined || generic.has(name))) {
+      reportNameless(room, naming);
+      continue;
+    }
+    const onLevel = number && `${unit.level} ${wholeNumber(room)}`;
+    const isTaken = onLevel !== undefined && taken.has(onLevel);
+    if (onLevel !== undefined) taken.add(onLevel);
+    entries.set(unit.source.id, toEntry(room, { isTaken, ids, naming }));
+  }
+  return { entries, prefixes, given: ids.given };
+}
+
+function nameOf(
+  unit: RoomUnit,
+  occupants: readonly SourceOccupant[],
+  { guesses, nameOf }: Naming,
+): NamedRoom {
+  const { source } = unit;
+  const things = [source, ...occupants];
+  const texts = things.flatMap(({ names, otherNames }) => [...Object.values(names), ...otherNames]);
+  const name = things.map(({ names }) => nameOf(names)).find((text) => text && !noName.test(text));
+  const written = things.map(({ number }) => number).find((text) => text !== undefined);
+  const short = things.flatMap(({ otherNames }) => otherNames).find(isNumber);
+  const number = written ?? short ?? numberIn(name);
+  if (written === undefined && number !== undefined) {
+    const why = short ? 'Its short name looks like a number' : `Its name is "${name}"`;
+    const what = `The number of the room is "${number}"`;
+    guess(guesses, 'assumed', { rule: 'room-number', what, why, id: source.id });
+  }
+  const kinds = things.map(({ category }) => roomKindOf(category));
+  return {
+    ...{ unit, number: number?.slice(0, 24), name },
+    kind: kinds.find((kind) => kind !== 'other') ?? 'other',
+    others: [...new Set(texts)].filter((text) => text !== name && text !== number && !noName.test(text)),
+  };
+}
+
+/** Names that more than two rooms without a number share, such as "Classroom": they identify none of them. */
+function genericNames(rooms: readonly NamedRoom[]): ReadonlySet<string | undefined> {
+  const unnumbered = rooms.filter(({ number }) => number === undefined);
+  const alike = Map.groupBy(unnumbered, ({ name }) => name);
+  return new Set([...alike].flatMap(([name, own]) => (own.length > 2 ? [name] : [])));
+}
+
+function reportNameless({ name, unit: { source } }: NamedRoom, { guesses }: Naming): void {
+  const why =
+    name === undefined
+      ? 'It has neither number nor name, so the search cannot find it'
+      : `Other rooms have its name "${name}" too, and it has no number, so the search cannot tell them apart`;
+  const what = 'A room is drawn, but not listed';
+  const where = { id: source.id, ...(source.levelId && { levelId: source.levelId }) };
+  guess(guesses, 'to-add', { rule: 'nameless-room', what, why, ...where });
+}
+
+interface Listing {
+  /** Another room of the level has the number. */
+  readonly isTaken: boolean;
+  readonly ids: UniqueIds;
+  readonly naming: Naming;
+}
+
+/** Entry of a room list, by its number or else by an id. */
+function toEntry(
+  { unit, number, name, kind, others }: NamedRoom,
+  { isTaken, ids, naming }: Listing,
+): RoomEntry {
+  const { id, levelId } = unit.source;
+  const text = name ?? (kind === 'classroom' ? 'Classroom' : 'Room');
+  const title = number === undefined || isTaken ? text : withoutNumber(text, number);
+  const aliases = new Set([
+    ...(title === text || text === number ? [] : [text]),
+    ...others,
+    ...(isTaken ? [`${number}`] : []),
+  ]);
+  const common = { kind, name: title, ...(aliases.size > 0 && { aliases: [...aliases] }) };
+  if (number !== undefined && !isTaken) return { number, ...common };
+  if (isTaken) {
+    const what = `The second room "${number}" of a level is listed by its name`;
+    const why = 'A level has each number once; the search still finds the room by it';
+    const where = { id, ...(levelId && { levelId }) };
+    guess(naming.guesses, 'to-add', { rule: 'number-twice', what, why, ...where });
+  }
+  return { id: ids.keep(`room ${id}`, () => toShort(name ?? `${number} ${id}`)), ...common };
+}
+
+/** Id of at most 20 characters, cut between words; a number may be appended. */
+function toShort(text: string): string {
+  const id = toId(text);
+  return id.length > 20 ? id.slice(0, 20).replace(/-[^-]*$/, '') : id;
+}

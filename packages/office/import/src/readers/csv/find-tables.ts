@@ -1,0 +1,93 @@
+import { isJsonObject, parseJson } from '../../files/parse-json.ts';
+import { ImportError, type SourceFiles } from '../../model.ts';
+import { headerOf, parseTable, type Table } from './parse-table.ts';
+
+/** Names of the columns of each table. */
+const columns = {
+  nodes: ['id', 'x', 'y', 'longitude', 'latitude', 'level', 'building', 'kind', 'name', 'number'],
+  edges: ['from', 'to', 'kind', 'one_way', 'name'],
+  levels: ['level', 'ordinal', 'building', 'name', 'short', 'elevation'],
+} as const;
+type Kind = keyof typeof columns;
+
+/** Columns by which a table is recognised: one of each line. */
+const required: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
+  nodes: [['id'], ['x', 'longitude'], ['y', 'latitude']],
+  edges: [['from'], ['to']],
+  levels: [['level'], ['ordinal']],
+};
+
+const help: Readonly<Record<Kind, string>> = {
+  nodes: 'the columns id, x and y (metres) or longitude and latitude, level, kind, name, number',
+  edges: 'the columns from and to, ids of nodes',
+  levels: 'the columns level and ordinal',
+};
+
+export interface Tables {
+  readonly nodes: Table;
+  readonly edges: Table;
+  readonly levels: Table | undefined;
+}
+
+type Texts = SourceFiles['texts'];
+
+export function hasTables(texts: Texts): boolean {
+  return (
+    [...texts.keys()].some((file) => /\.csv$/i.test(file)) ||
+    headersOf(texts, (column) => column.toLowerCase()).some(({ kind }) => kind)
+  );
+}
+
+/** @throws {ImportError} with the missing columns and how to map them */
+export function findTables({ name: source, texts }: SourceFiles): Tables {
+  const nameOf = readMapping(texts.get('mapping.json'));
+  const headers = headersOf(texts, nameOf);
+  const find = (wanted: Kind): Table | undefined => {
+    const file = headers.find(({ kind }) => kind === wanted)?.file;
+    return file === undefined ? undefined : parseTable(texts.get(file) ?? '', file, nameOf);
+  };
+  const require = (kind: Kind): Table => {
+    const table = find(kind);
+    if (table) return table;
+    const other = headers.find((one) => one.kind === undefined && /\.csv$/i.test(one.file));
+    const how = other
+      ? `${other.file} has the columns ${other.header.join(', ')}. Rename them, or map them in a file mapping.json, such as { "columns": { "${required[kind][0]?.[0]}": "${other.header[0]}" } }`
+      : 'Put both tables into one folder';
+    throw new ImportError(
+      `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}`,
+    );
+  };
+  return { nodes: require('nodes'), edges: require('edges'), levels: find('levels') };
+}
+
+type NameOf = (column: string) => string;
+
+/** Columns of each table, and the kind of table that they make. */
+function headersOf(texts: Texts, nameOf: NameOf) {
+  const kinds = Object.keys(required) as Kind[];
+  return [...texts].flatMap(([file, text]) => {
+    if (!/\.(csv|txt)$/i.test(file)) return [];
+    const header = headerOf(text);
+    const names = header.map(nameOf);
+    const kind = kinds.find((one) =>
+      required[one].every((choice) => choice.some((name) => names.includes(name))),
+    );
+    return [{ file, header, kind }];
+  });
+}
+
+/** Our name of a column by its name in the tables: `{ "columns": { "id": "Node_ID" } }`. */
+function readMapping(text = '{}'): NameOf {
+  const content = parseJson(text, 'mapping.json');
+  const mapped = isJsonObject(content) && isJsonObject(content.columns) ? content.columns : {};
+  const known = [...new Set<string>(Object.values(columns).flat())];
+  const names = new Map<string, string>();
+  for (const [column, written] of Object.entries(mapped)) {
+    if (!known.includes(column) || typeof written !== 'string')
+      throw new ImportError(
+        `Cannot use mapping.json: "columns" must have names of columns in your tables, by these: ${known.join(', ')}`,
+      );
+    names.set(written.toLowerCase(), column);
+  }
+  return (column) => names.get(column.toLowerCase()) ?? column.toLowerCase();
+}

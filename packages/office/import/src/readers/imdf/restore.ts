@@ -1,0 +1,127 @@
+import { type Point, toCentimetres } from '@campusway/campus';
+import { type CollegeSource, validatorOf } from '@campusway/college/source';
+import { extension, type ImdfFeature, type ImdfManifest, type ImdfType } from '../../export/archive.ts';
+import { isJsonObject, parseJson } from '../../files/parse-json.ts';
+import { createFrame, type LonLat, type Origin } from '../../frame.ts';
+import { type Guess, guess } from '../../guesses.ts';
+import type { DerivedCampus, SourceFiles } from '../../model.ts';
+
+type Building = CollegeSource['buildings'][number];
+type Level = Building['levels'][number];
+type Levels = ReadonlyMap<string, Level>;
+type GeometryFile = CollegeSource['geometry'][number];
+type RoomEntry = CollegeSource['rooms'][number]['rooms'][number];
+
+/** Types of features that are drawn, in the order of our files. */
+const drawn = ['level', 'unit', 'opening', 'way', 'amenity', 'detail', 'fixture'] as const;
+
+/**
+ * The college from which an archive was exported, read from the extension of each feature. Undefined for other archives,
+ * and if another program has added features: then the archive is read like any other.
+ */
+export function restoreCampus({ texts }: SourceFiles): DerivedCampus | undefined {
+  if (!texts.get('manifest.json')?.includes(extension)) return undefined;
+  const parse = (file: string): unknown => parseJson(texts.get(file) ?? 'null', file);
+  const { language = 'en' } = (parse('manifest.json') ?? {}) as Partial<ImdfManifest>;
+  const featuresOf = (type: ImdfType): readonly ImdfFeature[] => {
+    const { features } = (parse(`${type}.geojson`) ?? {}) as { features?: ImdfFeature[] };
+    return Array.isArray(features) ? features : [];
+  };
+  const [venue] = featuresOf('venue');
+  const { origin, places = [] } = (venue?.campusway ?? {}) as {
+    origin?: Origin;
+    places?: CollegeSource['campusPlaces'];
+  };
+  const buildings = featuresOf('building');
+  const features = drawn.flatMap(featuresOf);
+  if (!origin || ![...buildings, ...features].every(isOurs)) return undefined;
+  const levelFeatures = featuresOf('level');
+  const levels = new Map(
+    levelFeatures.map(({ id, campusway }) => [id, (campusway as { level: Level }).level]),
+  );
+  const levelsIn = (building: string) =>
+    levelFeatures
+      .filter(({ properties: { building_ids: ids } }) => Array.isArray(ids) && ids.includes(building))
+      .flatMap(({ id }) => levels.get(id) ?? [])
+      .toSorted((a, b) => a.ordinal - b.ordinal);
+  const guesses: Guess[] = [];
+  const college = {
+    name: Object.values((venue?.properties.name ?? {}) as Record<string, string>)[0] ?? 'Campus',
+    languages: [language],
+    origin,
+    buildings: buildings.map(({ id, campusway }) => ({ ...campusway, levels: levelsIn(id) }) as Building),
+    geometry: geometryOf(features, levels, createFrame(origin).toMetres),
+    rooms: roomsOf(featuresOf('unit'), levels, guesses),
+    campusPlaces: places,
+    guesses,
+  };
+  return isValid(college) ? college : undefined;
+}
+
+function isOurs(feature: ImdfFeature): boolean {
+  return isJsonObject(feature) && isJsonObject(feature.campusway) && isJsonObject(feature.properties);
+}
+
+function geometryOf(
+  features: readonly ImdfFeature[],
+  levels: Levels,
+  toMetres: (position: LonLat) => Point,
+): GeometryFile[] {
+  const byLevel = Map.groupBy(features, (feature) => levelOf(feature, levels));
+  return [...byLevel].map(
+    ([level = '', own]) =>
+      ({
+        type: 'FeatureCollection',
+        level,
+        features: own.map(({ feature_type, geometry, properties, campusway }) => {
+          const { id, level: _, listed: __, ...rest } = campusway as Readonly<Record<string, unknown>>;
+          // IMDF has the outline of a tree, a college has its middle.
+          const shape = feature_type === 'fixture' ? (properties.display_point as typeof geometry) : geometry;
+          const inMetres = shape && { ...shape, coordinates: mapPositions(shape.coordinates, toMetres) };
+          return { type: 'Feature', id, geometry: inMetres, properties: { feature_type, ...rest } };
+        }),
+      }) as GeometryFile,
+  );
+}
+
+function levelOf(feature: ImdfFeature, levels: Levels): string | undefined {
+  const { id, feature_type, properties, campusway } = feature;
+  if (feature_type === 'amenity') return (campusway as { level?: string }).level;
+  return levels.get(feature_type === 'level' ? id : String(properties.level_id))?.id;
+}
+
+function mapPositions(value: unknown, toMetres: (position: LonLat) => Point): unknown {
+  if (!Array.isArray(value)) return value;
+  const [x, y] = value;
+  return typeof x === 'number' && typeof y === 'number'
+    ? toCentimetres(toMetres([x, y]))
+    : value.map((one) => mapPositions(one, toMetres));
+}
+
+/** Lists of rooms without their departments, which IMDF does not have: those of an existing college stay in its files. */
+function roomsOf(units: readonly ImdfFeature[], levels: Levels, guesses: Guess[]): CollegeSource['rooms'] {
+  const listed = units.flatMap((unit) => {
+    const { listed: entry } = unit.campusway as { listed?: RoomEntry };
+    return entry ? [{ level: levelOf(unit, levels) ?? '', entry }] : [];
+  });
+  const owned = listed.filter(({ entry }) => entry.department !== undefined).length;
+  if (owned > 0) {
+    const what = `${owned} rooms have no department yet`;
+    const why = 'IMDF has no departments: write them into the lists of rooms';
+    guess(guesses, 'to-add', { rule: 'departments', what, why });
+  }
+  return [...Map.groupBy(listed, ({ level }) => level)].map(([level, own]) => ({
+    level,
+    rooms: own.map(({ entry: { department: _, ...entry } }) => entry),
+  }));
+}
+
+/** The extension is as untrusted as any file. */
+function isValid({ buildings, geometry, rooms, campusPlaces }: DerivedCampus): boolean {
+  return (
+    validatorOf('buildings')({ buildings }) &&
+    geometry.every((file) => validatorOf('geometry')(file)) &&
+    rooms.every((file) => validatorOf('rooms')(file)) &&
+    (campusPlaces.length === 0 || validatorOf('campus-places')({ places: campusPlaces }))
+  );
+}
