@@ -63,10 +63,7 @@ test('csvReader joins levels by one shaft, leads paths outdoors, and keeps one-w
   expect(stairs.map(({ id }) => id)).toEqual(['s0', 's1']);
   expect(new Set(stairs.map(({ shaft }) => shaft)).size).toBe(1);
   expect(campus.ways.filter(({ levelId }) => levelId === undefined)).toMatchObject([
-    {
-      category: 'path',
-      line: points(-20, 0, 0, 0),
-    },
+    { category: 'path', line: points(-20, 0, 0, 0) },
   ]);
   expect(campus.ways.filter(({ isOneWay }) => isOneWay)).toHaveLength(1);
   const lift = readBoth(nodes, edges.replace('s0,s1,stairs,', 's0,s1,lift,')).campus.units;
@@ -104,35 +101,21 @@ b;49,0002;8,4;EG;7`;
 
 test.each([
   [
-    'a line with too few fields',
-    nodes.replace('a,6,0,0,,,', 'a,6,0,0'),
-    edges,
+    'too few fields',
+    'a,6,0,0,,,',
+    'a,6,0,0',
     /nodes\.csv, line 3: it has 4 fields, and the first line has 7/,
   ],
-  ['an open quote', nodes.replace('"Physics, new"', '"Physics'), edges, /nodes\.csv, line \d+: /],
-  [
-    'an unknown node in an edge',
-    nodes,
-    edges.replace('b,r2', 'b,r9'),
-    /edges\.csv, line 5: there is no node "r9"/,
-  ],
-  ['two unknown nodes', nodes, `${edges}x,y,,\n`, /edges\.csv, line 13: there is no node "x" and "y"/],
-  [
-    'a position that is not a number',
-    nodes.replace('r1,6,6', 'r1,six,6'),
-    edges,
-    /nodes\.csv, line 5: "six" and "6" of node "r1" are not a position/,
-  ],
-  [
-    'a level that is not a number',
-    nodes.replace('r1,6,6,0', 'r1,6,6,EG'),
-    edges,
-    /line 5: the level "EG" of node "r1" is not a number/,
-  ],
-  ['a node without an id', nodes.replace('\na,', '\n,'), edges, /line 3: the node has no id/],
-  ['an id that is there twice', nodes.replace('\nb,', '\na,'), edges, /line 4: there is a node "a" already/],
-  ['an edge to itself', nodes, edges.replace('a,b', 'a,a'), /line 3: the edge leads from node "a" to itself/],
-])('csvReader refuses %s with the line', (_, ownNodes, ownEdges, message) => {
+  ['an open quote', '"Physics, new"', '"Physics', /nodes\.csv, line \d+: /],
+  ['an unknown node', 'b,r2', 'b,r9', /edges\.csv, line 5: there is no node "r9"/],
+  ['two unknown nodes', 'a,b', 'x,y', /edges\.csv, line 3: there is no node "x" and "y"/],
+  ['no position', 'r1,6,6', 'r1,six,6', /line 5: "six" and "6" of node "r1" are not a position/],
+  ['a level in letters', 'r1,6,6,0', 'r1,6,6,EG', /line 5: the level "EG" of node "r1" is not a number/],
+  ['no id', '\na,6', '\n,6', /line 3: the node has no id/],
+  ['an id twice', '\nb,14', '\na,14', /line 4: there is a node "a" already/],
+  ['an edge to itself', 'a,b', 'a,a', /line 3: the edge leads from node "a" to itself/],
+])('csvReader refuses tables with %s, and names the line', (_, written, wrong, message) => {
+  const [ownNodes, ownEdges] = [nodes, edges].map((table) => table.replace(written, wrong));
   expect(() => readBoth(ownNodes, ownEdges)).toThrow(message);
   expect(() => readBoth(ownNodes, ownEdges)).toThrow(ImportError);
 });

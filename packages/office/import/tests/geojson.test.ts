@@ -60,12 +60,7 @@ test('geoJsonReader reads rooms, doors, amenities and paths as the mapping names
     ['plan-3', 'walkway', undefined, undefined],
   ]);
   expect(campus.amenities).toMatchObject([{ category: 'vendingmachine', point: [1, 5] }]);
-  expect(campus.ways).toMatchObject([
-    {
-      category: 'path',
-      line: points(-5, 5, 0, 5),
-    },
-  ]);
+  expect(campus.ways).toMatchObject([{ category: 'path', line: points(-5, 5, 0, 5) }]);
   expect(campus.ways[0]?.levelId).toBeUndefined();
   expect(guesses).toMatchObject([{ rule: 'unmapped-kind', where: { file: 'plan.geojson' } }]);
 });

@@ -19,9 +19,9 @@ const orNull =
     value === null || check(value, context);
 const text = orNull(isText);
 const oneOf =
-  (...words: readonly string[]): Check =>
+  (list: string): Check =>
   (value) =>
-    words.includes(value as string);
+    list.split(' ').includes(value as string);
 const label: Check = (value) =>
   value !== null &&
   typeof value === 'object' &&
@@ -54,147 +54,107 @@ function isTag(tag: string): boolean {
 const unitCategories =
   'auditorium brick classroom column concrete conferenceroom drywall elevator escalator fieldofplay firstaid fitnessroom foodservice footbridge glass huddleroom kitchen laboratory library lobby lounge mailroom mothersroom movietheater movingwalkway nonpublic office opentobelow parking phoneroom platform privatelounge ramp recreation restroom restroom.family restroom.female restroom.female.wheelchair restroom.male restroom.male.wheelchair restroom.transgender restroom.transgender.wheelchair restroom.unisex restroom.unisex.wheelchair restroom.wheelchair road room serverroom shower smokingarea stairs steps storage structure terrace theater unenclosedarea unspecified vegetation waitingroom walkway walkway.island wood';
 
-const place = { restriction: orNull(oneOf('employeesonly', 'restricted')), name: labels, alt_name: labels };
+const place = { restriction: orNull(oneOf('employeesonly restricted')), name: labels, alt_name: labels };
 const contact = { hours: text, phone: text, website: text };
 const accessibility = orNull(
   listOf(
     oneOf(
-      ...'assisted.listening braille hearing hearingloop signlanginterpreter tactilepaving tdd trs volume wheelchair'.split(
-        ' ',
-      ),
+      'assisted.listening braille hearing hearingloop signlanginterpreter tactilepaving tdd trs volume wheelchair',
     ),
   ),
 );
 
-/** Geometry and properties that IMDF 1.0.0 requires of each type of feature; `way` is of our extension. */
-const types: Readonly<
-  Record<string, { geometry: readonly string[]; properties: Readonly<Record<string, Check>> }>
-> = {
+/** Types of geometry that IMDF 1.0.0 requires of each type of feature; `way` is of our extension. */
+const geometryTypes = new Map(
+  Object.entries({
+    'address building occupant relationship': '',
+    'venue footprint level unit fixture': 'Polygon MultiPolygon',
+    'opening way': 'LineString',
+    'amenity anchor': 'Point',
+    detail: 'LineString MultiLineString',
+  }).flatMap(([names, types]) => names.split(' ').map((name) => [name, types.split(' ')] as const)),
+);
+
+/** Properties that IMDF 1.0.0 requires of each type of feature. */
+const required: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   address: {
-    geometry: [],
-    properties: {
-      ...{ address: isText, unit: text, locality: isText, province: text },
-      country: (value) => /^[A-Z]{2}$/.test(String(value)),
-      ...{ postal_code: text, postal_code_ext: text, postal_code_vanity: text },
-    },
+    ...{ address: isText, unit: text, locality: isText, province: text },
+    country: (value) => /^[A-Z]{2}$/.test(String(value)),
+    ...{ postal_code: text, postal_code_ext: text, postal_code_vanity: text },
   },
   venue: {
-    geometry: ['Polygon', 'MultiPolygon'],
-    properties: {
-      category: oneOf('university', 'businesscampus'),
-      ...{ ...place, name: label, ...contact, display_point: point, address_id: reference('address') },
-    },
+    category: oneOf('university businesscampus'),
+    ...{ ...place, name: label, ...contact, display_point: point, address_id: reference('address') },
   },
   building: {
-    geometry: [],
-    properties: {
-      category: oneOf('parking', 'transit', 'transit.bus', 'transit.train', 'unspecified'),
-      ...{ ...place, display_point: displayPoint, address_id: orNull(reference('address')) },
-    },
+    category: oneOf('parking transit transit.bus transit.train unspecified'),
+    ...{ ...place, display_point: displayPoint, address_id: orNull(reference('address')) },
   },
   footprint: {
-    geometry: ['Polygon', 'MultiPolygon'],
-    properties: {
-      category: oneOf('aerial', 'ground', 'subterranean'),
-      ...{ name: labels, building_ids: listOf(reference('building')) },
-    },
+    category: oneOf('aerial ground subterranean'),
+    ...{ name: labels, building_ids: listOf(reference('building')) },
   },
   level: {
-    geometry: ['Polygon', 'MultiPolygon'],
-    properties: {
-      ...{ category: oneOf('unspecified', 'parking'), restriction: place.restriction, outdoor: isFlag },
-      ...{ ordinal: isWhole, name: label, short_name: label, display_point: displayPoint },
-      ...{ address_id: orNull(reference('address')), building_ids: orNull(listOf(reference('building'))) },
-    },
+    ...{ category: oneOf('unspecified parking'), restriction: place.restriction, outdoor: isFlag },
+    ...{ ordinal: isWhole, name: label, short_name: label, display_point: displayPoint },
+    ...{ address_id: orNull(reference('address')), building_ids: orNull(listOf(reference('building'))) },
   },
   unit: {
-    geometry: ['Polygon', 'MultiPolygon'],
-    properties: {
-      ...{ category: oneOf(...unitCategories.split(' ')), accessibility },
-      ...{ ...place, display_point: displayPoint, level_id: reference('level') },
-    },
+    ...{ category: oneOf(unitCategories), accessibility },
+    ...{ ...place, display_point: displayPoint, level_id: reference('level') },
   },
   opening: {
-    geometry: ['LineString'],
-    properties: {
-      category: oneOf(
-        ...'automobile bicycle emergencyexit pedestrian pedestrian.principal pedestrian.transit service'.split(
-          ' ',
-        ),
-      ),
-      ...{ accessibility, access_control: (value) => value === null, door: (value) => value === null },
-      ...{ name: labels, alt_name: labels, display_point: displayPoint, level_id: reference('level') },
-    },
+    category: oneOf(
+      'automobile bicycle emergencyexit pedestrian pedestrian.principal pedestrian.transit service',
+    ),
+    ...{ accessibility, access_control: (value) => value === null, door: (value) => value === null },
+    ...{ name: labels, alt_name: labels, display_point: displayPoint, level_id: reference('level') },
   },
   amenity: {
-    geometry: ['Point'],
-    properties: {
-      ...{ category: isText, accessibility, name: labels, alt_name: labels, ...contact },
-      ...{ unit_ids: orNull(listOf(reference('unit'))), address_id: orNull(reference('address')) },
-      correlation_id: text,
-    },
+    ...{ category: isText, accessibility, name: labels, alt_name: labels, ...contact },
+    ...{ unit_ids: orNull(listOf(reference('unit'))), address_id: orNull(reference('address')) },
+    correlation_id: text,
   },
-  detail: { geometry: ['LineString', 'MultiLineString'], properties: { level_id: reference('level') } },
+  detail: { level_id: reference('level') },
   fixture: {
-    geometry: ['Polygon', 'MultiPolygon'],
-    properties: {
-      category: oneOf('desk', 'equipment', 'furniture', 'obstruction', 'stage', 'vegetation', 'wall'),
-      ...{ name: labels, alt_name: labels, anchor_id: orNull(reference('anchor')) },
-      ...{ level_id: reference('level'), display_point: displayPoint },
-    },
+    category: oneOf('desk equipment furniture obstruction stage vegetation wall'),
+    ...{ name: labels, alt_name: labels, anchor_id: orNull(reference('anchor')) },
+    ...{ level_id: reference('level'), display_point: displayPoint },
   },
-  anchor: {
-    geometry: ['Point'],
-    properties: { address_id: orNull(reference('address')), unit_id: reference('unit') },
-  },
+  anchor: { address_id: orNull(reference('address')), unit_id: reference('unit') },
   occupant: {
-    geometry: [],
-    properties: {
-      ...{ category: isText, name: label, anchor_id: reference('anchor'), ...contact },
-      ...{ validity: (value) => value === null, correlation_id: text },
-    },
+    ...{ category: isText, name: label, anchor_id: reference('anchor'), ...contact },
+    ...{ validity: (value) => value === null, correlation_id: text },
   },
   relationship: {
-    geometry: [],
-    properties: {
-      category: oneOf(
-        'elevator',
-        'escalator',
-        'movingwalkway',
-        'ramp',
-        'stairs',
-        'traversal',
-        'traversal.path',
-      ),
-      ...{ direction: oneOf('directed', 'undirected'), hours: text },
-      ...{
-        origin: featureReference,
-        intermediary: listOf(featureReference, 0),
-        destination: featureReference,
-      },
+    category: oneOf('elevator escalator movingwalkway ramp stairs traversal traversal.path'),
+    ...{ direction: oneOf('directed undirected'), hours: text },
+    ...{
+      origin: featureReference,
+      intermediary: listOf(featureReference, 0),
+      destination: featureReference,
     },
   },
-  way: { geometry: ['LineString'], properties: { level_id: reference('level') } },
+  way: { level_id: reference('level') },
 };
 
-/** What IMDF does not allow of an archive, one line each. */
+/** Violations of IMDF in an archive, one line each. */
 export function findImdfFaults(archive: ImdfArchive): string[] {
   const { manifest, features } = archive;
   const byId = new Map(features.map((feature) => [feature.id, feature]));
   const faults = features.flatMap((feature) => {
-    const rule = types[feature.feature_type];
+    const rule = required[feature.feature_type];
+    const allowed = geometryTypes.get(feature.feature_type) ?? [];
     if (!rule) return [`${feature.feature_type} is no type of IMDF`];
     const { geometry, properties } = feature;
     const wrong = [
       ...(uuid.test(feature.id) ? [] : ['id']),
-      ...(rule.geometry.includes(geometry?.type ?? '') || (!geometry && rule.geometry.length === 0)
-        ? []
-        : ['geometry']),
+      ...(allowed.includes(geometry?.type ?? '') ? [] : ['geometry']),
       ...(hasSoundShape(geometry) ? [] : ['coordinates']),
-      ...Object.entries(rule.properties).flatMap(([name, check]) =>
+      ...Object.entries(rule).flatMap(([name, check]) =>
         name in properties && check(properties[name], { archive, byId }) ? [] : [name],
       ),
-      ...Object.keys(properties).filter((name) => !(name in rule.properties)),
+      ...Object.keys(properties).filter((name) => !(name in rule)),
     ];
     return wrong.map((name) => `${feature.feature_type} ${feature.id}: ${name}`);
   });

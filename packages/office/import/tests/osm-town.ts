@@ -46,11 +46,7 @@ export const town: readonly TownThing[] = [
     tags: { building: 'university', name: 'Science Hall', 'name:de': 'Haus der Physik' },
     line: box(0, 0, 30, 20, doors.entrance),
   },
-  {
-    id: 2,
-    tags: { indoor: 'corridor', level: '0-1' },
-    line: box(0, 8, 30, 12, ...Object.values(doors)),
-  },
+  { id: 2, tags: { indoor: 'corridor', level: '0-1' }, line: box(0, 8, 30, 12, ...Object.values(doors)) },
   {
     id: 3,
     tags: {
@@ -79,11 +75,7 @@ export const town: readonly TownThing[] = [
   { id: 9, tags: { highway: 'elevator', level: '0;1' }, line: box(25, 12, 30, 20, doors.lift) },
   { id: 10, tags: { indoor: 'room', name: 'Attic', level: '1', 'level:ref': 'OG' }, line: box(0, 0, 10, 8) },
   { id: 11, tags: { indoor: 'room', name: 'Loft', level: 'OG', access: 'private' }, line: box(10, 0, 20, 8) },
-  {
-    id: 12,
-    tags: { indoor: 'wall', level: '0' },
-    line: points(1, 1, 4, 1),
-  },
+  { id: 12, tags: { indoor: 'wall', level: '0' }, line: points(1, 1, 4, 1) },
   { id: 20, tags: { door: 'hinged', width: '1.2' }, at: doors.lab },
   { id: 21, tags: { door: 'yes', level: '0' }, at: doors.shop },
   { id: 22, tags: { door: 'yes' }, at: doors.toilet },
@@ -92,40 +84,16 @@ export const town: readonly TownThing[] = [
   { id: 25, tags: { door: 'yes', wheelchair: 'yes' }, at: doors.lift },
   { id: 26, tags: { entrance: 'main', level: '0' }, at: doors.entrance },
   { id: 30, tags: { highway: 'footway', name: 'West Walk' }, line: [[-20, 10], doors.entrance] },
-  {
-    id: 31,
-    tags: { highway: 'steps', step_count: '4', incline: 'down' },
-    line: points(-20, 10, -20, 6),
-  },
-  {
-    id: 32,
-    tags: { highway: 'motorway' },
-    line: points(-50, 50, 50, 50),
-  },
-  {
-    id: 33,
-    tags: { highway: 'steps', level: '0;1', incline: 'up' },
-    line: points(12, 10, 17, 10),
-  },
+  { id: 31, tags: { highway: 'steps', step_count: '4', incline: 'down' }, line: points(-20, 10, -20, 6) },
+  { id: 32, tags: { highway: 'motorway' }, line: points(-50, 50, 50, 50) },
+  { id: 33, tags: { highway: 'steps', level: '0;1', incline: 'up' }, line: points(12, 10, 17, 10) },
   { id: 34, tags: { highway: 'elevator', level: '0;1' }, at: [8, 10] },
-  {
-    id: 35,
-    tags: { highway: 'corridor', level: '1', name: 'Spine' },
-    line: points(1, 10, 29, 10),
-  },
+  { id: 35, tags: { highway: 'corridor', level: '1', name: 'Spine' }, line: points(1, 10, 29, 10) },
   { id: 40, tags: { amenity: 'drinking_water', level: '0' }, at: [2, 10] },
   { id: 41, tags: { shop: 'copyshop', name: 'Copies', level: '0' }, at: [15, 4] },
   { id: 42, tags: { amenity: 'bicycle_parking' }, at: [-10, 15] },
-  {
-    id: 50,
-    tags: {},
-    line: points(50, 0, 80, 0, 80, 30),
-  },
-  {
-    id: 51,
-    tags: {},
-    line: points(80, 30, 50, 30, 50, 0),
-  },
+  { id: 50, tags: {}, line: points(50, 0, 80, 0, 80, 30) },
+  { id: 51, tags: {}, line: points(80, 30, 50, 30, 50, 0) },
   { id: 52, tags: {}, line: box(60, 10, 70, 20) },
   { id: 53, tags: { type: 'multipolygon', building: 'yes', name: 'Ring' }, outer: [50, 51], inner: [52] },
   { id: 60, tags: { leisure: 'park', name: 'Green' }, line: box(-40, -40, -20, -20) },
@@ -137,42 +105,22 @@ export const lineTown: readonly TownThing[] = [
   { id: 2, tags: { indoor: 'room', level: '0', name: 'Archive' }, line: box(2, 0, 10, 8) },
   { id: 3, tags: { indoor: 'room', level: '0', name: 'Print Shop' }, line: box(12, 0, 20, 8, [16, 8]) },
   { id: 4, tags: { indoor: 'room', level: '1', name: 'Studio' }, line: box(2, 2, 10, 10) },
-  {
-    id: 10,
-    tags: { highway: 'footway', name: 'West Walk' },
-    line: points(-20, 10, 0, 10),
-  },
+  { id: 10, tags: { highway: 'footway', name: 'West Walk' }, line: points(-20, 10, 0, 10) },
   {
     id: 11,
     tags: { highway: 'footway', indoor: 'yes', level: '0' },
     line: points(0, 10, 10, 10, 16, 10, 25, 10),
   },
-  {
-    id: 12,
-    tags: { highway: 'corridor', level: '0' },
-    line: points(16, 10, 16, 8),
-  },
-  {
-    id: 13,
-    tags: { highway: 'footway', indoor: 'yes', level: '0' },
-    line: points(10, 10, 10, 13),
-  },
+  { id: 12, tags: { highway: 'corridor', level: '0' }, line: points(16, 10, 16, 8) },
+  { id: 13, tags: { highway: 'footway', indoor: 'yes', level: '0' }, line: points(10, 10, 10, 13) },
   { id: 14, tags: { highway: 'elevator', level: '0;1' }, at: [10, 13] },
-  {
-    id: 15,
-    tags: { highway: 'steps', level: '0;1', incline: 'up' },
-    line: points(25, 10, 25, 15),
-  },
+  { id: 15, tags: { highway: 'steps', level: '0;1', incline: 'up' }, line: points(25, 10, 25, 15) },
   {
     id: 16,
     tags: { highway: 'pedestrian', indoor: 'yes', level: '1', width: '3' },
     line: points(25, 15, 10, 16, 5, 12),
   },
-  {
-    id: 17,
-    tags: { highway: 'path', indoor: 'yes', level: '1' },
-    line: points(10, 16, 10, 13),
-  },
+  { id: 17, tags: { highway: 'path', indoor: 'yes', level: '1' }, line: points(10, 16, 10, 13) },
 ];
 
 /** A node for each point that lines share: `way/3` and its door have one. */

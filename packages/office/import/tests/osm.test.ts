@@ -247,18 +247,10 @@ test('osmReader reads a shop that is a point in a hall as a place, and reports n
 test('osmReader keeps paths and squares of level 0 outdoors where no building is around', () => {
   const { campus } = readTown([
     ...town,
-    {
-      id: 84,
-      tags: { highway: 'footway', level: '0' },
-      line: points(-20, 30, -10, 30),
-    },
+    { id: 84, tags: { highway: 'footway', level: '0' }, line: points(-20, 30, -10, 30) },
     { id: 85, tags: { highway: 'pedestrian', area: 'yes', level: '0' }, line: square(-30, 30, 8) },
     { id: 86, tags: { building: 'roof' }, line: square(-50, -50, 200) },
-    {
-      id: 87,
-      tags: { highway: 'footway', level: '-1' },
-      line: points(-5, 2, -1, 2),
-    },
+    { id: 87, tags: { highway: 'footway', level: '-1' }, line: points(-5, 2, -1, 2) },
   ]);
   expect(campus.ways.find(({ id }) => id === 'way-84')).toMatchObject({ category: 'path' });
   expect(campus.ways.find(({ id }) => id === 'way-84')?.levelId).toBeUndefined();

@@ -59,11 +59,7 @@ test('deriveCampus() makes an outer door an entrance and leads the path outdoors
     line: points(-30, 9, 30, 9),
   };
   const derived = deriveCampus(
-    sourceOf({
-      units: [hall],
-      openings: [door('main', points(19, 3, 20, 3))],
-      ways: [path],
-    }),
+    sourceOf({ units: [hall], openings: [door('main', points(19, 3, 20, 3))], ways: [path] }),
   );
   expect(featuresOf(derived, 'main')[0]?.properties).toMatchObject({ category: 'entrance' });
   expect(featuresOf(derived, 'drive')[0]?.geometry.coordinates).toEqual(points(-30, 9, 19.5, 9, 30, 9));
