@@ -37,7 +37,7 @@ interface Opening {
   readonly properties: { readonly level_id: string };
 }
 
-/** Metres around a node of PolyMap's graph in which our threshold of the same door lies. */
+/** Metres around a node of PolyMap's graph within which our threshold of the same door is. */
 const sameDoor = 0.7;
 
 /** Our lengths over those of PolyMap's hand-drawn graph for all pairs of doors on one level, in order. */

@@ -1,6 +1,6 @@
 /**
- * What the import promises, on a real campus and on a large one. `CAMPUSWAY_POLYMAP` names a folder with PolyMap's own
- * files; without it the two buildings of our fixture are taken, which are all that have rooms.
+ * Promises of the import, measured on a real campus and on a large one. `CAMPUSWAY_POLYMAP` names a folder with PolyMap's own
+ * files; the default is our fixture, the two buildings that have rooms.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,9 +27,9 @@ const promises = {
 } as const;
 
 const failures: string[] = [];
-const promise = (holds: boolean, what: string) => {
-  console.log(`${holds ? 'kept  ' : 'BROKEN'}  ${what}`);
-  if (!holds) failures.push(what);
+const promise = (isKept: boolean, what: string) => {
+  console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${what}`);
+  if (!isKept) failures.push(what);
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'campusway-import-bench-'));

@@ -145,7 +145,7 @@ export function findImdfFaults(archive: ImdfArchive): string[] {
   const faults = features.flatMap((feature) => {
     const rule = required[feature.feature_type];
     const allowed = geometryTypes.get(feature.feature_type) ?? [];
-    if (!rule) return [`${feature.feature_type} is no type of IMDF`];
+    if (!rule) return [`${feature.feature_type} is not a type of IMDF`];
     const { geometry, properties } = feature;
     const wrong = [
       ...(uuid.test(feature.id) ? [] : ['id']),

@@ -176,7 +176,7 @@ test('importCampus() refuses a folder that is not a college', () => {
   expect(() => importCampus(polymapZip, { into: folder })).toThrow('no college.json');
 });
 
-test('importCampus() asks for no entrance where the office has drawn one', () => {
+test('importCampus() requests no entrance if the office has drawn one', () => {
   const folder = imported();
   const asked = ({ report }: ImportResult) => report.guesses.some(({ rule }) => rule === 'no-entrance');
   const line = points(0, 0, 1, 0);

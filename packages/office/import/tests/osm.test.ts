@@ -173,7 +173,7 @@ test('osmReader reports invalid levels, lifts without levels, and rooms without 
   expect(unitOf(result, 'way-72')?.levelId).toBe('way/1 0.5');
 });
 
-test('osmReader leaves out ways that miss nodes and relations that do not close', () => {
+test('osmReader omits ways with missing nodes and relations that do not close', () => {
   const xml = toOsmXml([...town, { id: 80, tags: { type: 'multipolygon', building: 'yes' }, outer: [50] }]);
   const [node] = /<node id="(\d+)" lat="49" lon="8.4">/.exec(xml)?.slice(1) ?? [];
   const result = read(
@@ -328,11 +328,11 @@ test('osmReader takes the level of a part of IndoorOSM from the relation of its 
 test.each([
   ['XML', 'new.osm', toOsmXml(oldStorey).replaceAll('"202"', '"-202"')],
   ['GeoJSON', 'new.geojson', toOsmGeoJson(oldStorey).replaceAll('way/202', 'way/-202')],
-])('osmReader gives what an editor has not uploaded an id of a college from %s', (_, name, text) => {
+])('osmReader gives a valid id to elements that an editor has not uploaded from %s', (_, name, text) => {
   expect(read(name, text).campus.units[0]?.id).toBe('way-minus-202');
 });
 
-test('osmReader names what has a level and a name, and no tag that says what it is', () => {
+test('osmReader reports things with a level and a name that no other tag describes', () => {
   const line = [...square(60, 0, 4)];
   const result = readTown([...town, { id: 301, tags: { level: '0', name: 'Registry' }, line }]);
   expect(rules(result)).toContain('unread way-301');
@@ -348,7 +348,7 @@ test('osmReader reads a car park of level 0 outdoors where no building is drawn'
   expect(unitOf(result, 'way-304')?.levelId).toBe('indoor -1');
 });
 
-test('osmReader reads a polygon of GeoJSON that is a ring and no list of rings', () => {
+test('osmReader reads a polygon of GeoJSON that is a ring instead of a list of rings', () => {
   const content = JSON.parse(toOsmGeoJson(oldStorey)) as {
     features: { id: string; geometry: { coordinates: unknown[] } }[];
   };
@@ -372,7 +372,7 @@ test.each([
   expect(rules(result)).toEqual(category === 'room' ? [] : ['shaft-by-name way-305']);
 });
 
-test('osmReader takes a door that lies at a wall, and is no corner of it, for one of the only level', () => {
+test('osmReader puts a door beside a wall, not on one of its corners, on the only level', () => {
   const text = toOsmXml([...oldStorey, { id: 208, tags: { door: 'yes' }, at: [6, 8.1] }]);
   const result = read('storey.osm', text);
   expect(result.campus.openings.map(({ id, levelId }) => [id, levelId])).toContainEqual([

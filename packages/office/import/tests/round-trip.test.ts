@@ -80,7 +80,7 @@ test.each(colleges)('readCampus() restores a college from its own archive: %s', 
   expect(report.guesses.filter(({ kind }) => kind === 'repaired' || kind === 'left-out')).toEqual([]);
 });
 
-/** What a program that does not know our extension leaves of an archive. */
+/** The archive after a program that does not know our extension. */
 function withoutExtension({ manifest, features }: ImdfArchive): ImdfArchive {
   const known = features.filter(({ feature_type }) => feature_type !== 'way');
   return {
@@ -132,7 +132,7 @@ test.each(colleges)(
 test.each([
   ['a feature without our extension', { campusway: undefined }],
   ['an extension that is null', { campusway: null }],
-  ['an extension that holds nothing', { campusway: {} }],
+  ['an empty extension', { campusway: {} }],
   ['an extension with properties that no college has', { campusway: { id: 'a', category: 'dungeon' } }],
   ['no properties', { properties: null }],
 ])('readCampus() reads its own archive with %s like any other', (_, change) => {

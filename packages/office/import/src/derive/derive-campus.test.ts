@@ -4,7 +4,7 @@ import type { SourceCampus, SourceLevel, SourceOpening, SourceUnit, SourceWay } 
 import { measureReach } from '../write/reach.ts';
 import { deriveCampus } from './derive-campus.ts';
 
-/** A source in metres, so that what comes out can be read. */
+/** A source in metres, so that the results are readable. */
 function sourceOf(parts: Partial<SourceCampus>): SourceCampus {
   return {
     source: { file: 'test', format: 'imdf' },
@@ -89,7 +89,7 @@ test('deriveCampus() cuts a kiosk out of its hall', () => {
   expect(derived.guesses.map(({ rule }) => rule)).toContain('overlap');
 });
 
-test('deriveCampus() joins stairs that lie above one another, and reports those on one level only', () => {
+test('deriveCampus() joins stairs above one another, and reports those on one level only', () => {
   const levels = [level('ground', 0), level('first', 1)];
   const stairs = (id: string, levelId: string, x: number) =>
     unit(id, [x, 3, x + 3, 8], { category: 'stairs', levelId });
@@ -215,7 +215,7 @@ test('deriveCampus() gives a room named like the number of another room its own 
   expect(new Set(keys).size).toBe(3);
 });
 
-test('deriveCampus() says why rooms of one name without numbers are not listed', () => {
+test('deriveCampus() reports why rooms with the same name and without numbers are not listed', () => {
   const units = [0, 6, 12].map((x) => unit(`at-${x}`, [x, 3, x + 6, 8], { names: { en: 'Store' } }));
   const { rooms, guesses } = deriveCampus(sourceOf({ units: [hall, ...units] }));
   expect(rooms).toEqual([]);
@@ -224,7 +224,7 @@ test('deriveCampus() says why rooms of one name without numbers are not listed',
   );
 });
 
-test('deriveCampus() draws what the source draws twice once, with the number and the names of both', () => {
+test('deriveCampus() merges units that the source draws twice, with the number and the names of both', () => {
   const twin = unit('twin', [0.15, 3.15, 6.15, 8.15], { number: '12', names: { en: 'Copy Shop' } });
   const neighbour = unit('neighbour', [6, 3, 12, 8], { number: '13' });
   const derived = deriveCampus(sourceOf({ units: [hall, room, twin, neighbour], openings: [roomDoor] }));
@@ -237,10 +237,10 @@ test('deriveCampus() draws what the source draws twice once, with the number and
 });
 
 test.each([
-  ['of two numbers', { number: '14' }],
+  ['with two numbers', { number: '14' }],
   ['of another kind', { category: 'stairs' }],
   ['on another level', { levelId: 'first' }],
-])('deriveCampus() draws two units of one shape %s', (_, more) => {
+])('deriveCampus() keeps two units of one shape %s', (_, more) => {
   const twin = unit('twin', [0, 3, 6, 8], more);
   const levels = [level('ground', 0), level('first', 1)];
   const derived = deriveCampus(sourceOf({ levels, units: [hall, { ...room, number: '12' }, twin] }));
@@ -268,7 +268,7 @@ test('deriveCampus() leads through walls of half a metre where a source draws no
   expect(featuresOf(drawn, 'passage-side-hall')).toEqual([]);
 });
 
-test('deriveCampus() leads a hall through a wall of a metre, unless another unit lies there', () => {
+test('deriveCampus() leads a hall through a wall of a metre, unless another unit is there', () => {
   const units = [
     hall,
     unit('near', [0, 4, 6, 8], { number: '1' }),
@@ -282,7 +282,7 @@ test('deriveCampus() leads a hall through a wall of a metre, unless another unit
   expect(reachOf(closed)).toMatchObject({ rooms: 2, withDoor: 1, reached: 1 });
 });
 
-test('deriveCampus() asks for an entrance on the level with halls where the ground level has none', () => {
+test('deriveCampus() requests an entrance on the level with halls where the ground level has none', () => {
   const levels = [level('ground', 0), level('first', 1), level('second', 2)];
   const halls = ['second', 'first'].map((levelId) => ({ ...hall, id: `hall-${levelId}`, levelId }));
   const shed = unit('shed', [40, 0, 45, 5]);

@@ -1,20 +1,20 @@
-/** Text of a file, with the encoding that it turned out to have. */
+/** Text of a file, with its detected encoding. */
 export interface DecodedText {
   readonly text: string;
-  /** Undefined for plain UTF-8; otherwise for the report: `UTF-16`, `windows-1251`, `UTF-8 with a byte-order mark`. */
+  /** For the report: `UTF-16`, `windows-1251`, `UTF-8 with a byte-order mark`; undefined for plain UTF-8. */
   readonly encoding?: string;
 }
 
-/** Encodings in which old programs write and read texts. */
+/** Encodings of old programs. */
 const codePages = ['windows-1252', 'windows-1251'] as const;
 type CodePage = (typeof codePages)[number];
 
-/** Reads UTF-8, UTF-16 (with or without its mark), and where it is neither, Windows-1251 or Windows-1252. */
+/** Decodes UTF-8, UTF-16 (with or without its mark), and everything else as Windows-1251 or Windows-1252. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [a, b, c] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf)
     return { ...decodeText(bytes.subarray(3)), encoding: 'UTF-8 with a byte-order mark' };
-  // The first character of JSON, XML and CSV is of ASCII: in UTF-16 one of its two bytes is 0.
+  // JSON, XML and CSV begin with an ASCII character: in UTF-16 one of its two bytes is 0.
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return utf16('utf-16le', bytes);
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return utf16('utf-16be', bytes);
   const text = fromUtf8(bytes);
@@ -24,8 +24,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * A text that was UTF-8, was read in a code page and was saved again (`ÐšÐ°Ð±`, `РљР°Р±`, `Ã©`), as it was; undefined for
- * any other text. UTF-8 is so regular that a text which is none hardly ever turns into it.
+ * Restores a text that was UTF-8, was read in a code page and was saved again (`ÐšÐ°Ð±`, `РљР°Р±`, `Ã©`); undefined for any
+ * other text. UTF-8 is so regular that other texts hardly ever look like it.
  */
 export function repairMojibake(text: string): string | undefined {
   if (!/[^\0-\x7f]/.test(text)) return undefined;
@@ -49,7 +49,7 @@ function fromUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Words of Cyrillic are runs of bytes from C0; in Western texts such a byte stands alone among ASCII. */
+/** Cyrillic words are runs of bytes from C0 on; in Western texts such a byte is alone among ASCII. */
 function isCyrillic(bytes: Uint8Array): boolean {
   let [alone, inRuns] = [0, 0];
   bytes.forEach((byte, i) => {
