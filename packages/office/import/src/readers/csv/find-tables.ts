@@ -46,7 +46,7 @@ export function findTables({ name: source, texts }: SourceFiles): Tables {
     const file = headers.find(({ kind }) => kind === wanted)?.file;
     return file === undefined ? undefined : parseTable(texts.get(file) ?? '', file, nameOf);
   };
-  const require = (kind: Kind): Table => {
+  const findRequired = (kind: Kind): Table => {
     const table = find(kind);
     if (table) return table;
     const other = headers.find((one) => one.kind === undefined && /\.csv$/i.test(one.file));
@@ -57,7 +57,7 @@ export function findTables({ name: source, texts }: SourceFiles): Tables {
       `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}`,
     );
   };
-  return { nodes: require('nodes'), edges: require('edges'), levels: find('levels') };
+  return { nodes: findRequired('nodes'), edges: findRequired('edges'), levels: find('levels') };
 }
 
 type NameOf = (column: string) => string;
