@@ -1,12 +1,7 @@
 import { Bounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
 
 /** CSS pixels at the edges of a map. */
-export interface Margins {
-  readonly top: number;
-  readonly end: number;
-  readonly bottom: number;
-  readonly start: number;
-}
+type Margins = Readonly<Record<'top' | 'end' | 'bottom' | 'start', number>>;
 
 /** Margins for signs and pins. */
 export const aroundPins: Margins = { top: 60, end: 36, bottom: 14, start: 40 };

@@ -1,17 +1,16 @@
 import { paths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { pictogramOf, SignPlate } from '@campusway/ui-kit';
-import { useMemo } from 'react';
 import { ShowWhole } from '../leaflet/camera.tsx';
 import { PlanClicks } from '../leaflet/presses.tsx';
-import { findPlaceNear } from '../map-cards/find-place.ts';
+import { findPlaceNear, usePlacesOf } from '../map-cards/find-place.ts';
 import { CampusMap } from '../plan/CampusMap.tsx';
 import { useGrounds } from '../plan/floor-plans.ts';
 import css from './parts.module.css';
 
 /** The campus plan for other modules' pages. Places link to directions, on the plan and in the list below. */
 export default function CampusPlan() {
-  const places = usePlacesOfCampus();
+  const places = usePlacesOf(college.getCampusScreen());
   const plans = useGrounds();
   const navigate = useNavigate();
 
@@ -41,10 +40,4 @@ export default function CampusPlan() {
       </nav>
     </div>
   );
-}
-
-/** Places on the screen of the campus. */
-export function usePlacesOfCampus() {
-  const view = college.getCampusScreen();
-  return useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
 }

@@ -5,15 +5,14 @@ import { college, useNavigate } from '@campusway/platform';
 import { useCallback, useMemo, useState } from 'react';
 import { ShowInFrame } from '../leaflet/camera.tsx';
 import { PlanClicks } from '../leaflet/presses.tsx';
-import { findPlaceNear } from '../map-cards/find-place.ts';
+import { findPlaceNear, usePlacesOf } from '../map-cards/find-place.ts';
 import { CampusMap } from '../plan/CampusMap.tsx';
 import { useGrounds } from '../plan/floor-plans.ts';
 import css from './CampusStage.module.css';
 
 /** Campus plan as the background of another module's page. A click on a room or place leads to its page. */
 export default function CampusStage() {
-  const view = college.getCampusScreen();
-  const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
+  const places = usePlacesOf(college.getCampusScreen());
   const plans = useGrounds();
   const { groundFloor } = plans;
   const areas = useMemo(() => toAreas(groundFloor.units), [groundFloor]);

@@ -7,7 +7,7 @@ import type { Endpoint } from '../endpoints/find-endpoint.ts';
 import { ShowRoute } from '../leaflet/camera.tsx';
 import { EndpointPin, RouteLine } from '../leaflet/markers.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
-import { findPlaceNear, placeOfUnit } from '../map-cards/find-place.ts';
+import { findPlaceNear, placeOfUnit, usePlacesOf } from '../map-cards/find-place.ts';
 import { PressablePlaces } from '../map-cards/PressablePlaces.tsx';
 import { FloorLegend } from '../plan/Legend.tsx';
 import { CampusDrawing, FloorDrawing } from '../plan/PlanDrawing.tsx';
@@ -56,7 +56,7 @@ function Drawing({ view, pinned, onChoose }: DrawingProps) {
   ];
   const plan = use(level);
   const groundFloor = ground && use(ground);
-  const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
+  const places = usePlacesOf(view);
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   function find(point: Point): PlaceId | undefined {
     if (groundFloor) return findPlaceNear(point, places)?.id;

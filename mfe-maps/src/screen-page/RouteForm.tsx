@@ -3,6 +3,7 @@ import { college } from '@campusway/platform';
 import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import type { Endpoint } from '../endpoints/find-endpoint.ts';
+import { usePlacesOf } from '../map-cards/find-place.ts';
 import { StepFreeSwitch } from '../route-controls/StepFree.tsx';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
@@ -59,7 +60,7 @@ interface EndpointSelectProps {
 function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
   const chosen = end.kind === 'place' ? end.place : undefined;
   const room = chosen?.kind === 'room' ? college.findRoomOf(chosen) : undefined;
-  const places = view.places.flatMap((id) => college.findPlace(id) ?? []);
+  const places = usePlacesOf(view);
   return (
     <Field label={label} hint={room && room.name !== chosen?.name ? room.name : undefined}>
       {(control) => (
