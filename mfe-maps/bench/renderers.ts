@@ -77,7 +77,7 @@ export function leafletCanvas(first: LevelPlan): Renderer {
 }
 
 /** Milliseconds until painted: from data to the first picture, from one prepared floor to another, between zooms. */
-export type RenderTimes = Readonly<Record<'added' | 'switched' | 'zoomed', number>>;
+type RenderTimes = Readonly<Record<'added' | 'switched' | 'zoomed', number>>;
 
 export async function timeRenderer(
   create: (first: LevelPlan) => Renderer,

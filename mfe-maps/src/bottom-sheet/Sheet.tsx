@@ -80,7 +80,7 @@ export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
 }
 
 /** Position of the sheet, and its movement by keyboard and focus; touch uses native scrolling. */
-export function useStops() {
+function useStops() {
   const scroller = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);

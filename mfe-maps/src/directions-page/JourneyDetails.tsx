@@ -55,7 +55,7 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
 }
 
 /** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
-export function AnswerCards({ journey }: { readonly journey: Journey }) {
+function AnswerCards({ journey }: { readonly journey: Journey }) {
   const { answers, stepFree, setStepFree, choose } = journey;
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;

@@ -57,7 +57,7 @@ export function PlaceMark({ at, number, onPress }: PlaceMarkProps) {
   );
 }
 
-export interface ChangeMarkerProps {
+interface ChangeMarkerProps {
   readonly at: Point;
   readonly kind: 'lift' | 'stairs';
   readonly direction: 'up' | 'down';

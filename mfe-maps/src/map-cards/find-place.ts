@@ -78,6 +78,6 @@ export function circleAround(
 }
 
 /** Roads and plazas are not the outline of a place on them, such as a gate. */
-export function isWay(category: PlanUnit['category']): boolean {
+function isWay(category: PlanUnit['category']): boolean {
   return category === 'road' || category === 'plaza';
 }

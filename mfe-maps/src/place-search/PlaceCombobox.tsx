@@ -11,8 +11,7 @@ import {
 } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
 import css from './PlaceCombobox.module.css';
-import type { Suggestion } from './recent-places.ts';
-import { rememberPlace } from './recent-places.ts';
+import { rememberPlace, type Suggestion } from './recent-places.ts';
 
 interface PlaceComboboxProps {
   readonly label: string;
@@ -141,7 +140,7 @@ interface Found {
  * Suggestions for the typed text. The search is loaded with the first text (`null` is none yet); when loading fails, the
  * next keystroke retries, and the page still resolves exact numbers and names.
  */
-export function useSuggestions(typed: string | null): Found {
+function useSuggestions(typed: string | null): Found {
   const suggest = useLazyValue(loadSuggest, typed);
   const query = typed?.trim() ?? '';
   const pending = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);

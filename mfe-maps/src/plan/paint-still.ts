@@ -31,7 +31,7 @@ export function toStillScene(plans: FloorPlans): StillScene {
   return { plans, marks: (extent) => campusMarks(campus, extent) };
 }
 
-export interface StillContent extends Still {
+interface StillContent extends Still {
   readonly palette: Palette;
   readonly scene: StillScene;
   /** Points that must be visible, metres. */
