@@ -4,7 +4,7 @@ import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { PictureCard } from '../picture/PictureCard.tsx';
-import { departmentWing } from '../rooms/department-wing.ts';
+import { departmentWing } from '../rooms/known-rooms.ts';
 import css from './departments.module.css';
 
 /** Card of a department: picture, name, head, floor of the head's office, and link to its staff. */

@@ -4,8 +4,7 @@ import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { classNames, Icon, SignCode, signpostIcon, styles, VisuallyHidden } from '@campusway/ui-kit';
 import { directionsPath } from '../rooms/DirectionsLink.tsx';
-import { isOnPlan } from '../rooms/department-wing.ts';
-import { nameOf, signOf } from '../rooms/known-rooms.ts';
+import { isOnPlan, nameOf, signOf } from '../rooms/known-rooms.ts';
 import css from './RoomTableView.module.css';
 
 interface RoomCellProps {

@@ -5,7 +5,7 @@ import { classNames, styles } from '@campusway/ui-kit';
 import { useMemo, useRef } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHead } from '../department-head/DepartmentHead.tsx';
-import { isOnPlan } from '../rooms/department-wing.ts';
+import { isOnPlan } from '../rooms/known-rooms.ts';
 import { ChosenRoom } from './ChosenRoom.tsx';
 import css from './RoomDetailsPage.module.css';
 import { RoomTableView } from './RoomTableView.tsx';

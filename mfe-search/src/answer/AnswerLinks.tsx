@@ -1,5 +1,7 @@
-import type { SavedPlace } from '@campusway/platform';
-import { ButtonLink, Icon, mapIcon, routeIcon, SaveButton } from '@campusway/ui-kit';
+import { type RoomNumber, titleOf } from '@campusway/campus';
+import { placePaths } from '@campusway/contract';
+import { college, type SavedPlace } from '@campusway/platform';
+import { ButtonLink, Icon, mapIcon, OptionLink, routeIcon, SaveButton } from '@campusway/ui-kit';
 import type { AnswerLink } from '../links/destination-links.ts';
 import css from './AnswerCard.module.css';
 
@@ -21,5 +23,25 @@ export function AnswerLinks({ links, saved }: AnswerLinksProps) {
       ))}
       {saved && <SaveButton place={saved} className={css.save} />}
     </>
+  );
+}
+
+/** Links to the pages of rooms. */
+export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[] }) {
+  return (
+    <ul className="plain-list">
+      {numbers
+        .flatMap((number) => college.findRoom(number) ?? [])
+        .map(({ number, name, level, wing }) => (
+          <li key={number}>
+            <OptionLink
+              to={placePaths.room(number)}
+              title={name}
+              where={[titleOf(college.levels, level), wing && `${wing} wing`].filter(Boolean).join(', ')}
+              code={number}
+            />
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,9 +1,16 @@
-import type { Slots } from '@campusway/contract';
+import { capitalised, describeResult, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { paths, type Slots } from '@campusway/contract';
+import { college } from '@campusway/platform';
+import { ButtonLink } from '@campusway/ui-kit';
 import type { Answer } from '../engine/search-engine.ts';
+import card from './AnswerCard.module.css';
 import { AnswerCard } from './AnswerCard.tsx';
-import { AnswerLinks } from './AnswerLinks.tsx';
-import { MatchList } from './MatchList.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
+import css from './answer-list.module.css';
+import { buttons, MatchLine, MatchList, text } from './MatchList.tsx';
+
+/** Nearest matches that are shown when nothing matches. */
+const maxNearest = 5;
 
 interface FoundAnswerProps {
   readonly query: string;
@@ -29,4 +36,62 @@ export function FoundAnswer({ query, answer, slots }: FoundAnswerProps) {
     default:
       return answer satisfies never;
   }
+}
+
+interface NothingFoundProps {
+  readonly query: string;
+  readonly answer: Extract<Answer, { readonly kind: 'none' }>;
+}
+
+/** No match: the nearest room numbers or names, else links to floors and departments. */
+function NothingFound({ query, answer: { nearest, interpretation } }: NothingFoundProps) {
+  const code = parseRoomCode(query);
+  const beside = code ? roomsBeside(code, college.roomNumbers) : [];
+  const isNear = beside.length > 0 || nearest.length > 0;
+  return (
+    <>
+      <p className={card.message}>{describeResult({ kind: 'none', text: query }, college.levels)}</p>
+      <section aria-labelledby="nearest" aria-live="off" className={css.list}>
+        <h2 id="nearest" className={css.heading}>
+          {isNear ? 'Nearest to it' : 'Where to look'}
+        </h2>
+        {beside.length > 0 ? (
+          <RoomLinks numbers={beside} />
+        ) : (
+          <>
+            {interpretation && <p className={text}>{interpretation}</p>}
+            <ul className="plain-list">
+              {nearest.slice(0, maxNearest).map((match) => (
+                <li key={match.id}>
+                  <MatchLine match={match} />
+                </li>
+              ))}
+            </ul>
+            {!isNear && <WhereToLook />}
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function WhereToLook() {
+  const { desk: id } = college.help;
+  const desk = id === undefined ? undefined : college.findPlace(id);
+  const links = [
+    ...college.levels.flatMap(({ building, screen, title }) =>
+      building && screen ? [[paths.screen(screen), capitalised(title)] as const] : [],
+    ),
+    [paths.departments(), 'Departments'] as const,
+    ...(desk ? [[paths.navigate({ to: desk.id }), desk.name] as const] : []),
+  ];
+  return (
+    <ul className={`plain-list ${buttons}`}>
+      {links.map(([to, name]) => (
+        <li key={to}>
+          <ButtonLink to={to}>{name}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,18 +1,17 @@
 import { titleOf } from '@campusway/campus';
 import { capitalised, type LookupResult, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
-import { doorLinks, doorOf, toDestinationLinks } from '../links/destination-links.ts';
+import { doorOf, mapLinks, toDestinationLinks } from '../links/destination-links.ts';
 import css from './AnswerCard.module.css';
-import { AnswerLinks } from './AnswerLinks.tsx';
-import { RoomLinks } from './RoomLinks.tsx';
+import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
 
 /** Result of the room lookup with a room. */
 export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {
-  const { map, isDoor } = toDestinationLinks(result.room);
-  if (isDoor) return <AnswerLinks links={doorLinks(result.room)} saved={toSavedPlace(result, map)} />;
+  const target = toDestinationLinks(result.room);
+  if (target.isDoor) return <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />;
   const code = parseRoomCode(result.room);
   return (
     <div className={css.neighbours}>

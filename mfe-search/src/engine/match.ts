@@ -1,7 +1,13 @@
 import { outdoors, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
-import { type AnswerLink, directionsTo, doorLinks, planOfDepartment } from '../links/destination-links.ts';
+import {
+  type AnswerLink,
+  directionsTo,
+  mapLinks,
+  planOfDepartment,
+  toDestinationLinks,
+} from '../links/destination-links.ts';
 import { toHref, toPlacePage } from '../links/record-links.ts';
 
 /** A match of the search, with its links. */
@@ -53,11 +59,14 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
       ];
     }
     case 'person':
-      return [...(door === undefined ? [] : doorLinks(door)), { label: 'Staff page', to: toHref(record) }];
+      return [
+        ...(door === undefined ? [] : mapLinks(toDestinationLinks(door))),
+        { label: 'Staff page', to: toHref(record) },
+      ];
     case 'room':
     case 'lab':
     case 'venue':
-      return code === undefined ? placeLinks(place ?? id) : doorLinks(code);
+      return code === undefined ? placeLinks(place ?? id) : mapLinks(toDestinationLinks(code));
     // Amenities are interchangeable, so the directions come first.
     case 'amenity':
       return placeLinks(place ?? id).toReversed();
@@ -70,10 +79,7 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
 }
 
 function placeLinks(place: string): readonly AnswerLink[] {
-  return [
-    { label: 'Show on map', to: toPlacePage(place) },
-    { label: 'Directions', to: directionsTo(place) },
-  ];
+  return mapLinks({ map: toPlacePage(place), directions: directionsTo(place) });
 }
 
 /** `Data Structures Lab: room 214, second floor.`, in the wording of the lookup tables. */

@@ -33,9 +33,8 @@ export interface AnswerLink {
   readonly to: string;
 }
 
-/** Links of an answer for a room number. */
-export function doorLinks(room: string): readonly AnswerLink[] {
-  const { map, directions } = toDestinationLinks(room);
+/** Links of an answer to a page of the map and to directions. */
+export function mapLinks({ map, directions }: Omit<DestinationLinks, 'isDoor'>): readonly AnswerLink[] {
   return [
     { label: 'Show on map', to: map },
     { label: 'Directions', to: directions },

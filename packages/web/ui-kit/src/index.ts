@@ -8,8 +8,7 @@ export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';
 export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
 export { Icon, type IconData } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
-export { DisclosureMenu, type DisclosureMenuProps } from './menu/DisclosureMenu.tsx';
-export { MenuLink } from './menu/MenuLink.tsx';
+export { DisclosureMenu, type DisclosureMenuProps, MenuLink } from './menu/DisclosureMenu.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export {

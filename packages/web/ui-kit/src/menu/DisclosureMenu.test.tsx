@@ -2,8 +2,7 @@
 import { MemoryRouter } from '@campusway/platform/alone';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DisclosureMenu } from './DisclosureMenu.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { DisclosureMenu, MenuLink } from './DisclosureMenu.tsx';
 
 const scrollIntoView = vi.fn();
 
