@@ -59,3 +59,20 @@ test('SIGTERM ends the service despite an unfinished request', async () => {
   // Without the limit, the unfinished request would take 10 s to time out.
   await expect.poll(service.isAlive, { timeout: 6000 }).toBe(false);
 });
+
+test('SIGTERM ends the service while a hash runs whose client has left', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  // Several seconds of a core.
+  const slow = { AUTH_ARGON2_MEMORY_KIB: '1048576', AUTH_ARGON2_PASSES: '20' };
+  const service = await spawnService({ AUTH_DATA_DIR: folder.path, ...slow });
+  onTestFinished(() => service.kill('SIGKILL'));
+  const socket = await beginLogin(Number(new URL(service.url).port));
+  socket.write(body.slice(10));
+  // Until the hash runs.
+  await sleep(300);
+  socket.destroy();
+  const start = performance.now();
+  await service.kill('SIGTERM');
+  expect(performance.now() - start).toBeLessThan(3500);
+}, 20_000);

@@ -18,6 +18,8 @@ interface Startable {
 
 /** Starts a service and prints its address, or prints the error and exits with 1. SIGINT and SIGTERM end it within 3 s. */
 export async function runService(name: string, build: () => Promise<Startable>): Promise<void> {
+  // Without a listener, output that cannot be written ends the process.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     const { app, host, port, settings } = await build();
     closeOnSignals(app);
@@ -36,8 +38,9 @@ export async function runService(name: string, build: () => Promise<Startable>):
 function closeOnSignals(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      // Ends the process even if a request or the database hangs. exit() would wait for work in native threads.
+      // Ends the process even if a request, a hash, the database or the reader of the log hangs. Not exit(), also after
+      // close(): it waits for native threads and runs no timer meanwhile. Without work the process ends by itself.
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), stopMs).unref();
-      void app.close().then(() => process.exit(0));
+      void app.close();
     });
 }

@@ -1,5 +1,8 @@
 import type { Server } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { LogWriter } from './log-writer.ts';
+
+const standardOutput = 1;
 
 /**
  * Logs the pattern of the route instead of the URL, and no headers or bodies: client input cannot leak a secret into the
@@ -7,16 +10,20 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
  */
 export function toLogOptions(
   level: string,
-  destination: NodeJS.WritableStream | undefined,
+  destination: NodeJS.WritableStream | LogWriter = new LogWriter(standardOutput, reportFailure),
 ): FastifyServerOptions<Server> {
   return {
     logger: {
       level,
       serializers: { req: () => ({}), res: () => ({}), err: toErrorLine },
-      ...(destination && { stream: destination }),
+      stream: destination,
     },
     logController: new LogController({ disableRequestLogging: true }),
   };
+}
+
+function reportFailure(reason: string): void {
+  process.stderr.write(`Cannot write the log: ${reason}. Lines are dropped until it can be written again\n`);
 }
 
 /** Drops the message, which may repeat client input. Keeps the code and the stack. */

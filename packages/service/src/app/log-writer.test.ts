@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { LogWriter } from './log-writer.ts';
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function open(path: string, flags: string | number): number {
+  const descriptor = openSync(path, flags);
+  onTestFinished(() => closeSync(descriptor));
+  return descriptor;
+}
+
+test('LogWriter writes every line in order', async () => {
+  const path = join(createFolder(), 'log');
+  const writer = new LogWriter(open(path, 'w'), expect.unreachable);
+  const lines = Array.from({ length: 2000 }, (_, number) => `line ${number} é\n`);
+  for (const line of lines) writer.write(line);
+  await expect.poll(() => readFileSync(path, 'utf8')).toBe(lines.join(''));
+});
+
+test('LogWriter drops lines on a full device and reports the first failure once', async () => {
+  const failures: string[] = [];
+  const writer = new LogWriter(open('/dev/full', 'w'), (reason) => failures.push(reason));
+  for (let line = 0; line < 3; line += 1) {
+    writer.write('line\n');
+    await sleep(20);
+  }
+  expect(failures).toEqual([expect.stringContaining('ENOSPC')]);
+});
+
+test('LogWriter keeps at most a megabyte for a reader that waits, and writes it when the reader goes on', async () => {
+  const path = join(createFolder(), 'pipe');
+  execFileSync('mkfifo', [path]);
+  const reader = open(path, constants.O_RDWR | constants.O_NONBLOCK);
+  const writer = new LogWriter(open(path, constants.O_WRONLY | constants.O_NONBLOCK), () => undefined);
+  const line = `${'x'.repeat(1023)}\n`;
+  for (let count = 0; count < 5000; count += 1) writer.write(line);
+  await sleep(50);
+  let total = 0;
+  const chunk = Buffer.alloc(65_536);
+  await expect
+    .poll(
+      () => {
+        for (;;)
+          try {
+            total += readSync(reader, chunk);
+          } catch {
+            return total;
+          }
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(1_000_000);
+  expect(total).toBeLessThan(1_200_000);
+});
