@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
-import { handleClientError } from './app/client-errors.ts';
+import { handleClientError, refuseConnect } from './app/client-errors.ts';
 import { createErrorHandler } from './app/error-handler.ts';
 import { registerRequestLog, toLogOptions } from './app/request-log.ts';
 import { registerSecurityHeaders, securityHeaders } from './app/security-headers.ts';
+import { createProxyTrust } from './client-address.ts';
 import { ProblemSchema } from './problem-schema.ts';
 import { createSharedProblem, type ProblemError } from './problems.ts';
 
@@ -44,7 +45,7 @@ export function createApp({
     connectionTimeout: 15_000,
     keepAliveTimeout: 10_000,
     return503OnClosing: false,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    trustProxy: trustedProxies.length > 0 ? createProxyTrust(trustedProxies) : false,
     // Fastify's defaults remove unknown fields and convert numbers to strings.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
@@ -60,6 +61,7 @@ export function createApp({
   app.removeContentTypeParser('text/plain');
   // Node answers an unknown Expect header with a bare 417. Route such a request like any other.
   app.server.on('checkExpectation', app.routing);
+  app.server.on('connect', (_request, socket) => refuseConnect(socket));
   if (logLevel === 'info') registerRequestLog(app);
   registerSecurityHeaders(app);
   app.addHook('onRequest', requireHost);

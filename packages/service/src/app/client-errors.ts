@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { createSharedProblem, type ProblemError } from '../problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -10,14 +11,27 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy();
     return;
   }
-  const problem = toProblem(error.code);
+  answer(socket, toProblem(error.code));
+}
+
+/** Node passes CONNECT to no route: without a listener it closes the connection. */
+export function refuseConnect(socket: Duplex): void {
+  // The client may close first.
+  socket.on('error', () => undefined);
+  answer(
+    socket,
+    createSharedProblem('method-not-allowed', { headers: { allow: 'GET, HEAD, POST, PUT, DELETE' } }),
+  );
+}
+
+function answer(socket: Duplex, problem: ProblemError): void {
   const body = JSON.stringify(problem.toDocument());
   const head = [
     `HTTP/1.1 ${problem.statusCode} ${problem.toDocument().title}`,
     'content-type: application/problem+json',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
-    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ ...securityHeaders, ...problem.headers }).map(([name, value]) => `${name}: ${value}`),
   ];
   // A client that does not read or close would hold the connection.
   setTimeout(() => socket.destroy(), closeMs).unref();
