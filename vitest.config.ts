@@ -12,7 +12,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: slow },
+        test: {
+          name: 'unit',
+          include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`),
+          // What `npm run new-remote` copies runs in the copy.
+          exclude: [...slow, 'tools/develop/template/**'],
+        },
       },
       // Files of about five seconds and more: they start programs, wait for a time limit, or go through thousands of cases.
       { extends: true, test: { name: 'slow', include: slow } },
