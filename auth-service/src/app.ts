@@ -67,7 +67,7 @@ export async function buildApp(
   await app.register(accountRoutes, { services, limits });
   await app.register(sessionRoutes, { services });
   await app.register(jwksRoutes, { services });
-  await app.register(healthRoutes, { checkReady: services.storage.ping });
+  await app.register(healthRoutes, { checkReady: services.storage.checkReady });
   addresses.refuseOthers();
 
   const upkeep = startUpkeep(services, app.log);

@@ -16,6 +16,7 @@ import {
   unset,
   url,
 } from '@campusway/service/settings';
+import { hashLimits } from './policies/hash-limits.ts';
 import { defaultReservedNames, type ReservedNames, toReservedNames } from './policies/reserved-names.ts';
 import type { DatabaseConfig } from './storage/database-config.ts';
 
@@ -173,8 +174,8 @@ export function toSettings({ production, cores }: { readonly production: boolean
     AUTH_DEPARTMENT_CODES: texts([]),
     AUTH_BREACHED_PASSWORDS_URL: url('https', 'http'),
     // Default: the second recommended option of RFC 9106. Minimum: OWASP's.
-    AUTH_ARGON2_MEMORY_KIB: integer({ default: 65_536, minimum: 19_456, maximum: 1024 * 1024 }),
-    AUTH_ARGON2_PASSES: integer({ default: 3, minimum: 2, maximum: 20 }),
+    AUTH_ARGON2_MEMORY_KIB: integer({ default: 65_536, ...hashLimits.memoryKiB }),
+    AUTH_ARGON2_PASSES: integer({ default: 3, ...hashLimits.passes }),
     AUTH_HASHES_AT_ONCE: integer({ default: cores, minimum: 1, maximum: 2 * cores }),
     AUTH_HASHES_WAITING: integer({ default: 300, minimum: 0, maximum: 10_000 }),
     AUTH_LIMIT_LOGIN: integer({ default: 300, ...limit }),

@@ -47,7 +47,7 @@ export interface EventFields {
   readonly session?: string;
   /** Prefix of a keyed hash of the name, to correlate failed logins. */
   readonly name?: string;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 /** Logs events with the network of the client, which no other line has: addresses are personal data. */

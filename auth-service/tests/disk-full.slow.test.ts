@@ -37,9 +37,11 @@ test('POST /register answers 503 on a full disk, loses nothing acknowledged and 
   expect(refused.json).toMatchObject({ code: 'storage-unavailable', status: 503 });
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(acknowledged.length).toBeGreaterThan(10);
-  expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
+  const isHealthy = async (check: string) => (await fetch(`${service.url}/health/${check}`)).status;
+  expect([await isHealthy('live'), await isHealthy('ready')]).toEqual([200, 503]);
 
   execFileSync('prlimit', ['--pid', String(service.pid), '--fsize=unlimited']);
+  expect(await isHealthy('ready')).toBe(200);
   expect((await register(1000)).status).toBe(201);
   for (const number of [0, ...acknowledged]) expect((await register(number)).status).toBe(409);
   expect(service.isAlive()).toBe(true);

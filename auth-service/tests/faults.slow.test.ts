@@ -98,6 +98,7 @@ test('the service reads and answers writes 503 while PostgreSQL is read-only, an
   ];
   await setReadOnly('on');
   await expect.poll(statuses).toEqual([503, 200]);
+  expect((await call('GET /health/ready')).status).toBe(503);
   await setReadOnly('off');
   await expect.poll(async () => (await statuses())[0]).toBe(201);
   expect((await call('GET /health/ready')).status).toBe(200);

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from './support/config.ts';
-import { findFreePort } from './support/free-port.ts';
-import { killAtExit } from './support/process.ts';
+import { findFreePort, killAtExit } from './support/process.ts';
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 

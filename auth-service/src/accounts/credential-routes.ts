@@ -26,7 +26,7 @@ interface Credentials {
 }
 
 const loginCookies =
-  "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device. It ends the session whose cookie or refresh_token it comes with.";
+  "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device. It ends the sessions whose cookie and refresh_token it comes with.";
 const problems = [...bodyProblems, 422, 429] as const;
 
 /** `POST /`, and its two halves by name. */
@@ -94,8 +94,8 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
     const address = toAddress(request);
     const attempt = { username, password, address, device, agent, log: request.log };
     const signedIn = await logIn(services, attempt);
-    const previous = refreshToken ?? request.cookies[toCookieName('refresh', services.config)];
-    if (previous !== undefined) await endSessionOfToken(services, { text: previous, log: request.log });
+    for (const text of [refreshToken, request.cookies[toCookieName('refresh', services.config)]])
+      if (text !== undefined) await endSessionOfToken(services, { text, log: request.log });
     if (deliver === 'cookie') rememberDevice(request, reply, { services, account: signedIn.account });
     return answerTokens(services, { signedIn, deliver, message: 'Login successful', reply });
   }

@@ -61,7 +61,8 @@ async function checkPassword(services: Services, attempt: LoginAttempt): Promise
   const isRight = await hasher.verify(account?.passwordHash, password);
   if (!account || !isRight) {
     const name = toShort(toAttemptKey(keys, { of: 'name', username }));
-    journal.record(log, 'login.failed', account ? { account: account.id } : { name });
+    const reason = account && !hasher.isUsable(account.passwordHash) ? unusableHash : undefined;
+    journal.record(log, 'login.failed', account ? { account: account.id, reason } : { name });
     throw createProblem('invalid-credentials');
   }
   if (account.disabledAt !== undefined) {
@@ -72,6 +73,9 @@ async function checkPassword(services: Services, attempt: LoginAttempt): Promise
     ? rehash(services, { account, password, log })
     : account;
 }
+
+/** Until a reset, no password is accepted: the operator has to see why. */
+export const unusableHash = 'stored hash outside the limits';
 
 /** Hashes the password again at the current cost: only a login has the clear text. */
 async function rehash(

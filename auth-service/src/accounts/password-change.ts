@@ -7,6 +7,7 @@ import type { Caller } from '../sessions/authenticate.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import { toAttemptKey } from './attempt-keys.ts';
 import { toKnownShare } from './hash-shares.ts';
+import { unusableHash } from './login.ts';
 import { findFormProblem, findWeakness } from './new-password.ts';
 import { throwProblems } from './registration.ts';
 
@@ -26,7 +27,8 @@ async function confirmPassword(
   const taken = await storage.takeAttemptOf({ key, now: clock() });
   if (!taken.allowed) throw createProblem('too-many-attempts', withRetryAfter(taken.retryAfterMs));
   if (!(await hasher.verify(account.passwordHash, password))) {
-    journal.record(log, 'password.change-refused', { account: account.id, reason: 'wrong password' });
+    const reason = hasher.isUsable(account.passwordHash) ? 'wrong password' : unusableHash;
+    journal.record(log, 'password.change-refused', { account: account.id, reason });
     throw createProblem('wrong-password');
   }
   await storage.clearAttempts({ keys: [key] });

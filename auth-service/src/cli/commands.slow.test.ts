@@ -3,13 +3,16 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { createTestConfig } from '../../tests/support/config.ts';
 import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
 import type { Config } from '../config.ts';
 import { runCommand } from './run-command.ts';
 
 /** A running service, and the operator's commands on the same database. */
 async function startBoth() {
-  const service = await startService();
+  const { passwords } = createTestConfig('unused');
+  // The cheapest hashes that a backup may hold.
+  const service = await startService({ passwords: { ...passwords, memoryKiB: 19_456, passes: 2 } });
   return { ...service, admin: (...parameters: string[]) => runAt(service, parameters) };
 }
 

@@ -1,9 +1,19 @@
 import { isIPv6 } from 'node:net';
+import { findClientAddress } from '@campusway/service/client-address';
 import type { FastifyRequest } from 'fastify';
 import { Address6 } from 'ip-address';
 
+let hasWarned = false;
+
 /** The client's address for rate limits. IPv6: its /64 network, which one customer has at least. */
-export function toAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function toAddress(request: FastifyRequest): string {
+  const { address: ip, isKnown } = findClientAddress(request);
+  if (!isKnown && !hasWarned) {
+    hasWarned = true;
+    request.log.warn(
+      'a trusted proxy sends an X-Forwarded-For that is no IP address: using that of the proxy',
+    );
+  }
   if (!isIPv6(ip)) return ip;
   const address = new Address6(ip);
   return address.isMapped4() ? address.to4().correctForm() : toNetwork(ip, 64);

@@ -197,3 +197,14 @@ test('the log cannot be forged with control characters and line separators', asy
     expect(JSON.parse(line).event).not.toBe('login.succeeded');
   }
 });
+
+test('the log has no text of X-Forwarded-For and one warning about it', async () => {
+  const { call, log } = await startService({ trustedProxies: ['127.0.0.1'] });
+  for (const text of ['mail=ana@x password=hunter2', 'a'.repeat(14_000), 'unknown'])
+    await call('GET /me', { headers: { 'x-forwarded-for': text } });
+  expect(log.join('')).not.toMatch(/hunter2|aaaa|unknown/);
+  expect(log.filter((line) => line.includes('token.refused') && line.includes('127.0.0.1'))).toHaveLength(3);
+  expect(log.filter((line) => line.includes('"level":40'))).toEqual([
+    expect.stringContaining('X-Forwarded-For that is no IP address'),
+  ]);
+});

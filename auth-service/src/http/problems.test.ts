@@ -161,6 +161,11 @@ describe('HTTP:', () => {
       'GET /me HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
     );
     expect(expecting).toMatch(/^HTTP\/1.1 401 .*application\/problem\+json/s);
+    const connecting = await send('CONNECT me:443 HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(connecting).toMatch(
+      /^HTTP\/1.1 405 .*application\/problem\+json.*allow: GET.*method-not-allowed/s,
+    );
+    expect(connecting).toContain('x-content-type-options: nosniff');
     expect((await app.inject('/health/live')).statusCode).toBe(200);
   });
 

@@ -7,10 +7,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { explainErrors } from '@campusway/service/system-errors';
+import { explainErrors, toSystemError } from '@campusway/service/system-errors';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { createFolder } from '../storage/create-folder.ts';
@@ -85,7 +85,12 @@ export function ensureKeysFile(path: string, now: number): KeysFile {
 
 /** Atomic: readers see the old file or the new one, never a partial one. */
 export function replaceKeysFile(path: string, keys: KeysFile): void {
-  renameSync(writeDraft(path, keys), path);
+  const draft = writeDraft(path, keys);
+  try {
+    renameSync(draft, path);
+  } catch (error) {
+    throw discard(draft, path, error);
+  }
 }
 
 function writeDraft(path: string, keys: KeysFile): string {
@@ -94,15 +99,27 @@ function writeDraft(path: string, keys: KeysFile): string {
     createFolder(dirname(path));
     return openSync(draft, 'wx', 0o600);
   });
-  writeSync(file, `${JSON.stringify(keys, undefined, 2)}\n`);
-  fsyncSync(file);
-  closeSync(file);
+  try {
+    // Unlike writeSync(), it continues after a part was written.
+    writeFileSync(file, `${JSON.stringify(keys, undefined, 2)}\n`);
+    fsyncSync(file);
+  } catch (error) {
+    throw discard(draft, path, error);
+  } finally {
+    closeSync(file);
+  }
   return draft;
 }
 
 /** Names the file and its settings in errors of the operating system. */
 function ofKeys<Result>(path: string, work: () => Result): Result {
   return explainErrors(work, `use the keys "${path}"`, 'Check AUTH_DATA_DIR and AUTH_KEYS_FILE');
+}
+
+/** Removes a draft, which holds secrets, and returns the error with the name of the file. */
+function discard(draft: string, path: string, error: unknown): unknown {
+  rmSync(draft, { force: true });
+  return toSystemError(error, `write "${path}"`);
 }
 
 function isErrno(error: unknown, code: string): boolean {

@@ -4,12 +4,14 @@ import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
+import { isWithinLimits, toMinimumCost } from '../policies/hash-limits.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Path } from './round-robin.ts';
 
 /** Hashes passwords with argon2id as PHC strings. Each hash occupies a core for about 50 ms and 64 MiB by default. */
 export class PasswordHasher {
   readonly #cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
+  readonly #minimum: ReturnType<typeof toMinimumCost>;
   /** First come, first served. */
   readonly #hashing: LimitFunction;
   readonly #attempts: FairQueue;
@@ -23,6 +25,7 @@ export class PasswordHasher {
 
   constructor({ memoryKiB, passes, lanes, concurrent, waiting, maxWaitMs }: Config['passwords']) {
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
+    this.#minimum = toMinimumCost({ memoryKiB, passes });
     this.#hashing = pLimit(concurrent);
     const capacity = concurrent + waiting;
     this.#attempts = new FairQueue({ width: Math.min(2 * concurrent, capacity), capacity, maxWaitMs });
@@ -62,15 +65,22 @@ export class PasswordHasher {
 
   /**
    * Without an account it verifies against a decoy hash and returns false, so an unknown name takes as long as a wrong
-   * password. A password that is too long or has a lone surrogate never matches.
+   * password. A password that is too long or has a lone surrogate never matches, and no password matches a hash that is
+   * not usable.
    */
   async verify(phc: string | undefined, password: string): Promise<boolean> {
     const isPossible = password.isWellFormed() && !isTooLong(password, passwordLength);
+    const stored = phc !== undefined && this.isUsable(phc) ? phc : undefined;
     const matches = await this.#hashing(() => {
       this.hashes.inc();
-      return verify(phc ?? this.#decoy, isPossible ? toPassword(password) : '');
+      return verify(stored ?? this.#decoy, isPossible ? toPassword(password) : '');
     });
-    return phc !== undefined && isPossible && matches;
+    return stored !== undefined && isPossible && matches;
+  }
+
+  /** False for a stored hash that is damaged or has a cost outside the limits: verifying it could take all memory. */
+  isUsable(phc: string): boolean {
+    return isWithinLimits(phc, this.#minimum);
   }
 
   /** True if the hash is cheaper than the current cost. A lower cost never replaces a hash. */

@@ -134,6 +134,29 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     await raised.close();
   });
 
+  test.each(['m=4294967295,t=3,p=1', 'm=65536,t=2000,p=1', 'm=65536,t=3,p=64', 'm=8,t=3,p=1'])(
+    'POST /login treats a stored hash of %s as a wrong password of the usual cost and logs why',
+    async (cost) => {
+      const { passwords } = readConfig({}, { cores: 2 });
+      const { call, config, log } = await startService({ passwords });
+      const passwordHash = `$argon2id$v=19$${cost}$${'a'.repeat(22)}$${'b'.repeat(43)}`;
+      const account = createAccount({ passwordHash });
+      const storage = await openStorage(config.database);
+      await storage.insertAccounts({ accounts: [account] });
+      await storage.close();
+      const { username } = account;
+      const answers = await Promise.all(
+        [username, 'unknown'].map((name) =>
+          call('POST /login', { body: { username: name, password: goodPassword } }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+      expect(answers[0]?.json).toEqual(answers[1]?.json);
+      const failed = log.filter((line) => line.includes('login.failed') && line.includes(account.id));
+      expect(failed).toEqual([expect.stringContaining('stored hash outside the limits')]);
+    },
+  );
+
   test('POST /login replaces a hash of m=19456, t=2 by one of the current cost', async () => {
     const { passwords } = readConfig({}, { cores: 2 });
     const { call, config } = await startService({ passwords });

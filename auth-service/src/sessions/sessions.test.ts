@@ -180,6 +180,38 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     },
   );
 
+  test('POST /login and POST /logout end both sessions of a cookie and a token', async () => {
+    const { call, person } = await startService();
+    const { username, password, logIn } = await person();
+    const credentials = { username, password };
+    const headers = { 'x-campusway': '1' };
+    const isOpen = async (token: unknown) => (await call('GET /me', { token: String(token) })).status === 200;
+    const openTwo = async () => {
+      const [page, program] = [await call('POST /login', { body: credentials }), await logIn()];
+      const tokens = [page.json?.access_token, program.json?.access_token];
+      return { cookies: page.cookies, refresh_token: program.json?.refresh_token, tokens };
+    };
+    const areOpen = (tokens: readonly unknown[]) => Promise.all(tokens.map(isOpen));
+
+    const before = await openTwo();
+    const { cookies, refresh_token } = before;
+    const after = await call('POST /login', { body: { ...credentials, refresh_token }, cookies });
+    expect(await areOpen([...before.tokens, after.json?.access_token])).toEqual([false, false, true]);
+
+    const both = await openTwo();
+    const body = { refresh_token: both.refresh_token };
+    const out = await call('POST /logout', { body, cookies: both.cookies, headers });
+    expect([out.status, out.setCookies.length, await areOpen(both.tokens)]).toEqual([204, 1, [false, false]]);
+
+    // Without the header the cookie is not used, and stays.
+    const one = await openTwo();
+    const other = await call('POST /logout', {
+      body: { refresh_token: one.refresh_token },
+      cookies: one.cookies,
+    });
+    expect([other.status, other.setCookies, await areOpen(one.tokens)]).toEqual([204, [], [true, false]]);
+  });
+
   test('POST /login ends the least recently used session beyond the maximum per account', async () => {
     const defaults = (await startService()).config.sessions;
     const { call, person, clock } = await startService({ sessions: { ...defaults, perAccount: 2 } });

@@ -73,10 +73,15 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
       },
     },
     async (request, reply) => {
-      const text = request.body?.refresh_token ?? readRefreshCookie(request, services.config);
-      if (text !== undefined) await endSessionOfToken(services, { text, log: request.log });
-      else if (request.headers.authorization !== undefined) await endSessionOfCaller(request);
-      clearRefreshCookie(reply, services.config);
+      const given = request.body?.refresh_token;
+      // A program's token does not need the header, which only a cookie requires.
+      const usesCookie = given === undefined || request.headers['x-campusway'] !== undefined;
+      const cookie = usesCookie ? readRefreshCookie(request, services.config) : undefined;
+      const texts = [given, cookie].filter((text) => text !== undefined);
+      for (const text of texts) await endSessionOfToken(services, { text, log: request.log });
+      if (texts.length === 0 && request.headers.authorization !== undefined)
+        await endSessionOfCaller(request);
+      if (usesCookie) clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
   );

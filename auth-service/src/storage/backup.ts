@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { roles } from '@campusway/contract';
-import { explainErrors } from '@campusway/service/system-errors';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { roles, toUsername, toUsernameKey, usernameLength } from '@campusway/contract';
+import { explainErrors, toSystemError } from '@campusway/service/system-errors';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { isWithinLimits } from '../policies/hash-limits.ts';
 import type { StoredAccount } from './operations/stored-account.ts';
 
 /**
@@ -12,11 +13,11 @@ import type { StoredAccount } from './operations/stored-account.ts';
  */
 const AccountLine = Type.Object(
   {
-    id: Type.String(),
+    id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
     username: Type.String(),
     usernameKey: Type.String(),
     role: Type.Enum([...roles]),
-    passwordHash: Type.String({ pattern: '^\\$argon2id\\$' }),
+    passwordHash: Type.String(),
     createdAt: Type.Integer(),
     disabledAt: Type.Union([Type.Integer(), Type.Null()]),
   },
@@ -37,7 +38,8 @@ export async function writeBackup(path: string, accounts: AsyncIterable<StoredAc
     const sum = createHash('sha256');
     const write = (line: string) => {
       sum.update(`${line}\n`);
-      writeSync(file, `${line}\n`);
+      // Unlike writeSync(), it continues after a part was written.
+      writeFileSync(file, `${line}\n`);
     };
     write(firstLine);
     let count = 0;
@@ -48,15 +50,17 @@ export async function writeBackup(path: string, accounts: AsyncIterable<StoredAc
     write(JSON.stringify({ accounts: count, sha256: sum.copy().digest('hex') }));
     fsyncSync(file);
     // Unlike rename(), link() never overwrites an older backup.
-    explainErrors(() => linkSync(draft, path), ...of);
+    linkSync(draft, path);
     return count;
+  } catch (error) {
+    throw toSystemError(error, ...of);
   } finally {
     closeSync(file);
     rmSync(draft);
   }
 }
 
-/** @throws {SyntaxError} for a file that is not a complete, unchanged backup */
+/** @throws {SyntaxError} for a file that is not a complete, unchanged backup, or has an account that no service creates */
 export function readBackup(path: string): readonly StoredAccount[] {
   const text = explainErrors(() => readFileSync(path, 'utf8'), `read "${path}"`);
   const [first, ...lines] = text.trimEnd().split('\n');
@@ -72,8 +76,23 @@ export function readBackup(path: string): readonly StoredAccount[] {
     const value = parseLine(line);
     if (!Value.Check(AccountLine, value))
       throw new SyntaxError(`Cannot read "${path}": line ${index + 2} is not an account`);
+    const refused = findRefusal(value);
+    if (refused) throw new SyntaxError(`Cannot restore line ${index + 2} of "${path}": ${refused}`);
     return { ...value, disabledAt: value.disabledAt ?? undefined };
   });
+}
+
+/** What every version required of a name. Later rules for new names do not apply: accounts from before keep working. */
+const nameOfAnyVersion = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u;
+
+/** The reason repeats no name, which could control the operator's terminal. */
+function findRefusal({ username, usernameKey, passwordHash }: Type.Static<typeof AccountLine>) {
+  if (!nameOfAnyVersion.test(username) || [...username].length > usernameLength.max)
+    return 'its name is too long or has characters that no name may have';
+  if (toUsername(username) !== username || toUsernameKey(username) !== usernameKey)
+    return 'its search key is not that of its name';
+  if (!isWithinLimits(passwordHash)) return 'the cost of its password hash is outside the limits';
+  return undefined;
 }
 
 function parseLine(line: string | undefined): unknown {

@@ -8,7 +8,11 @@ type Call<Work> = Work extends (input: infer Input) => Operation<infer Result>
 /** All operations as asynchronous methods: the only access to the database. */
 export type Storage = { readonly [Name in keyof Reads]: Call<Reads[Name]> } & {
   readonly [Name in keyof Writes]: Call<Writes[Name]>;
-} & { close(): Promise<void> };
+} & {
+  /** Rejects while the database cannot be read, or since the last write failed, as on a full disk, cannot be written. */
+  checkReady(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Implemented by SQLite and PostgreSQL. */
 export interface Engine {
@@ -21,10 +25,28 @@ export interface Engine {
 type AnyCall = (input: unknown) => Promise<unknown>;
 
 export function createStorage(engine: Engine): Storage {
-  const calls: Record<string, AnyCall | (() => Promise<void>)> = { close: () => engine.close() };
+  /** By the last write that ended: requests probe nothing. */
+  let isWritable = true;
+  const write: Engine['write'] = async (name, input) => {
+    try {
+      const result = await engine.write(name, input);
+      isWritable = true;
+      return result;
+    } catch (error) {
+      if (error instanceof StorageUnavailableError) isWritable = false;
+      throw error;
+    }
+  };
+  const calls: Record<string, AnyCall | (() => Promise<void>)> = {
+    close: () => engine.close(),
+    async checkReady() {
+      await engine.read(reads.ping());
+      if (!isWritable) await write('probeWrite', undefined);
+    },
+  };
   for (const [name, operation] of Object.entries(reads))
     calls[name] = (input) => engine.read((operation as (input: unknown) => Operation<unknown>)(input));
-  for (const name of Object.keys(writes)) calls[name] = (input) => engine.write(name as keyof Writes, input);
+  for (const name of Object.keys(writes)) calls[name] = (input) => write(name as keyof Writes, input);
   // The keys of `calls` are those of the two tables: the compiler cannot follow the loops.
   return calls as Storage;
 }

@@ -84,6 +84,7 @@ export function createInputs(count: number): Inputs {
     countHits: [{ key, hits: 1, now: noon, windowMs: 60_000 }],
     claimKeys: [{ fingerprint: 'fingerprint' }],
     replaceKeysFingerprint: [{ fingerprint: 'fingerprint' }],
+    probeWrite: [undefined],
     removeExpired: [{ ...alive, attemptsBefore: noon - 2 * day }],
   };
 }

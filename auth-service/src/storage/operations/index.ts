@@ -42,6 +42,7 @@ export const writes = {
   countHits: rateWindows.countHits,
   claimKeys: facts.claimKeys,
   replaceKeysFingerprint: facts.replaceKeysFingerprint,
+  probeWrite: upkeep.probeWrite,
   removeExpired: upkeep.removeExpired,
 } as const;
 

@@ -8,6 +8,18 @@ export function* ping(): Operation<void> {
   yield* selectFirst('select 1 as alive from accounts limit 1');
 }
 
+/** More than an ordinary commit: a nearly full disk has room for a small one. */
+const probe = '-'.repeat(32_768);
+
+/** Resolves if the database can be written. */
+export function* probeWrite(): Operation<void> {
+  yield* change(
+    `insert into facts (name, value) values ('write-probe', :probe)
+     on conflict (name) do update set value = excluded.value returning name`,
+    { probe },
+  );
+}
+
 /** Deletes expired sessions, attempt counters, reset codes and rate windows, and those of a clock that was set back. */
 export function* removeExpired({
   now,

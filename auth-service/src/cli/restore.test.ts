@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFolder } from '../../tests/support/config.ts';
+import { createAccount } from '../../tests/support/samples.ts';
+import { runCommand } from './run-command.ts';
+
+const good = createAccount({ username: 'zoe' });
+
+function toHash({ cost = 'm=19456,t=2,p=1', salt = 22, tag = 43 }): string {
+  return `$argon2id$v=19$${cost}$${'a'.repeat(salt)}$${'b'.repeat(tag)}`;
+}
+
+/** Restores a backup with a correct checksum whose second account differs from a valid one by `changes`. */
+async function restore(changes: object) {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const file = join(folder.path, 'accounts.ndjson');
+  const passwordHash = toHash({});
+  const other = createAccount({ username: 'ana', passwordHash });
+  const lines = [
+    { format: 'campusway-accounts', version: 1 },
+    { ...good, passwordHash, disabledAt: null },
+    { ...other, disabledAt: null, ...changes },
+  ];
+  const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  writeFileSync(file, `${body}${JSON.stringify({ accounts: 2, sha256 })}\n`);
+  const output: string[] = [];
+  const print = (line: string) => output.push(line);
+  const terminal = {
+    environment: { AUTH_DATA_DIR: folder.path },
+    print,
+    printError: print,
+    log: () => undefined,
+  };
+  await runCommand(['create-database'], terminal);
+  output.length = 0;
+  const code = await runCommand(['restore', file], terminal);
+  const text = output.join('\n').replaceAll(file, 'FILE');
+  output.length = 0;
+  await runCommand(['list'], terminal);
+  return { code, text, count: output.length };
+}
+
+const named = (username: string, usernameKey = username.toLowerCase()) => ({ username, usernameKey });
+
+test.each([
+  ['a hash that takes all memory', { passwordHash: toHash({ cost: 'm=4294967295,t=2,p=1' }) }, 'cost'],
+  ['a hash that takes an hour', { passwordHash: toHash({ cost: 'm=19456,t=4294967295,p=1' }) }, 'cost'],
+  ['a hash with many lanes', { passwordHash: toHash({ cost: 'm=19456,t=2,p=17' }) }, 'cost'],
+  ['a hash of little memory', { passwordHash: toHash({ cost: 'm=8,t=2,p=1' }) }, 'cost'],
+  ['a hash of one pass', { passwordHash: toHash({ cost: 'm=65536,t=1,p=1' }) }, 'cost'],
+  ['a short salt', { passwordHash: toHash({ salt: 2 }) }, 'cost'],
+  ['a long tag', { passwordHash: toHash({ tag: 5000 }) }, 'cost'],
+  ['no hash', { passwordHash: 'garbage' }, 'cost'],
+  ['escape characters in the name', named('x\u001b[2Jy'), 'characters'],
+  ['a line break in the name', named('ana\nzoe'), 'characters'],
+  ['a name of 65 characters', named('a'.repeat(65)), 'too long'],
+  ['an empty name', named(''), 'characters'],
+  ['the search key of another name', named('ana', 'bob'), 'search key'],
+  ['a name that is not normalised', named('\uff21na', 'ana'), 'search key'],
+  ['an id that is no UUID', { id: '../x' }, 'is not an account'],
+])('restore refuses %s, names the line and restores nothing', async (_, changes, reason) => {
+  const { code, text, count } = await restore(changes);
+  expect([code, count]).toEqual([1, 0]);
+  expect(text).toMatch(new RegExp(`line 3.*${reason}`));
+  expect(text).toMatch(/^[ -~]*$/);
+});
+
+test.each([
+  ['a name with an invisible character', named('ana\u1160')],
+  ['a name of mixed scripts', named('\u0430na')],
+  ['a reserved name', named('admin')],
+  ['a hash of the highest cost', { passwordHash: toHash({ cost: 'm=1048576,t=20,p=4' }) }],
+])('restore accepts %s, which an earlier version or another cost created', async (_, changes) => {
+  expect(await restore(changes)).toMatchObject({ code: 0, count: 2 });
+});
