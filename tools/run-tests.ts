@@ -1,5 +1,5 @@
 import { buildSite } from '@campusway/publishing/build';
-import { findChromium } from '@campusway/toolkit';
+import { findHeadlessShell } from '@campusway/toolkit';
 import { runVitest } from './run-vitest.ts';
 
 const journeys = 'e2e/vitest.config.ts';
@@ -12,7 +12,7 @@ const steps = {
 };
 
 export async function runTests(names: readonly (keyof typeof steps)[]): Promise<void> {
-  findChromium();
+  findHeadlessShell();
   for (const [index, name] of names.entries()) {
     console.log(`\n── ${index + 1} of ${names.length}: ${name}`);
     await steps[name]();

@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '@campusway/toolkit';
+import { chromiumFlags, findHeadlessShell } from '@campusway/toolkit';
 import {
   type Browser,
   type BrowserContext,
@@ -35,7 +35,10 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
   const used = new Map<string, BrowserContext[]>();
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...flags] });
+    browser = await chromium.launch({
+      executablePath: findHeadlessShell(),
+      args: [...chromiumFlags, ...flags],
+    });
   });
   afterEach(async () => {
     const errors = visits.splice(0).flatMap((visit) => visit.errors);
