@@ -3,28 +3,28 @@ import { toNameSkeleton } from './name-skeleton.ts';
 
 /** Names that could pass for the college or its systems (RFC 2142 and common practice). */
 const names = `
-abuse account accounts admission admissions all anonymous api auth billing bot bursar
-campus coe college computing contact email enquiries enquiry everyone exams faculty
-feedback finance guest head help hostmaster hr info it itservices library localhost login mail mailer
-manager management me moderator news newsletter nobody noreply notifications null operator owner
-password payroll postmaster public reception root security server service servicedesk services staff
-student students superuser sysadmin sysop system teacher team technician test undefined
-university user users webmaster welcome
+abuse account accounts admission admissions all anonymous api auth billing bot bursar campus coe college
+computing contact email enquiries enquiry everyone exams faculty feedback finance guest head help hostmaster hr
+info it itservices library localhost login mail mailer management manager me moderator news newsletter nobody
+noreply notifications null operator owner password payroll postmaster public reception root security server
+service servicedesk services staff student students superuser sysadmin sysop system teacher team technician test
+undefined university user users vc webmaster welcome
 `;
 
 /** Offices that are reserved as any word of a name too: 'hod.cse', 'the.principal', 'campusway-support'. */
 const offices = `
-admin administrator campusway chairman chancellor controller coordinator dean director examcell examsection
-headmaster headofdepartment helpdesk hod iqac librarian office officer official placementcell president principal
-privacy proctor provost rector register registrar registration registry secretariat secretary support tpo
-vicechancellor vicepresident viceprincipal warden
+admin administrator admins admissioncell campusway chairman chancellor controller coordinator dean director
+exambranch examcell examinationbranch examsection headmaster headofdepartment helpdesk hod iqac librarian office
+officer official placementcell president principal principals privacy proctor provost rector register registrar
+registration registry secretariat secretary support tpo vicechancellor vicepresident viceprincipal warden
 `;
 
 /** Written together with an office, and with department codes: 'chiefwarden', 'deanofstudents', 'hostelofficer'. */
 const additions = `
-academic accounts acting additional admission admissions assistant associate asst boys branch campus cell chief coe
-college department dept deputy desk exam exams examination examinations for girls head hostel institute it joint
-library of placement placements school section senior staff student students team the training university vice
+academic academics accounts acting additional admission admissions assistant associate asst boys branch campus
+cell chief coe college department dept deputy desk exam examination examinations exams fee fees for girls head
+hostel institute it joint ladies library madam my nodal of placement placements school section senior sir staff
+student students super team the training university vice web
 `;
 
 /**
@@ -51,9 +51,10 @@ export function toReservedNames(
   departmentCodes: readonly string[],
 ): ReservedNames {
   const ofOffices = listed.flatMap((pattern) => /^\.([^.*]+)\.$/.exec(pattern)?.[1] ?? []);
+  const heads = departmentCodes.flatMap((code) => [`head${code}`, `headof${code}`, `${code}head`]);
   return {
     patterns: listed.map((pattern) => pattern.split('*').map(toComparable)),
-    offices: new Set(ofOffices.map(toComparable)),
+    offices: new Set([...ofOffices, ...heads].map(toComparable)),
     additions: new Set([...toWords(additions), ...departmentCodes].map(toComparable)),
   };
 }
@@ -106,11 +107,27 @@ function matches(name: string, [first = '', ...others]: NamePattern): boolean {
   return name.length - last.length >= end && name.endsWith(last);
 }
 
-/** Separators compare as equal, and so do i and l: a capital I looks like an l. */
+const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const capitals = 'abcdefghijklmnoprstuvwyz';
+const digits: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's' };
+
+/**
+ * More compares as equal than between two accounts: separators, i and l (a capital I looks like an l), cl and d, small
+ * capitals, three letters in a row, digits that stand for letters, and letters with and without accents.
+ */
 function toComparable(name: string): string {
-  return name
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(
+      /[\u0250-\u02af\u1d00-\u1d22\ua730\ua731]/g,
+      (letter) => capitals[smallCapitals.indexOf(letter)] ?? letter,
+    )
+    .replace(/[345]/g, (digit) => digits[digit] ?? digit);
+  return plain
     .split(/[^\p{L}\p{M}\p{N}]/u)
-    .map((word) => toNameSkeleton(word).replaceAll('i', 'l'))
+    .map((word) => toNameSkeleton(word).replaceAll('i', 'l').replaceAll('cl', 'd'))
+    .map((word) => word.replace(/(\p{L})\1\1/gu, '$1$1'))
     .join('.');
 }
 
