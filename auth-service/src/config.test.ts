@@ -52,6 +52,10 @@ test.each([
   ['AUTH_ORIGIN', 'https://campus.example'],
   ['AUTH_REDIS_URL', 'redis://redis.example'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8/8'],
+  ['AUTH_TRUSTED_PROXIES', '0.0.0.0/1, 128.0.0.0/1'],
+  ['AUTH_TRUSTED_PROXIES', '10.0.0.0/255.255.255.0'],
+  ['AUTH_TRUSTED_PROXIES', 'loopback'],
+  ['AUTH_TRUSTED_PROXIES', '10.0.0.0/'],
   ['NODE_ENV', 'prod'],
 ])('readConfig() refuses %s=%s and names the variable', (name, value) => {
   expect(() => read({ ...production, [name]: value })).toThrow(name);
