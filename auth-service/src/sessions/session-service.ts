@@ -102,14 +102,16 @@ export async function refreshSession(
   };
 }
 
-/** Accepts any token of the session, even a replaced one: its holder can only end that session. */
+/** Whether a session has ended. Accepts any token of it, even a replaced one: its holder can only end that session. */
 export async function endSessionOfToken(
   { storage, keys, journal }: Services,
   { text, log }: { text: string; log: FastifyBaseLogger },
-): Promise<void> {
+): Promise<boolean> {
   const id = parseRefreshToken(text, keys.ring())?.sessionId;
   const account = id === undefined ? undefined : await storage.closeSession({ id });
-  if (id && account) journal.record(log, 'session.ended', { account, session: id });
+  if (!id || !account) return false;
+  journal.record(log, 'session.ended', { account, session: id });
+  return true;
 }
 
 /** Account and session of a valid refresh token. */

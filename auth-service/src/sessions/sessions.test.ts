@@ -41,6 +41,27 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     ).toBe(401);
   });
 
+  test('POST /logout with an unusable refresh token ends the session of the access token', async () => {
+    const { call, person } = await startService();
+    const body = { refresh_token: 'damaged' };
+    const [byBody, byCookie] = [await person(), await person()];
+    expect((await call('POST /logout', { token: byBody.token, body })).status).toBe(204);
+    const cookies = { '__Host-campusway-refresh-4300': 'damaged' };
+    const headers = { 'x-campusway': '1' };
+    expect((await call('POST /logout', { token: byCookie.token, cookies, headers })).status).toBe(204);
+    for (const { token } of [byBody, byCookie]) expect((await call('GET /me', { token })).status).toBe(401);
+    expect((await call('POST /logout', { token: byBody.token, body })).status).toBe(204);
+  });
+
+  test('POST /logout with an empty X-CampusWay header ends the session of the body token', async () => {
+    const { call, person } = await startService();
+    const { username, password, token, refreshToken } = await person();
+    const { cookies } = await call('POST /login', { body: { username, password } });
+    const request = { body: { refresh_token: refreshToken }, cookies, headers: { 'x-campusway': '' } };
+    expect((await call('POST /logout', request)).status).toBe(204);
+    expect((await call('GET /me', { token })).status).toBe(401);
+  });
+
   test('POST /logout clears the cookie and answers 204 without a session', async () => {
     const { call, person } = await startService();
     const { username, password } = await person();

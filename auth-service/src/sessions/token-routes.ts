@@ -75,12 +75,17 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
     async (request, reply) => {
       const given = request.body?.refresh_token;
       // A program's token does not need the header, which only a cookie requires.
-      const usesCookie = given === undefined || request.headers['x-campusway'] !== undefined;
+      const usesCookie = given === undefined || Boolean(request.headers['x-campusway']);
       const cookie = usesCookie ? readRefreshCookie(request, services.config) : undefined;
       const texts = [given, cookie].filter((text) => text !== undefined);
-      for (const text of texts) await endSessionOfToken(services, { text, log: request.log });
-      if (texts.length === 0 && request.headers.authorization !== undefined)
-        await endSessionOfCaller(request);
+      let hasEnded = false;
+      for (const text of texts)
+        if (await endSessionOfToken(services, { text, log: request.log })) hasEnded = true;
+      if (!hasEnded && request.headers.authorization !== undefined)
+        await endSessionOfCaller(request).catch((error) => {
+          // With a token of a session that has ended, there is nothing left to end.
+          if (texts.length === 0 || error.statusCode !== 401) throw error;
+        });
       if (usesCookie) clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
