@@ -7,7 +7,7 @@ const contributing = `# How we write
 | do not write | write |
 | --- | --- |
 | anew | again |
-| stood in, slip | fallback, typo |
+| stood in, slip, stand-in | fallback, typo |
 <!-- /lost words -->
 `;
 const lost = parseLostWords(contributing);
@@ -16,6 +16,9 @@ test.each([
   ['// Asks anew.', ['anew']],
   ["test('findSlips() finds slips')", ['Slips', 'slips']],
   ['The last build stood in.', ['stood in']],
+  ['A stand-in for it, and Stand-ins', ['stand-in', 'Stand-ins']],
+  ['The anew-built slip-road', ['anew', 'slip']],
+  ["kind: 'stood-in', a standin, stand in line, bystand-in", []],
   ['renewed, slipper, Slipknot, stood inside', []],
   ['const MAX_SLIPS = 2', ['SLIPS']],
 ])('findLostWords() reads %s', (text, words) => {

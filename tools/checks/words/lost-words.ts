@@ -31,7 +31,8 @@ export function findLostWords(text: string, lost: readonly LostWord[]): Finding[
   return skipped.split('\n').flatMap((content, index) => {
     const words = content.replaceAll(/([a-z])([A-Z])|_/g, '$1 $2').match(/\w+|[^\w\s]/g) ?? [];
     const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-    return [...words, ...pairs].flatMap((word) => {
+    const hyphenated = content.match(/(?<!\w)\w+(?:-\w+)+/g) ?? [];
+    return [...words, ...pairs, ...hyphenated].flatMap((word) => {
       const instead = forms.get(word.toLowerCase());
       return instead === undefined ? [] : [{ line: index + 1, word, instead }];
     });
