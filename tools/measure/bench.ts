@@ -6,7 +6,10 @@ import { inTempFolder } from '@campusway/publishing/site';
 import { collegeFolder, projectRoot, runCommand, ToolError } from '@campusway/toolkit';
 import { parseRatios, settleRatios } from '../checks/figures/settle-ratios.ts';
 
-/** Every benchmark that compares with a named peer in the same run; each exits with 1 when its requirement fails. */
+/**
+ * Each exits with 1 when its requirement fails. Routing, search and maps compare with a named library in the same run, the
+ * import with the graph of its source; the filter of the staff has a time limit only.
+ */
 const benchmarks = [
   'packages/domain/campus/bench/routing/main.ts',
   'tools/measure/bench-search.ts',
