@@ -1,7 +1,6 @@
-import { boxOf, isInside, type Polygon } from '@campusway/campus';
+import { boxOf, cornersOf, isInside, type Polygon } from '@campusway/campus';
 import type { CollegeSource } from '@campusway/college/source';
 import type { Origin } from '../frame.ts';
-import { cornersOf } from '../geometry/lines.ts';
 import type { ImdfFeature } from './archive.ts';
 import { outlineOf } from './drawing.ts';
 import type { Pen } from './pen.ts';

@@ -50,23 +50,9 @@ export function rectangleAt(
   return [[corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]];
 }
 
-export function cornersOf({ minX, minY, maxX, maxY }: Box): Point[] {
-  return [
-    [minX, minY],
-    [maxX, minY],
-    [maxX, maxY],
-    [minX, maxY],
-  ];
-}
-
 /** The box, extended by `metres` on each side. */
 export function grown({ minX, minY, maxX, maxY }: Box, metres: number): Box {
   return { minX: minX - metres, minY: minY - metres, maxX: maxX + metres, maxY: maxY + metres };
-}
-
-/** Whether two boxes have a point in common. */
-export function meets(one: Box, other: Box): boolean {
-  return one.minX <= other.maxX && other.minX <= one.maxX && one.minY <= other.maxY && other.minY <= one.maxY;
 }
 
 /** Square metres of the box around a polygon. */

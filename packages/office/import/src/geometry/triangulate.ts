@@ -1,7 +1,7 @@
-import { boxOf, distance, isInside, type Point, type Polygon, turn } from '@campusway/campus';
+import { boxOf, cornersOf, distance, isInside, type Point, type Polygon, turn } from '@campusway/campus';
 import Constrainautor from '@kninnug/constrainautor';
 import Delaunator from 'delaunator';
-import { cornersOf, grown } from './lines.ts';
+import { grown } from './lines.ts';
 
 /** Square metres below which a region is only what rounding leaves between corners of one straight wall. */
 const minRegion = 0.05;

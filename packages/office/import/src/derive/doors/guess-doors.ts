@@ -1,6 +1,6 @@
-import { boxOf, isWalkable, type UnitFeature, UnitFinder } from '@campusway/campus';
+import { boxOf, isWalkable, overlaps, type UnitFeature, UnitFinder } from '@campusway/campus';
 import { Groups } from '../../geometry/groups.ts';
-import { grown, indexOfUnits, meets } from '../../geometry/lines.ts';
+import { grown, indexOfUnits } from '../../geometry/lines.ts';
 import { withPolygons } from '../../geometry/polygons.ts';
 import { guess } from '../../guesses.ts';
 import { isEntered, isShaft } from '../draft/categories.ts';
@@ -75,7 +75,7 @@ function guessPassages(floor: Floor): GuessedOpening[] {
     const near = grown(boxOf(one.polygon.flat()), maxWall);
     const others = [...halls.slice(i + 1), ...shafts];
     return others.flatMap((other) => {
-      if (!meets(near, boxOf(other.polygon.flat()))) return [];
+      if (!overlaps(near, boxOf(other.polygon.flat()))) return [];
       if (sharedStretches(one.polygon, other.polygon, touching).length > 0) groups.join(one.id, other.id);
       return wallBetween(one, other);
     });

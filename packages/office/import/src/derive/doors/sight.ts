@@ -5,11 +5,12 @@ import {
   type GridIndex,
   midpoint,
   nearestOnSegment,
+  overlaps,
   type Point,
   sidesOf,
   type UnitFeature,
 } from '@campusway/campus';
-import { grown, indexOf, type Line, meets, segmentsOf } from '../../geometry/lines.ts';
+import { grown, indexOf, type Line, segmentsOf } from '../../geometry/lines.ts';
 import type { Floor, FloorWay } from '../draft/floor.ts';
 import { doorWidth, middleOf } from './opening-line.ts';
 
@@ -42,7 +43,7 @@ export class Sight {
   lineTowardsWay(room: UnitFeature): Line | undefined {
     const box = grown(boxOf(room.polygon.flat()), maxToWay);
     const segments = this.#ways
-      .filter(({ points }) => meets(boxOf(points), box))
+      .filter(({ points }) => overlaps(boxOf(points), box))
       .flatMap(({ points }) => segmentsOf(points));
     const sides = room.polygon.flatMap(sidesOf).filter((side) => distance(...side) >= doorWidth);
     const hits = sides.flatMap((side) => {

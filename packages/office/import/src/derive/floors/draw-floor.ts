@@ -1,5 +1,5 @@
-import { boxOf, type Polygon, toCentimetres, UnitFinder } from '@campusway/campus';
-import { cornersOf, grown } from '../../geometry/lines.ts';
+import { boxOf, cornersOf, type Polygon, toCentimetres, UnitFinder } from '@campusway/campus';
+import { grown } from '../../geometry/lines.ts';
 import { guess } from '../../guesses.ts';
 import { isOuterDoor, reportDoors, reportNoEntrance } from '../doors/entrances.ts';
 import { findPassages } from '../doors/passages.ts';

@@ -1,5 +1,5 @@
-import { boxOf, isInside, midpoint, type Point, toCentimetres } from '@campusway/campus';
-import { cornersOf, grown } from '../../geometry/lines.ts';
+import { boxOf, cornersOf, isInside, midpoint, type Point, toCentimetres } from '@campusway/campus';
+import { grown } from '../../geometry/lines.ts';
 import type { Drawn, GeometryFile, UnitCategory } from '../draft/categories.ts';
 import type { Draft } from '../draft/draft.ts';
 import { closed, draw, drawLine, drawUnit, geometryFile } from '../draft/features.ts';

@@ -1,6 +1,6 @@
-import { boxOf, distance, type Point, sidesOf } from '@campusway/campus';
+import { boxOf, cornersOf, distance, type Point, sidesOf } from '@campusway/campus';
 import { createFrame } from '../../frame.ts';
-import { along, cornersOf, grown, type Line, leftOf, segmentsOf, unitVector } from '../../geometry/lines.ts';
+import { along, grown, type Line, leftOf, segmentsOf, unitVector } from '../../geometry/lines.ts';
 import type { Position, SourcePolygon } from '../../model.ts';
 
 /** A lift or a flight of steps as an area, with the sides on which it is entered. */
