@@ -5,7 +5,7 @@ import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
 import { formatFloors, joinWords } from '../wording/measures.ts';
 import { nameInText, shortName } from '../wording/place-name.ts';
 import { describeThere } from './arrive.ts';
-import type { Opening } from './describe-opening.ts';
+import type { LegStart } from './describe-leg-start.ts';
 import { describeWalk, type WalkState, withTurns } from './describe-walk.ts';
 import type { Draft, Journey, RoutePlaces, Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -31,9 +31,9 @@ export function describeRoute(route: Route & RoutePlaces, surroundings: Surround
       if (arrives) add({ kind: 'arrive', text: describeThere(route.toPlace), last });
       end = {};
     } else {
-      const opening = openingOf(leg.kind, route.legs[i - 1]?.kind);
+      const start = legStartOf(leg.kind, route.legs[i - 1]?.kind);
       const begin = drafts.at(-1)?.last ?? 0;
-      const walk = describeWalk(journey, leg, { first, begin, opening, arrives, end });
+      const walk = describeWalk(journey, leg, { first, begin, start, arrives, end });
       walk.drafts.forEach(add);
       end = walk.end;
     }
@@ -44,7 +44,7 @@ export function describeRoute(route: Route & RoutePlaces, surroundings: Surround
 
 type LevelDraft = Draft & Pick<Step, 'level' | 'toLevel'>;
 
-function openingOf(kind: LegKind, before: LegKind | undefined): Opening {
+function legStartOf(kind: LegKind, before: LegKind | undefined): LegStart {
   if (before === undefined) return 'start';
   if (before === 'lift' || before === 'stairs') return before;
   return kind === 'outdoor' ? 'exit' : 'enter';

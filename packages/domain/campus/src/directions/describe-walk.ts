@@ -3,7 +3,7 @@ import { capitalised } from '../text.ts';
 import { joinWords } from '../wording/measures.ts';
 import { lowerFirst } from '../wording/place-name.ts';
 import { describeArrival } from './arrive.ts';
-import { describeOpening, type Opening } from './describe-opening.ts';
+import { describeLegStart, type LegStart } from './describe-leg-start.ts';
 import { type LegParts, type RouteStretch, toLegParts, toRouteStretches } from './leg-parts.ts';
 import type { Draft, Journey } from './step.ts';
 import { angleBetween, type Turn, toTurn } from './turn.ts';
@@ -18,7 +18,7 @@ interface WalkContext {
   /** Index of the leg's first node in the route, and of the first node that no step covers yet. */
   readonly first: number;
   readonly begin: number;
-  readonly opening: Opening;
+  readonly start: LegStart;
   /** The leg ends at the destination. */
   readonly arrives: boolean;
   /** State at the end of the previous leg; empty after a lift or stairs. */
@@ -38,7 +38,7 @@ export interface WalkState {
 export function describeWalk(
   journey: Journey,
   leg: Leg,
-  { first, begin, opening, arrives, end: before }: WalkContext,
+  { first, begin, start, arrives, end: before }: WalkContext,
 ): { readonly drafts: readonly Draft[]; readonly end: WalkState } {
   const parts = toLegParts(journey, leg, first);
   const all = toRouteStretches(journey, parts);
@@ -49,24 +49,21 @@ export function describeWalk(
   let turns: PendingTurn[] = [];
   /** Metres since the last of the turns. */
   let since = 0;
-  let clauses = withTurns(
-    before.turns ?? [],
-    describeOpening(journey, { opening, side: before.side }, parts),
-  );
+  let clauses = withTurns(before.turns ?? [], describeLegStart(journey, { start, side: before.side }, parts));
   const add = (draft: Draft) => {
     drafts.push(draft);
     turns = [];
     since = 0;
   };
   const begun = () => drafts.at(-1)?.last ?? begin;
-  /** Adds the opening step, with the pending turns, up to a position. */
-  const addOpening = (position: number) => {
+  /** Adds the first step, with the pending turns, up to a position. */
+  const addStart = (position: number) => {
     if (clauses.length === 0) return;
-    const isPlain = turns.length === 1 && turns[0]?.turn === 'straight' && opening !== 'start';
+    const isPlain = turns.length === 1 && turns[0]?.turn === 'straight' && start !== 'start';
     const turn = isPlain ? '' : turnsText(turns);
     const over = overWhat(journey, Math.min(parts.wayFirst, position), position);
     add({
-      kind: opening === 'start' ? 'leave' : toKind(opening),
+      kind: start === 'start' ? 'leave' : toKind(start),
       text: `${joinWords([...clauses, ...(over ? [`go${over}`] : []), ...(turn ? [turn] : [])])}.`,
       turn: turn ? turns[0]?.turn : undefined,
       last: position,
@@ -74,7 +71,7 @@ export function describeWalk(
     clauses = [];
   };
   const addTurns = (position: number) => {
-    addOpening(position);
+    addStart(position);
     const turn = turns[0]?.turn;
     if (turn) add({ kind: 'walk', text: `${capitalised(turnsText(turns))}.`, turn, last: position });
   };
@@ -92,14 +89,14 @@ export function describeWalk(
       since += stretch.length;
       return;
     }
-    addOpening(stretch.first);
+    addStart(stretch.first);
     if (ends && arrives && !to) return;
     if (stretch.length < MIN_STRETCH && !to) return;
     const position = ends && to ? parts.last : stretch.last;
     const part = { turns, begin: begun(), first: stretch.first, last: position, to: ends ? to : undefined };
     add({ kind: 'walk', ...walkText(journey, part), last: position, turn: turns[0]?.turn });
   });
-  if (stretches.length === 0) addOpening(parts.wayFirst);
+  if (stretches.length === 0) addStart(parts.wayFirst);
   const side = to ? undefined : sideOf(facing, parts.headingOut);
   if (arrives) drafts.push(...arrive());
   return { drafts, end: { facing: parts.headingOut ?? facing, side, turns } };
@@ -172,6 +169,6 @@ function sideOf(facing: number | undefined, headingOut: number | undefined): Tur
     : toTurn(angleBetween(facing, headingOut));
 }
 
-function toKind(opening: Opening): Draft['kind'] {
-  return opening === 'enter' || opening === 'exit' ? opening : 'walk';
+function toKind(start: LegStart): Draft['kind'] {
+  return start === 'enter' || start === 'exit' ? start : 'walk';
 }

@@ -6,20 +6,20 @@ import { sideWords, type Turn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
 
 /** How a walked leg begins. */
-export type Opening = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
+export type LegStart = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
 
 /**
  * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`, `Go into the Annex`; none after a
  * lift or stairs. `side` is where the entrance lies from the way before.
  */
-export function describeOpening(
+export function describeLegStart(
   journey: Journey,
-  { opening, side }: { opening: Opening; side: Turn | undefined },
+  { start, side }: { start: LegStart; side: Turn | undefined },
   parts: LegParts,
 ): readonly string[] {
-  switch (opening) {
+  switch (start) {
     case 'start':
-      return describeStart(journey, parts);
+      return describeRouteStart(journey, parts);
     case 'enter':
       return [`Go in${byEntrance(journey, parts, { side, building: 'to' })}`];
     case 'exit':
@@ -28,11 +28,11 @@ export function describeOpening(
     case 'stairs':
       return [];
     default:
-      return opening satisfies never;
+      return start satisfies never;
   }
 }
 
-function describeStart(journey: Journey, parts: LegParts): readonly string[] {
+function describeRouteStart(journey: Journey, parts: LegParts): readonly string[] {
   const { route, surroundings, fromPlace } = journey;
   if (!fromPlace) return ['Set out'];
   const name = nameInText(fromPlace);
