@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClock } from '../../tests/support/opened-service.ts';
-import { AddressCounter, type Share } from './address-counter.ts';
+import { RequestCounter, type Share } from './request-counter.ts';
 
 /** Two instances that share counts. `sent` records each exchange. */
 function createInstances() {
@@ -13,10 +13,10 @@ function createInstances() {
     total += hits;
     return { hits: total, endsAt };
   };
-  return { clock, sent, share, here: new AddressCounter(clock.now), there: new AddressCounter(clock.now) };
+  return { clock, sent, share, here: new RequestCounter(clock.now), there: new RequestCounter(clock.now) };
 }
 
-test('AddressCounter writes once for a hundred requests and not at all without requests', async () => {
+test('RequestCounter writes once for a hundred requests and not at all without requests', async () => {
   const { sent, share, here } = createInstances();
   for (let request = 0; request < 100; request += 1) here.count('a');
   await here.exchange(share);
@@ -25,7 +25,7 @@ test('AddressCounter writes once for a hundred requests and not at all without r
   expect(here.count('a').hits).toBe(101);
 });
 
-test('AddressCounter includes the requests of other instances after an exchange', async () => {
+test('RequestCounter includes the requests of other instances after an exchange', async () => {
   const { share, here, there } = createInstances();
   for (let request = 0; request < 5; request += 1) here.count('a');
   await here.exchange(share);
@@ -34,7 +34,7 @@ test('AddressCounter includes the requests of other instances after an exchange'
   expect(there.count('a').hits).toBe(7);
 });
 
-test('AddressCounter starts a new window after a minute and does not share the old one', async () => {
+test('RequestCounter starts a new window after a minute and does not share the old one', async () => {
   const { clock, sent, share, here } = createInstances();
   here.count('a');
   clock.advance(60);
@@ -42,14 +42,14 @@ test('AddressCounter starts a new window after a minute and does not share the o
   expect([here.count('a').hits, sent]).toEqual([1, []]);
 });
 
-test('AddressCounter ends a window within a minute although the clock of another instance is ahead', async () => {
+test('RequestCounter ends a window within a minute although the clock of another instance is ahead', async () => {
   const { clock, here } = createInstances();
   here.count('a');
   await here.exchange(async () => ({ hits: 9, endsAt: clock.now() + 62_000 }));
   expect(here.count('a')).toEqual({ hits: 10, endsAt: clock.now() + 60_000 });
 });
 
-test('AddressCounter shares no hit that was taken back', async () => {
+test('RequestCounter shares no hit that was taken back', async () => {
   const { sent, share, here } = createInstances();
   here.count('a');
   await here.exchange(share);
@@ -58,7 +58,7 @@ test('AddressCounter shares no hit that was taken back', async () => {
   expect([here.count('a').hits, sent]).toEqual([1, [1]]);
 });
 
-test('AddressCounter keeps counting after a failed exchange and shares the requests later', async () => {
+test('RequestCounter keeps counting after a failed exchange and shares the requests later', async () => {
   const { sent, share, here } = createInstances();
   here.count('a');
   await expect(here.exchange(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -67,7 +67,7 @@ test('AddressCounter keeps counting after a failed exchange and shares the reque
   expect(sent).toEqual([2]);
 });
 
-test('AddressCounter evicts the least recently used of more than 10,000 addresses', () => {
+test('RequestCounter evicts the least recently used of more than 10,000 keys', () => {
   const { here } = createInstances();
   for (let address = 0; address < 10_000; address += 1) here.count(String(address));
   here.count('0');

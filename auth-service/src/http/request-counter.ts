@@ -24,7 +24,7 @@ const maxEntries = 10_000;
  * Counts requests per key in a window of one minute. Counts in memory, so no request waits for another machine;
  * `exchange()` shares the counts of all instances with one write per key.
  */
-export class AddressCounter {
+export class RequestCounter {
   readonly #entries = new LRUCache<string, Entry>({ max: maxEntries });
   readonly #clock: () => number;
 

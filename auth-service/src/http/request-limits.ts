@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { toAddress } from './address.ts';
-import { AddressCounter, type Share } from './address-counter.ts';
+import { RequestCounter, type Share } from './request-counter.ts';
 
 type Purpose = 'login' | 'register' | 'refresh' | 'reset' | 'confirm';
 
@@ -36,7 +36,7 @@ const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
  * counter of failed attempts per name, which a change of address does not evade.
  */
 export function createRequestLimits(app: FastifyInstance, services: Services): RequestLimits {
-  const counter = new AddressCounter(services.clock);
+  const counter = new RequestCounter(services.clock);
   const share = toShare(services);
   let isExchanging = false;
   const timer = setInterval(() => void exchange(), exchangeEveryMs).unref();
