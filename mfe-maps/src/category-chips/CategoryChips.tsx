@@ -6,8 +6,8 @@ import { ShowBeside } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
-import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
+import { pageRouter } from '../routing/page-router.ts';
 import css from './CategoryChips.module.css';
 import type { Category } from './use-category.ts';
 import { WalkList, type WalkListProps } from './WalkList.tsx';
@@ -17,7 +17,7 @@ import { placeAt, stopOn } from './walks.ts';
 export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   const readCentre = useMapCentre();
   function press(chip: string): void {
-    const centre = category.known ? undefined : placeAt(campusRouter(), readCentre(), levelsOn(floor));
+    const centre = category.known ? undefined : placeAt(pageRouter(), readCentre(), levelsOn(floor));
     category.press(chip, centre);
   }
   return (

@@ -4,7 +4,7 @@ import { college, readVisitStart } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { type JourneyEndpoint, placeOf } from '../endpoints/find-target.ts';
-import { campusRouter } from '../routing/campus-router.ts';
+import { pageRouter } from '../routing/page-router.ts';
 import { walksFrom } from './walks.ts';
 
 interface CategoryOptions {
@@ -32,7 +32,7 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
     const places = college.places.filter((place) => chipOf(place) === chip);
-    return walksFrom(campusRouter(), { origin, places, stepFree });
+    return walksFrom(pageRouter(), { origin, places, stepFree });
   }, [chip, origin, stepFree]);
   const close = () => setPressed(undefined);
   const closeFromKey = useEffectEvent((event: KeyboardEvent) => {
@@ -67,5 +67,5 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
 
 function startOfVisit(): Place | undefined {
   const start = readVisitStart();
-  return start && campusRouter().findPlace(start.id);
+  return start && pageRouter().findPlace(start.id);
 }

@@ -1,10 +1,10 @@
 import { chipOf, type Place } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { campusRouter } from '../routing/campus-router.ts';
+import { pageRouter } from '../routing/page-router.ts';
 import { placeAt, stopOn, stopsText, walksFrom } from './walks.ts';
 
-const router = campusRouter();
+const router = pageRouter();
 const origin = college.findPlace('room-205') as Place;
 const toilets = college.places.filter((place) => chipOf(place) === 'Toilets');
 

@@ -6,9 +6,9 @@ import { type EndpointName, useFindPerson } from '../endpoints/find-endpoint.ts'
 import { findTarget, type JourneyEndpoint, placeOf } from '../endpoints/find-target.ts';
 import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
 import { useLink } from '../link/use-link.ts';
-import { campusRouter } from '../routing/campus-router.ts';
 import { directionsFor } from '../routing/directions.ts';
 import { findWay } from '../routing/find-way.ts';
+import { pageRouter } from '../routing/page-router.ts';
 import { useAfterLayout } from '../use-after-layout.ts';
 
 export type Journey = ReturnType<typeof useJourney>;
@@ -55,7 +55,7 @@ export function useJourney(here?: string) {
 }
 
 function useTargets({ from, to }: NavigationLink): readonly [JourneyEndpoint, JourneyEndpoint] {
-  const { findPlace } = campusRouter();
+  const { findPlace } = pageRouter();
   const findPerson = useFindPerson([from, to], findPlace);
   return useMemo(() => {
     const sources = { findPlace, findPerson };
@@ -68,8 +68,8 @@ function useAnswers(from: JourneyEndpoint, to: JourneyEndpoint) {
   return useMemo(() => {
     if (from.kind !== 'target' || to.kind !== 'target') return undefined;
     const ends = { from: from.target, to: to.target };
-    const quickest = findWay(campusRouter(), { ...ends, stepFree: false });
-    const stepFree = findWay(campusRouter(), { ...ends, stepFree: true });
+    const quickest = findWay(pageRouter(), { ...ends, stepFree: false });
+    const stepFree = findWay(pageRouter(), { ...ends, stepFree: true });
     return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
   }, [from, to]);
 }

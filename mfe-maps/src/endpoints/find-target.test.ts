@@ -1,9 +1,9 @@
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { campusRouter } from '../routing/campus-router.ts';
+import { pageRouter } from '../routing/page-router.ts';
 import { findTarget } from './find-target.ts';
 
-const { findPlace } = campusRouter();
+const { findPlace } = pageRouter();
 const find = (text?: string) => findTarget(text, { findPlace, findPerson: college.findPerson });
 const nameOf = (text: string) => {
   const end = find(text);
@@ -42,7 +42,7 @@ describe('findTarget()', () => {
   });
 
   test('resolves the id of a pin', () => {
-    const { x, y } = campusRouter().graph.nodes[college.findPlace('room-118')?.nodes[0] ?? 0] ?? {
+    const { x, y } = pageRouter().graph.nodes[college.findPlace('room-118')?.nodes[0] ?? 0] ?? {
       x: 0,
       y: 0,
     };

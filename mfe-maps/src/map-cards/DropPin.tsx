@@ -15,8 +15,8 @@ import { OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
 import { PointPresses } from '../leaflet/presses.tsx';
-import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
+import { pageRouter } from '../routing/page-router.ts';
 import { ShareBar } from '../sharing/ShareBar.tsx';
 import type { FindPlace } from './find-place.ts';
 import { circleAround } from './find-place.ts';
@@ -48,7 +48,7 @@ export function DropPin({ plan, floor, find, onChoose, onPress }: DropPinProps) 
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
   const centre = useMapCentre();
-  const findPin = (point: Point) => campusRouter().findPin(point, levels);
+  const findPin = (point: Point) => pageRouter().findPin(point, levels);
   const drop = (point: Point) => setDropped({ floor, pin: findPin(point) });
   const close = () => setDropped(undefined);
 

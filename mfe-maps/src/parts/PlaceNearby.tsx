@@ -6,8 +6,8 @@ import { college, Link } from '@campusway/platform';
 import { useEffect, useState } from 'react';
 import { findNearestTarget, nearestOffersIn } from '../endpoints/nearest.ts';
 import { stepFreeOf } from '../link/step-free-memory.ts';
-import { campusRouter } from '../routing/campus-router.ts';
 import { findWay } from '../routing/find-way.ts';
+import { pageRouter } from '../routing/page-router.ts';
 import css from './parts.module.css';
 
 /** Kinds of places in the list, in order. */
@@ -52,7 +52,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
 }
 
 function findNearby(place: Place): readonly Nearby[] {
-  const router = campusRouter();
+  const router = pageRouter();
   const stepFree = stepFreeOf({});
   const offers = nearestOffersIn(college.places);
   // Exits are omitted outdoors.

@@ -1,12 +1,12 @@
 import type { PartProps } from '@campusway/contract';
 import { useEffect } from 'react';
 import { stepFreeOf } from '../link/step-free-memory.ts';
-import { campusRouter } from '../routing/campus-router.ts';
+import { pageRouter } from '../routing/page-router.ts';
 
 /** Walking times from one place, for other modules' pages. */
 export default function WalkingTimes({ from, to, onTimes }: PartProps['walking-times']) {
   useEffect(() => {
-    const router = campusRouter();
+    const router = pageRouter();
     const stepFree = stepFreeOf({});
     const times = to.flatMap((place) => {
       const route = router.findRoute({ from, to: place, stepFree });

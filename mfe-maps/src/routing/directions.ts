@@ -6,13 +6,13 @@ import {
 } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { campusRouter } from './campus-router.ts';
+import { pageRouter } from './page-router.ts';
 
 let surroundings: Surroundings | undefined;
 
 /** Directions of a route on the site's campus. */
 export function directionsFor(route: CampusRoute): readonly Step[] {
   const { places, levels } = college;
-  surroundings ??= createSurroundings({ graph: campusRouter().graph, places, levels });
+  surroundings ??= createSurroundings({ graph: pageRouter().graph, places, levels });
   return describeRoute(route, surroundings);
 }

@@ -3,10 +3,10 @@ import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from '../endpoints/find-target.ts';
 import type { Target } from '../endpoints/nearest.ts';
-import { campusRouter } from './campus-router.ts';
 import { findRoute, findWay } from './find-way.ts';
+import { pageRouter } from './page-router.ts';
 
-const router = campusRouter();
+const router = pageRouter();
 
 function target(id: string): Target {
   const end = findTarget(id, { findPlace: router.findPlace, findPerson: () => undefined });

@@ -4,7 +4,7 @@ import { college } from '@campusway/platform';
 let router: CampusRouter | undefined;
 
 /** The page's router, created with the first route. */
-export function campusRouter(): CampusRouter {
+export function pageRouter(): CampusRouter {
   router ??= createCampusRouter(college);
   return router;
 }

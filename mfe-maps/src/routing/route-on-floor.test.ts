@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { campusRouter } from './campus-router.ts';
 import { floorsOf } from './floor-of.ts';
+import { pageRouter } from './page-router.ts';
 import { routeOnFloor } from './route-on-floor.ts';
 
 function route(from: string, to: string, stepFree = false) {
-  const result = campusRouter().findRoute({ from, to, stepFree });
+  const result = pageRouter().findRoute({ from, to, stepFree });
   if (result.status !== 'found') throw new Error(result.message);
   return result;
 }

@@ -2,8 +2,8 @@ import { getLevel, isUpwards, type Point, withArticle } from '@campusway/campus'
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { campusRouter } from './campus-router.ts';
 import { floorOf } from './floor-of.ts';
+import { pageRouter } from './page-router.ts';
 
 /** A point where the route changes the floor. */
 export interface FloorChange {
@@ -27,7 +27,7 @@ export interface RouteOnFloor {
 /** The part of a route that one floor's plan shows. */
 export function routeOnFloor(route: CampusRoute, floor: number): RouteOnFloor {
   // The router's graph also has the pins that a route starts or ends at.
-  const { nodes } = campusRouter().graph;
+  const { nodes } = pageRouter().graph;
   const toPoint = (node: number): Point => [nodes[node]?.x ?? 0, nodes[node]?.y ?? 0];
   const isHere = (node: number) => floorOf(nodes[node]?.level ?? 0) === floor;
   const lines: Point[][] = [];

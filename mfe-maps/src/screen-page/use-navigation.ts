@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { type EndpointName, findEndpoint, useFindPerson } from '../endpoints/find-endpoint.ts';
 import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
 import { useLink } from '../link/use-link.ts';
-import { campusRouter } from '../routing/campus-router.ts';
 import { findRoute } from '../routing/find-way.ts';
+import { pageRouter } from '../routing/page-router.ts';
 
 export type Navigation = ReturnType<typeof useNavigation>;
 
@@ -20,7 +20,7 @@ export function useNavigation(view: Screen) {
   const from = ends.from.kind === 'place' ? ends.from.place.id : undefined;
   const to = ends.to.kind === 'place' ? ends.to.place.id : undefined;
   const result = useMemo(
-    () => (shown && from && to ? findRoute(campusRouter(), { from, to, stepFree }) : undefined),
+    () => (shown && from && to ? findRoute(pageRouter(), { from, to, stepFree }) : undefined),
     [shown, from, to, stepFree],
   );
   const rendered = path(link);
@@ -64,7 +64,7 @@ export function useNavigation(view: Screen) {
 
 /** The endpoints of a link on a screen. */
 function useEndpoints({ from, to }: NavigationLink, view: View) {
-  const findPlace = (text: string) => college.findPlace(text) ?? campusRouter().findPlace(text);
+  const findPlace = (text: string) => college.findPlace(text) ?? pageRouter().findPlace(text);
   const findPerson = useFindPerson([from, to], findPlace);
   const sources = { view, findPlace, findPerson };
   return { from: findEndpoint(from, sources), to: findEndpoint(to, sources) };
