@@ -58,12 +58,12 @@ const changes: readonly (readonly [string, (registry: Registry) => unknown, RegE
       ...registry,
       modules: modules.map((module) => ({ ...module, entry: module.retryEntry })),
     }),
-    /is not what was signed/,
+    /does not match its signature/,
   ],
   [
     'another service',
     (registry) => ({ ...registry, services: { auth: 'https://evil.example' } }),
-    /is not what was signed/,
+    /does not match its signature/,
   ],
   ['no signature', ({ signature: _, ...registry }) => registry, /is not signed with a key of this site/],
   [
@@ -88,7 +88,7 @@ test('the shell loads no module under an import map that was not signed', async 
     return route.fulfill({ response, body: html });
   });
   const { isShown, text } = await openDepartments(visit);
-  expect([isShown, text]).toEqual([false, expect.stringContaining('is not what was signed')]);
+  expect([isShown, text]).toEqual([false, expect.stringContaining('does not match its signature')]);
   // The page's own policy names the import map, too.
   visit.errors.splice(0);
 });
@@ -107,7 +107,7 @@ test('npm run deploy and rollback reject a registry with a changed byte until np
   writeFileSync(file, text.replace('/remoteEntry.js', '/remoteEntry.jS'));
   for (const command of ['deploy', 'rollback']) {
     const { code, output } = await project.run(command, 'mfe-auth');
-    expect([code, output]).toEqual([1, expect.stringContaining('modules.json is not what was signed')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('modules.json does not match its signature')]);
   }
   expect((await project.run('modules', '--check')).code).toBe(1);
   expect((await project.run('sign')).output).toContain('Signed as release 000003');

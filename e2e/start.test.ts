@@ -97,7 +97,7 @@ test('npm start reports a port in use', async () => {
   try {
     const started = start({ SITE_PORT: String(port), AUTH_PORT: String(auth) });
     expect(await started.ended).toBe(1);
-    expect(started.output()).toContain(`Cannot serve on port ${port}: another program has it`);
+    expect(started.output()).toContain(`Cannot serve on port ${port}: it is already in use`);
   } finally {
     other.close();
   }

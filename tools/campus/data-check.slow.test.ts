@@ -45,7 +45,7 @@ test('data-check rejects an unknown flag and a second folder', () => {
   const misspelt = dataCheck('--jason');
   expect(misspelt.status).toBe(1);
   expect(misspelt.stderr).toMatch(/Unknown option '--jason'.*npm run data:check -- \[FOLDER\]/s);
-  expect(dataCheck('one', 'two').stderr).toContain('Name one folder');
+  expect(dataCheck('one', 'two').stderr).toContain('Expected at most one folder');
 });
 
 test('data-check names a missing folder', () => {

@@ -10,7 +10,7 @@ const flags = { json: { type: 'boolean' } } as const;
 
 await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const [named, ...more] = positionals;
-  if (more.length > 0) throw new ToolError(`Name one folder.\n\n${usage}`);
+  if (more.length > 0) throw new ToolError(`Expected at most one folder.\n\n${usage}`);
   const folder = collegeFolder(named);
   const report = checkFolder(folder);
   const shown = { ...report, folder: relative(process.cwd(), folder) || '.' };

@@ -11,7 +11,7 @@ Draws every floor and the campus into the folder, .campusway/plans when none is 
 
 await runCommand({ usage }, async ({ positionals }) => {
   const [named, ...more] = positionals;
-  if (more.length > 0) throw new ToolError(`Name one folder.\n\n${usage}`);
+  if (more.length > 0) throw new ToolError(`Expected at most one folder.\n\n${usage}`);
   const folder = resolve(named ?? join(projectRoot, '.campusway/plans'));
   const college = openCollege(collegeFolder());
   mkdirSync(folder, { recursive: true });

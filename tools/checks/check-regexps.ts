@@ -15,6 +15,6 @@ await runTool(async () => {
     findings.push(...slow.map(({ line, reason }) => `${file}:${line}  ${reason}`));
   }
   if (findings.length > 0)
-    throw new ToolError(`Regular expressions that may take long:\n${findings.join('\n')}`);
+    throw new ToolError(`Regular expressions with super-linear time:\n${findings.join('\n')}`);
   console.log(`Every regular expression takes linear time: ${files.length} files`);
 });

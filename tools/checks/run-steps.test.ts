@@ -40,5 +40,5 @@ test('runSteps() prints which step begins and how many there are', async () => {
 test('runSteps() stops at a failure, after the step beside it', async () => {
   const { together, error } = await record('abCd', 'a');
   expect(together).toEqual(['a', 'ab']);
-  expect(error).toContain('stops at "npm run a"');
+  expect(error).toContain('Stopped at "npm run a"');
 });

@@ -40,9 +40,8 @@ export async function runSteps(
     await Promise.all([runLane(), runLane()]);
     if (!failed) await runNext();
   }
-  if (failed)
-    throw new ToolError(`The gate stops at "npm run ${failed}": fix what it names and run it again`);
-  console.log(`\nEverything is in order after ${secondsSince(started)} s: ${timings.join(', ')}`);
+  if (failed) throw new ToolError(`Stopped at "npm run ${failed}". Fix the errors above and run it again`);
+  console.log(`\nAll steps passed in ${secondsSince(started)} s: ${timings.join(', ')}`);
 }
 
 /** Steps in two lanes print when they end, so that their lines do not mix. */

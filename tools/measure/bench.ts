@@ -27,8 +27,7 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const chosen = benchmarks.filter(
     (file) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
   );
-  if (chosen.length === 0)
-    throw new ToolError(`No benchmark is called "${positionals.join(' ')}".\n\n${usage}`);
+  if (chosen.length === 0) throw new ToolError(`Unknown benchmark "${positionals.join(' ')}".\n\n${usage}`);
   const failed: string[] = [];
   const ratios: Record<string, number> = {};
   await inTempFolder(async (folder) => {

@@ -9,11 +9,8 @@ import { withSite } from './with-site.ts';
 const rounds = 5;
 const limits = { task: 50, interaction: 100 } as const;
 
-/**
- * A browser that is watched notes where each request came from. For that V8 parses the script on the stack once more, all
- * 270 kB of it, 15 ms that no other browser spends. With this flag it knows the places from the first parsing on.
- */
-const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
+/** With DevTools attached, V8 reparses the script to record source positions. This flag records them on the first parse. */
+const lazySourcePositionsOff = '--js-flags=--no-enable-lazy-source-positions';
 
 const usage = `npm run long-tasks -- [PART OF A NAME ...]
 The scenarios are:
@@ -23,7 +20,7 @@ await runCommand({ usage }, async ({ positionals: named }) => {
   const chosen = scenarios.filter(
     ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
   );
-  if (chosen.length === 0) throw new ToolError(`No scenario is called "${named.join(' ')}".\n\n${usage}`);
+  if (chosen.length === 0) throw new ToolError(`Unknown scenario "${named.join(' ')}".\n\n${usage}`);
   const long: string[] = [];
   await withSite(
     async (browser, origin) => {
@@ -39,7 +36,7 @@ await runCommand({ usage }, async ({ positionals: named }) => {
         }
       }
     },
-    [likeUnwatched],
+    [lazySourcePositionsOff],
   );
   if (long.length > 0) throw new ToolError(`Over the limit:\n${long.join('\n')}`);
 });

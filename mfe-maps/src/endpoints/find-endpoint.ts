@@ -49,7 +49,7 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
 function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {
   const listed = findListed(place, sources);
   if (!listed) {
-    const message = `${place.name} is ${onLevel(college.levels, place.level)}. This screen shows the ${shown(sources)}.`;
+    const message = `${place.name} is ${onLevel(college.levels, place.level)}. ${shown(sources)}.`;
     return { kind: 'error', message, elsewhere: place.name };
   }
   if ([listed.id, place.id].includes(text.toLowerCase())) return { kind: 'place', place: listed };
@@ -75,7 +75,8 @@ function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
 }
 
 function shown({ view }: EndpointSources): string {
-  return view && view.level !== outdoors ? titleOf(college.levels, view.level) : 'campus map’s places';
+  if (!view || view.level === outdoors) return 'This map only shows places on the campus map';
+  return `This screen shows the ${titleOf(college.levels, view.level)}`;
 }
 
 /** Finds the people of a link. Loads them only for an id that may be a person's: with a department's code, `cse-asha-verma`. */

@@ -7,27 +7,34 @@ import { useNavigation } from './use-navigation.ts';
 
 afterEach(cleanup);
 
-const view = college.getScreen('cse-nav');
-
-function Page() {
-  return <EndpointMessages navigation={useNavigation(view)} />;
+function Page({ id }: { readonly id: string }) {
+  return <EndpointMessages navigation={useNavigation(college.getScreen(id))} />;
 }
 
 test.each([
-  ['from=main-gate-1', 'Cannot start at Main Gate 1 here. Main Gate 1 is outdoors.'],
-  ['to=room-310', 'Cannot lead to Room 310 here. Room 310 is on the third floor.'],
+  [
+    'cse-nav?from=main-gate-1',
+    'Cannot start at Main Gate 1 here. Main Gate 1 is outdoors. This screen shows the second floor.',
+  ],
+  [
+    'cse-nav?to=room-310',
+    'Cannot lead to Room 310 here. Room 310 is on the third floor. This screen shows the second floor.',
+  ],
+  [
+    'campus-nav?to=room-310',
+    'Cannot lead to Room 310 here. Room 310 is on the third floor. This map only shows places on the campus map.',
+  ],
 ])(
-  'EndpointMessages of ?%s reports what the screen cannot show, with a link to the whole campus',
-  (query, sentence) => {
-    window.history.replaceState(null, '', `/cse-nav?${query}`);
+  'EndpointMessages at /%s reports a place that is not on the screen, with a link to the whole campus',
+  (address, message) => {
+    const [id = '', query] = address.split('?');
+    window.history.replaceState(null, '', `/${address}`);
     render(
       <BrowserRouter>
-        <Page />
+        <Page id={id} />
       </BrowserRouter>,
     );
-    expect(screen.getByRole('alert').textContent).toContain(
-      `${sentence} This screen shows the second floor.`,
-    );
+    expect(screen.getByRole('alert').textContent).toContain(message);
     expect(screen.getByRole('link', { name: 'Open the whole campus' }).getAttribute('href')).toBe(
       `/navigate?${query}`,
     );

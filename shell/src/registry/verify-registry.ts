@@ -20,7 +20,7 @@ export async function verifyRegistry(registry: Registry, publicKeys: readonly st
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', encode(scripts)));
   const importMap = `sha384-${btoa(String.fromCharCode(...digest))}`;
   if (!isSigned || importMap !== registry.importMap)
-    throw new Error('The list of modules is not what was signed');
+    throw new Error('The list of modules does not match its signature');
 }
 
 /** Undefined without Ed25519, and without `crypto.subtle`, which needs TLS or localhost. */

@@ -21,8 +21,7 @@ const homePage = { module: 'mfe-search', page: 'src/home/HomePage.tsx' };
  */
 export function measureSizes(): Size[] {
   const missing = listModules().filter((module) => !existsSync(join(projectRoot, module, 'dist')));
-  if (missing.length > 0)
-    throw new ToolError(`Cannot measure what is not built: ${missing.join(', ')}. Run "npm run build" first`);
+  if (missing.length > 0) throw new ToolError(`Not built: ${missing.join(', ')}. Run "npm run build" first`);
   const home = gzippedStart('shell', 'index.html') + gzippedStart(homePage.module, homePage.page);
   return [
     ...listModules().map((name) => ({

@@ -78,7 +78,7 @@ function listFaults({ categories: scored, audits }: Result): string[] {
 export function findShortfalls({ scores, times, faults }: Audit): string[] {
   const low = categories
     .filter((category) => scores[category] < targets[category])
-    .map((category) => `${category} ${scores[category]}, promised ${targets[category]}`);
-  const shifts = times.cls >= 0.0005 ? [`layout shift ${times.cls.toFixed(3)}, promised 0`] : [];
+    .map((category) => `${category} ${scores[category]}, target ${targets[category]}`);
+  const shifts = times.cls >= 0.0005 ? [`layout shift ${times.cls.toFixed(3)}, target 0`] : [];
   return [...low, ...shifts, ...(low.length > 0 ? faults : [])];
 }

@@ -70,7 +70,7 @@ async function press(page: Page, devtools: CDPSession, target: Locator): Promise
   await setSlowdown(devtools, 1);
   await target.waitFor();
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} has no place on the screen.`);
+  if (!box) throw new Error(`${target} is not visible`);
   await setSlowdown(devtools, slowdown);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 40 });
   await page.waitForTimeout(600);

@@ -27,9 +27,9 @@ const promises = {
 } as const;
 
 const failures: string[] = [];
-const promise = (isKept: boolean, what: string) => {
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${what}`);
-  if (!isKept) failures.push(what);
+const check = (isMet: boolean, what: string) => {
+  console.log(`${isMet ? 'ok    ' : 'FAILED'}  ${what}`);
+  if (!isMet) failures.push(what);
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'campusway-import-bench-'));
@@ -47,11 +47,11 @@ function measurePolymap(source: string): void {
   const into = join(folder, 'polymap');
   const { seconds, result } = timed(() => importCampus(source, { into }));
   const { rooms, withDoor, reached } = result.report.reach;
-  promise(
+  check(
     reached / rooms >= promises.joinedShare,
     `${reached} of ${rooms} rooms and toilets are joined; ${withDoor} have a door`,
   );
-  promise(
+  check(
     seconds < promises.polymapSeconds,
     `import in ${seconds.toFixed(1)} s (at most ${promises.polymapSeconds} s)`,
   );
@@ -61,11 +61,11 @@ function measurePolymap(source: string): void {
   const at = (share: number) => ratios[Math.floor(ratios.length * share)] ?? Number.NaN;
   const [tenth, median, ninetieth] = [at(0.1), at(0.5), at(0.9)].map((ratio) => Number(ratio.toFixed(3)));
   const within = (ratio = Number.NaN, [min, max]: readonly [number, number]) => ratio >= min && ratio <= max;
-  promise(
+  check(
     within(median, promises.medianRatio),
     `lengths against PolyMap's own graph, ${ratios.length} pairs on one level: ${median} in the median`,
   );
-  promise(
+  check(
     within(tenth, promises.tenthRatio) && within(ninetieth, promises.tenthRatio),
     `${tenth} to ${ninetieth} between the tenth and the ninetieth of a hundred`,
   );
@@ -79,7 +79,7 @@ function prove({ parts }: DerivedCollege, stepFree: boolean): void {
     stepFree,
   });
   const how = stepFree ? 'step-free' : 'with stairs';
-  promise(
+  check(
     differences.length === 0,
     `${how}: ${pairs} pairs of rooms, ${equal} as long as the independent router's, ${unreachable} without a way in both`,
   );
@@ -101,18 +101,18 @@ function measureLarge(): void {
   const { seconds, result } = timed(() => importCampus(source, { into }));
   const gigabytes = process.resourceUsage().maxRSS / 1024 ** 2;
   const { rooms, reached } = result.report.reach;
-  promise(rooms >= 10_000 && reached === rooms, `${reached} of ${rooms} rooms of a large campus are reached`);
-  promise(
+  check(rooms >= 10_000 && reached === rooms, `${reached} of ${rooms} rooms of a large campus are reached`);
+  check(
     seconds < promises.largeSeconds,
     `imported in ${seconds.toFixed(1)} s (at most ${promises.largeSeconds} s)`,
   );
-  promise(
+  check(
     gigabytes < promises.largeGigabytes,
     `with ${gigabytes.toFixed(2)} GiB of memory (at most ${promises.largeGigabytes} GiB)`,
   );
   writeCollegeFolder(into, result);
   const kilobytes = measurePage(deriveCollege(readCollege(into)));
-  promise(
+  check(
     kilobytes < promises.largePageKilobytes,
     `${kilobytes.toFixed(0)} kB for a route on one floor of it (at most ${promises.largePageKilobytes} kB)`,
   );
@@ -135,8 +135,8 @@ function measureLists(): void {
     writeFileSync(join(source, name), text);
   const { seconds, result } = timed(() => importCampus(source, { into: join(folder, 'lists-college') }));
   const { rooms, reached } = result.report.reach;
-  promise(rooms >= 10_000 && reached === rooms, `${reached} of ${rooms} rooms of two tables are reached`);
-  promise(
+  check(rooms >= 10_000 && reached === rooms, `${reached} of ${rooms} rooms of two tables are reached`);
+  check(
     seconds < promises.largeSeconds,
     `two tables imported in ${seconds.toFixed(1)} s (at most ${promises.largeSeconds} s)`,
   );

@@ -17,7 +17,7 @@ const place = { what: 'Cannot serve', host: 'there.example', port: 4173, advice:
 test('requireFreePort() rejects a port in use with advice', async () => {
   const port = await takePort();
   await expect(requireFreePort({ ...place, host: 'localhost', port })).rejects.toThrow(
-    `Cannot serve on port ${port}: another program has it. Stop that program, or choose one with --port`,
+    `Cannot serve on port ${port}: it is already in use. Stop the program that uses it, or choose one with --port`,
   );
 });
 
@@ -29,7 +29,7 @@ test('requireFreePort() does not occupy a free port', async () => {
 test.each([
   ['EADDRNOTAVAIL', 'Cannot serve on "there.example": this machine has no such address'],
   ['ENOTFOUND', 'Cannot serve on "there.example": this machine has no such address'],
-  ['EACCES', 'Cannot serve on port 4173: it is not allowed to this account. Choose one above 1023'],
+  ['EACCES', 'Cannot serve on port 4173: permission denied. Choose a port above 1023'],
 ])('explainListening() explains %s', (code, message) => {
   expect(String(explainListening(systemError(code), place))).toContain(message);
 });

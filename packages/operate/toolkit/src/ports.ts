@@ -22,12 +22,10 @@ export function explainListening(error: unknown, { what, host, port, advice }: L
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new ToolError(
-        `${what} on port ${port}: another program has it. Stop that program, or ${advice}`,
+        `${what} on port ${port}: it is already in use. Stop the program that uses it, or ${advice}`,
       );
     case 'EACCES':
-      return new ToolError(
-        `${what} on port ${port}: it is not allowed to this account. Choose one above 1023`,
-      );
+      return new ToolError(`${what} on port ${port}: permission denied. Choose a port above 1023`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

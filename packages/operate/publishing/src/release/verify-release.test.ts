@@ -61,10 +61,10 @@ test('requireVerified() stops commands when a compressed page was changed or add
   useKey();
   const site = await siteWith('a1', 'a2');
   writeFileSync(join(site, 'live/index.html.br'), 'x');
-  await expect(back(site)).rejects.toThrow('releases/000002/index.html.br is not what was signed');
+  await expect(back(site)).rejects.toThrow('releases/000002/index.html.br does not match its signature');
   await signSite(site);
   writeFileSync(join(site, 'live/login.html'), '<form>');
-  await expect(back(site)).rejects.toThrow('releases/000003/login.html is not what was signed');
+  await expect(back(site)).rejects.toThrow('releases/000003/login.html does not match its signature');
 });
 
 test('writeRelease() rejects a changed page of the shell', async () => {

@@ -63,7 +63,7 @@ export function findSignatureFindings(site: string): string[] {
   const found = digestsOf(folder);
   const changed = Object.keys({ ...files, ...found }).filter((file) => files[file] !== found[file]);
   return [
-    ...changed.map((file) => `releases/${live.id}/${file} is not what was signed`),
+    ...changed.map((file) => `releases/${live.id}/${file} does not match its signature`),
     ...findRecordFindings(site, live, { isWhole: true }),
     ...findChangedFiles(
       site,
