@@ -59,7 +59,7 @@ describe('staff directory', () => {
     await expect.poll(clipboard).toBe(`${site}/cse?person=cse-jyothi-pandey`);
   });
 
-  test('prints the people without controls', async () => {
+  test('the print view hides controls', async () => {
     const { page } = await visit('/cse');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Dr. Jyothi Pandey' }).isVisible()).toBe(true);

@@ -22,7 +22,7 @@ test.each(globSync('.github/ISSUE_TEMPLATE/{bug,campus,feature}.yml', { cwd: pro
   },
 );
 
-test('the workflow runs the gate, which installs the programs of the devcontainer, on its Node', () => {
+test('CI and the devcontainer use the same packages and Node', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml'));
   const runs = (jobs.ci.steps as { run?: string }[]).flatMap(({ run }) => run ?? []);
   const devcontainer = JSON.parse(read('.devcontainer/devcontainer.json'));

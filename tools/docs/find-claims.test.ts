@@ -29,12 +29,12 @@ test.each([
   ['npm run dev -w mfe-nowhere', 'no workspace "mfe-nowhere"'],
   ['`tools/gone.ts`', 'no "tools/gone.ts"'],
   ['[gone](docs/gone.md)', 'leads nowhere'],
-])('a claim that is not so is named: %s', (markdown, fault) => {
+])('check() reports a false claim: %s', (markdown, fault) => {
   expect(faultsIn(markdown)).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each(['`npm run build`', '`tools/run.mjs`', '`docs/decisions`', '`text/html`', '`@campusway/campus`'])(
-  'a claim that is so, or is none, is let pass: %s',
+  'check() accepts a true claim and text that is no claim: %s',
   (markdown) => {
     expect(faultsIn(markdown)).toEqual([]);
   },

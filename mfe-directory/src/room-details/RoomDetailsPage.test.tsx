@@ -54,7 +54,7 @@ describe('RoomDetailsPage: tables', () => {
     expect(row.querySelector('td')?.textContent).toBe('Employee ID SCE1950');
   });
 
-  test('label a staff code, and head a column with rooms only as Room', () => {
+  test('label staff codes and title a rooms-only column "Room"', () => {
     show('ece');
     const row = table(/Faculty Rooms/).getByRole('row', { name: /Meenakshi Reddy/ });
     expect(row.querySelector('td')?.textContent).toBe('Staff code ECE-T09');

@@ -22,7 +22,7 @@ test('chooseOverrides() stores the origin in the URL and removes it from the URL
   expect(chooseOverrides()).toEqual(taken('http://localhost:5203'));
 });
 
-test('chooseOverrides() adds to the stored origins, each once, and "none" removes all', () => {
+test('chooseOverrides() adds to the stored origins without duplicates; "none" removes all', () => {
   openWith('override=http://localhost:5203');
   expect(openWith('override=http://127.0.0.1:5204/x&override=http://localhost:5203')).toEqual(
     taken('http://localhost:5203', 'http://127.0.0.1:5204'),
@@ -43,7 +43,7 @@ test.each([
   expect(chooseOverrides()).toEqual(taken());
 });
 
-test('chooseOverrides() lists a value requested twice once', () => {
+test('chooseOverrides() stores a repeated value once', () => {
   expect(openWith('override=mfe-maps&override=mfe-maps').refused).toEqual(['mfe-maps']);
 });
 

@@ -15,19 +15,19 @@ const module = (name: string, ...paths: string[]) => ({
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warned.mockClear());
 
-test('parseRegistry() leaves out invalid modules, each with a warning', () => {
+test('parseRegistry() omits invalid modules with a warning each', () => {
   const { modules } = parseRegistry({ modules: [null, 3, { name: 'mfe-half' }, module('mfe-a', '/a')] });
   expect(modules.map(({ name }) => name)).toEqual(['mfe-a']);
   expect(warned).toHaveBeenCalledTimes(3);
 });
 
-test('parseRegistry() gives a path of two modules to the first', () => {
+test('parseRegistry() assigns a path claimed by two modules to the first', () => {
   const { modules } = parseRegistry({ modules: [module('mfe-a', '/a', '/x'), module('mfe-b', '/x', '/b')] });
   expect(modules[1]?.routes.map(({ path }) => path)).toEqual(['/b']);
   expect(warned.mock.calls[0]?.[0]).toContain('"/x" of mfe-b');
 });
 
-test('parseRegistry() leaves out parts that the contract does not name', () => {
+test('parseRegistry() omits parts that are not in the contract', () => {
   expect(parseRegistry({ modules: [module('mfe-a')] }).modules[0]?.parts).toEqual(['campus-plan']);
 });
 
@@ -40,7 +40,7 @@ test('parseRegistry() accepts only strings as origins of services', () => {
   expect(services).toEqual({ telemetry: 'https://t.example' });
 });
 
-test('parseRegistry() leaves out redirects that lead to another site', () => {
+test('parseRegistry() omits redirects to another site', () => {
   const foreign = [
     '//elsewhere.example/',
     '/.//elsewhere.example/',

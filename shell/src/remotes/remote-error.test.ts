@@ -20,7 +20,7 @@ test('toRemoteError() returns a RemoteError unchanged', () => {
   expect(toRemoteError('mfe-maps', named)).toBe(named);
 });
 
-test('toRemoteError() keeps the failure of a part of the college', () => {
+test('toRemoteError() preserves the failure of a part of the college', () => {
   const error = new PartError('people', { kind: 'unreachable', status: 404 });
   expect(toRemoteError('mfe-maps', error)).toMatchObject({ failure: error.failure, cause: error });
 });

@@ -44,7 +44,7 @@ async function failureOf(load: Promise<unknown>): Promise<RemoteError['failure']
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('load() registers a remote once and returns the same module to every caller', async () => {
+test('load() registers a remote once and returns the same module to all callers', async () => {
   const network = runtime(async () => remote);
   const loader = createRemoteLoader({ modules: [maps], provided, runtime: network });
   const [first, second] = await Promise.all([loader.load('mfe-maps'), loader.load('mfe-maps')]);
@@ -72,14 +72,14 @@ test('attemptAt() gives each attempt its own URL, up to the last one with a publ
   expect(attemptAt(maps, lastAttempt + 5).entry).toBe(urls.at(-1));
 });
 
-test('attemptAt() takes the chunks of an odd attempt from the second copy', () => {
+test('attemptAt() loads the chunks of an odd attempt from the second copy', () => {
   const { toUrl } = attemptAt(maps, 1);
   expect(new URL(toUrl('/modules/mfe-maps/abc/assets/a.css')).pathname).toBe(
     '/modules/mfe-maps/abc/retry/assets/a.css',
   );
 });
 
-test('load() refuses a remote that needs another version of a shared package', async () => {
+test('load() rejects a remote that needs another version of a shared package', async () => {
   const network = runtime();
   const loader = createRemoteLoader({
     modules: [{ ...maps, shared: { react: '^20.0.0', '@campusway/platform': '*' } }],
@@ -165,7 +165,7 @@ test('load() times out when a remote does not answer', async () => {
   expect(await failure).toEqual({ kind: 'timeout', seconds: loadSeconds });
 });
 
-test('load() refuses a remote of another contract before it requests anything', async () => {
+test('load() rejects a remote with another contract before any request', async () => {
   const network = runtime();
   const loader = createRemoteLoader({ modules: [{ ...maps, contract: 99 }], provided, runtime: network });
   expect(await failureOf(loader.load('mfe-maps'))).toEqual({
@@ -176,7 +176,7 @@ test('load() refuses a remote of another contract before it requests anything', 
   expect(network.registered).toEqual([]);
 });
 
-test('load() refuses a module whose contract differs from its registry entry', async () => {
+test('load() rejects a module with a different contract than in the registry', async () => {
   const other = { default: { contract: 99, pages: {} } };
   const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => other) });
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('contract');

@@ -197,7 +197,7 @@ test('logOut() takes effect at once; the next page repeats a request that failed
   expect(readHint()).toBeUndefined();
 });
 
-test('receive() signs out without a request, and signs in with one', async () => {
+test('receive() signs out without a request, and signs in with a request', async () => {
   const { calls } = fakeService({ 'POST /refresh': [tokens] });
   const { client, published } = createClient();
   client.receive('left');

@@ -99,7 +99,7 @@ test('renew() ends the session when the service refuses', async () => {
   expect(events).toHaveLength(2);
 });
 
-test('clear() makes a pending response void', async () => {
+test('clear() discards a pending response', async () => {
   const late = Promise.withResolvers<AuthAnswer>();
   const { tokenCache, events } = cacheOf(late.promise);
   const pending = tokenCache.get();
@@ -109,7 +109,7 @@ test('clear() makes a pending response void', async () => {
   expect(events).toEqual([]);
 });
 
-test('set() makes a pending refusal void', async () => {
+test('set() discards a pending refusal', async () => {
   const late = Promise.withResolvers<AuthAnswer>();
   const { tokenCache, events } = cacheOf(late.promise);
   const pending = tokenCache.get();

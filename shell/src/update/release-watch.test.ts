@@ -57,7 +57,7 @@ test('createReleaseWatch() checks every five minutes, and when the page becomes 
   expect(fetchRelease).toHaveBeenCalledTimes(2);
 });
 
-test('createReleaseWatch() does not check on a hidden page, nor after it was stopped', async () => {
+test('createReleaseWatch() does not check on a hidden page or after it was stopped', async () => {
   const { watch, fetchRelease } = tab('000005');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await vi.advanceTimersByTimeAsync(600_000);

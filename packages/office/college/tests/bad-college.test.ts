@@ -64,7 +64,7 @@ test('checkFolder() proposes an accent colour that has enough contrast', () => {
   expect(findingsOf(collegeWith({ accent: { light: better, dark: '#8fb5ff' } }))).toEqual([]);
 });
 
-test('the grounds of the contrast check are the colours of the pages', () => {
+test('the contrast check uses the background colours of the pages', () => {
   const css = readFileSync(new URL('../../../web/ui-kit/src/global/tokens.css', import.meta.url), 'utf8');
   const pairs = ['paper', 'surface', 'sunken', 'on-accent'].map((name) =>
     new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css)?.slice(1),
@@ -101,7 +101,7 @@ test.each([
   ]);
 });
 
-test('checkFolder() warns of a file in logo/ that is not the logo', () => {
+test('checkFolder() warns about a file in logo/ other than the logo', () => {
   const copy = logoWith('mark.svg', svg(''));
   copy.write('logo/old.svg', svg(''));
   expect(findingsOf(copy)).toMatchObject([{ severity: 'warning', rule: 'logo', file: 'logo/old.svg' }]);
@@ -119,7 +119,7 @@ const fixed = [
   '/fallback',
 ];
 
-test.each(fixed)('checkFolder() finds a department whose code is the fixed path %s', (path) => {
+test.each(fixed)('checkFolder() rejects a department code that is the fixed path %s', (path) => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {
     const departments = content.departments as object[];
@@ -145,7 +145,7 @@ test.each([
     'cse-nav',
     '/cse-nav would be the path of the screen "cse-nav", but is already the path of the department "cse-nav"',
   ],
-])('checkFolder() finds a department whose code %s is the path of another page', (code, message) => {
+])('checkFolder() rejects the department code %s, the path of another page', (code, message) => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {
     const departments = content.departments as object[];
@@ -158,7 +158,7 @@ test.each([
   ['login', 'but is already the path of a fixed page of the site'],
   ['cse-map', 'but is already the path of the department "cse"'],
   ['mba', 'but is already the path of the department "mba"'],
-])('checkFolder() finds a screen whose id %s is the path of another page', (id, message) => {
+])('checkFolder() rejects the screen id %s, the path of another page', (id, message) => {
   const copy = new DataCopy();
   copy.editJson('views.json', (content) => {
     const views = content.views as object[];

@@ -19,13 +19,13 @@ test('checkFolder() has no findings in the sample', () => {
   expect(checkFolder(copy.folder).findings).toEqual([]);
 });
 
-test('checkFolder() names a folder that is not there', () => {
+test('checkFolder() reports a missing folder', () => {
   expect(checkFolder('/nowhere/at-all').findings).toMatchObject([
     { rule: 'missing-file', message: 'There is no folder "/nowhere/at-all"' },
   ]);
 });
 
-test('checkFolder() names a missing file, and only that', () => {
+test('checkFolder() reports only the missing file', () => {
   const copy = new DataCopy();
   rmSync(copy.path('geometry'), { recursive: true });
   expect(errorsOf(copy)).toMatchObject([
@@ -33,7 +33,7 @@ test('checkFolder() names a missing file, and only that', () => {
   ]);
 });
 
-test('checkFolder() names the line at which a file is truncated', () => {
+test('checkFolder() reports the line at which a file is truncated', () => {
   const copy = new DataCopy();
   const lines = copy.read('people/cse.json').split('\n');
   copy.write('people/cse.json', lines.slice(0, 40).join('\n'));
@@ -42,19 +42,19 @@ test('checkFolder() names the line at which a file is truncated', () => {
   ]);
 });
 
-test('checkFolder() tells that a file ends in the middle of a text', () => {
+test('checkFolder() reports a file that ends inside a string', () => {
   const copy = new DataCopy();
   copy.write('lookup.json', copy.read('lookup.json').slice(0, 200));
   expect(errorsOf(copy)).toMatchObject([{ rule: 'not-json', file: 'lookup.json' }]);
 });
 
-test('checkFolder() tells an empty file', () => {
+test('checkFolder() reports an empty file', () => {
   const copy = new DataCopy();
   copy.write('views.json', '');
   expect(errorsOf(copy)).toMatchObject([{ file: 'views.json', message: 'The file is empty' }]);
 });
 
-test('checkFolder() points at the place that is not JSON', () => {
+test('checkFolder() reports the position of a JSON syntax error', () => {
   const copy = new DataCopy();
   copy.replace('rooms/level-2.json', '"number": "203",', '"number": "203"');
   const line = copy.read('rooms/level-2.json').split('"number": "203"')[0]?.split('\n').length ?? 0;
@@ -64,7 +64,7 @@ test('checkFolder() points at the place that is not JSON', () => {
   expect(Math.abs((finding?.line ?? 0) - line)).toBeLessThanOrEqual(1);
 });
 
-test('checkFolder() takes a spreadsheet for what it is', () => {
+test('checkFolder() quotes the start of a CSV file in place of JSON', () => {
   const copy = new DataCopy();
   copy.write('people/it.json', 'name;room\nDr. X;301\n');
   expect(errorsOf(copy)).toMatchObject([
@@ -77,7 +77,7 @@ test('checkFolder() takes a spreadsheet for what it is', () => {
   ]);
 });
 
-test('checkFolder() names the line with the wrong encoding', () => {
+test('checkFolder() reports the line with the wrong encoding', () => {
   const copy = new DataCopy();
   copy.replace('people/ece.json', '"name": "', '"name": "Ren\u00e9 ');
   copy.write('people/ece.json', Buffer.from(copy.read('people/ece.json'), 'latin1'));
@@ -92,13 +92,13 @@ test('checkFolder() recognises UTF-16', () => {
   ]);
 });
 
-test('checkFolder() takes Windows line ends', () => {
+test('checkFolder() accepts Windows line endings', () => {
   const copy = new DataCopy();
   copy.write('aliases.json', copy.read('aliases.json').replaceAll('\n', '\r\n'));
   expect(errorsOf(copy)).toEqual([]);
 });
 
-test('checkFolder() finds a byte order mark, and names the right encoding', () => {
+test('checkFolder() reports a byte order mark and the correct encoding', () => {
   const copy = new DataCopy();
   copy.write('aliases.json', `\ufeff${copy.read('aliases.json')}`);
   expect(errorsOf(copy)).toMatchObject([
@@ -136,7 +136,7 @@ test.each([
   ['Dr. \u2067Dinesh', 'a bidirectional isolate'],
   ['Dr. Di\u00adnesh', 'a soft hyphen'],
   ['Dr. \ue000', 'a private letter'],
-])('checkFolder() finds the damaged text %j (%s)', (name) => {
+])('checkFolder() reports the damaged text %j (%s)', (name) => {
   const copy = new DataCopy();
   copy.editJson('rooms/level-3.json', (content) => {
     (content.rooms as { name: string }[])[4] = { ...(content.rooms as { name: string }[])[4], name };
@@ -162,7 +162,7 @@ test.each([
   'Phòng thí nghiệm Điện tử',
   'Þórður Ægisson, Íslenska',
   'Room 4 µm, 3 °C',
-])('checkFolder() passes the text %j', (name) => {
+])('checkFolder() accepts the text %j', (name) => {
   const copy = new DataCopy();
   copy.editJson('rooms/level-3.json', (content) => {
     (content.rooms as { name: string }[])[4] = { ...(content.rooms as { name: string }[])[4], name };
@@ -185,7 +185,7 @@ test('checkFolder() reports a number instead of text, with the fix', () => {
   ]);
 });
 
-test('checkFolder() tells a misspelt key and a missing one', () => {
+test('checkFolder() reports a misspelt key and a missing key', () => {
   const copy = new DataCopy();
   copy.replace('people/mba.json', '"designation"', '"desigantion"');
   expect(errorsOf(copy).map(({ message }) => message)).toEqual([
@@ -194,7 +194,7 @@ test('checkFolder() tells a misspelt key and a missing one', () => {
   ]);
 });
 
-test('checkFolder() lists the words allowed', () => {
+test('checkFolder() lists the allowed values', () => {
   const copy = new DataCopy();
   copy.replace('rooms/level-1.json', '"kind": "lab"', '"kind": "laboratory"');
   expect(errorsOf(copy)).toMatchObject([
@@ -206,7 +206,7 @@ test('checkFolder() lists the words allowed', () => {
   ]);
 });
 
-test('checkFolder() warns of an unused file', () => {
+test('checkFolder() warns about an unused file', () => {
   const copy = new DataCopy();
   copy.write('people/cse.json.bak', '{}');
   expect(checkFolder(copy.folder).findings).toMatchObject([

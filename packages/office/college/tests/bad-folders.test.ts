@@ -7,7 +7,7 @@ import { DataCopy } from './data-copy.ts';
 
 const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
-test('checkFolder() reports nothing else of a folder without college.json', () => {
+test('checkFolder() reports only the missing college.json of a folder', () => {
   const copy = new DataCopy();
   for (const file of ['college.json', 'help.json', 'views.json']) rmSync(copy.path(file));
   expect(findingsOf(copy)).toMatchObject([
@@ -76,7 +76,7 @@ test('checkFolder() and readCollege() follow a link to a file', () => {
   rmSync(`${copy.folder}-lookup.json`);
 });
 
-test('readCollege() and deriveCollege() take a college of nothing but its grounds', () => {
+test('readCollege() and deriveCollege() accept a college that has only grounds', () => {
   const copy = new DataCopy();
   for (const entry of readdirSync(copy.folder))
     if (!['college.json', 'geometry'].includes(entry)) rmSync(copy.path(entry), { recursive: true });
@@ -88,7 +88,7 @@ test('readCollege() and deriveCollege() take a college of nothing but its ground
   expect(deriveCollege(readCollege(copy.folder)).parts.screens.map(({ id }) => id)).toEqual(['campus-nav']);
 });
 
-test('deriveCollege() computes each screen that views.json leaves out, at the same address', () => {
+test('deriveCollege() derives the screens that views.json omits, at the same addresses', () => {
   const copy = new DataCopy();
   const addresses = () =>
     deriveCollege(readCollege(copy.folder))
@@ -103,14 +103,17 @@ test('deriveCollege() computes each screen that views.json leaves out, at the sa
   expect(addresses()).toEqual(whole);
 });
 
-test.each(['\ufeff', '[', ''])('readCollege() refuses what checkFolder() refuses, such as %j', (start) => {
-  const copy = new DataCopy();
-  copy.write('help.json', start && start + copy.read('help.json'));
-  const [finding] = findingsOf(copy);
-  expect(() => readCollege(copy.folder)).toThrow(finding?.message);
-});
+test.each(['\ufeff', '[', ''])(
+  'readCollege() rejects a file starting with %j, as checkFolder() does',
+  (start) => {
+    const copy = new DataCopy();
+    copy.write('help.json', start && start + copy.read('help.json'));
+    const [finding] = findingsOf(copy);
+    expect(() => readCollege(copy.folder)).toThrow(finding?.message);
+  },
+);
 
-test('readCollege() refuses a file that does not have its shape', () => {
+test('readCollege() rejects a file with the wrong schema', () => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"room": "154"', '"room": 154');
   expect(() => readCollege(copy.folder)).toThrow(/people\/civil\.json\n {2}error \(schema\)/);

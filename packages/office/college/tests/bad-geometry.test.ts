@@ -155,7 +155,7 @@ test('checkFolder() finds a drawing with all x and y swapped', () => {
   expect(findingsOf(copy)[0]).toMatchObject({ rule: 'views', fix: expect.stringContaining('swapped') });
 });
 
-test('checkFolder() takes clockwise rings as the rings that they are', () => {
+test('checkFolder() accepts clockwise rings', () => {
   const copy = new DataCopy();
   copy.editMap(level2, (features) =>
     features.map((feature) =>

@@ -18,7 +18,7 @@ function withPhoto(photo: string, bytes?: Uint8Array) {
   return { findings, used, number };
 }
 
-test('checkFolder() passes a photo of the folder and one of an allowed host', () => {
+test('checkFolder() accepts a photo in the folder and one on an allowed host', () => {
   expect(withPhoto('').findings).toEqual([]);
   expect(withPhoto('https://photos.college.example/j.webp').findings).toEqual([]);
   expect(withPhoto('photos/other.png', png).findings).toEqual([]);
@@ -64,7 +64,7 @@ test.each([
   expect(withPhoto(photo).findings).toMatchObject([{ rule: 'schema', pointer: '/teaching/0/photo' }]);
 });
 
-test('checkFolder() warns of a picture that no person has as photo', () => {
+test("checkFolder() warns about a picture that is no person's photo", () => {
   const copy = new DataCopy();
   mkdirSync(copy.path('photos'), { recursive: true });
   copy.write('photos/left.png', png);

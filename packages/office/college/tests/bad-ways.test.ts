@@ -6,7 +6,7 @@ import { DataCopy } from './data-copy.ts';
 const level2 = 'geometry/level-2.geojson';
 const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
-test('checkFolder() finds an island: a building that no path leads to', () => {
+test('checkFolder() reports a building without a path to it', () => {
   const copy = new DataCopy();
   copy.editMap('geometry/campus.geojson', (features) => features.filter(({ id }) => id !== 'way-canteen'));
   expect(findingsOf(copy)).toMatchObject([

@@ -76,7 +76,7 @@ describe('places', () => {
     }
   });
 
-  test('have the names of their signs', () => {
+  test('are named as on their signs', () => {
     expect(findPlace('room-205')?.name).toBe('Room 205');
     expect(findPlace('room-129')?.name).toBe('Central Library');
     expect(findPlace('lift-west-2')?.name).toBe('Lift, west wing');

@@ -108,7 +108,7 @@ describe('deriveCollege()', () => {
     expect(named.map(({ path }) => path)).toContain('/place/annex');
   });
 
-  test('names the place of a room without a number after the room', () => {
+  test('names the place of an unnumbered room after the room', () => {
     const place = places.find(({ id }) => id === 'room-reading-room');
     expect(place).toMatchObject({ name: 'Reading Room', kind: 'room' });
     expect(place).not.toHaveProperty('code');
@@ -157,7 +157,7 @@ describe('the search', () => {
     expect(found).toEqual(expect.arrayContaining(ids));
   });
 
-  test('names the room of a person when it has no number', () => {
+  test("names a person's room without a number", () => {
     expect(answer('Ida Frost')).toMatchObject({
       result: { record: { where: 'Librarian, Reading Room, ground floor, Main Building' } },
     });

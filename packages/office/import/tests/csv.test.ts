@@ -114,18 +114,18 @@ test.each([
   ['no id', '\na,6', '\n,6', /line 3: the node has no id/],
   ['an id twice', '\nb,14', '\na,14', /line 4: there is a node "a" already/],
   ['an edge to itself', 'a,b', 'a,a', /line 3: the edge leads from node "a" to itself/],
-])('csvReader refuses tables with %s, and names the line', (_, written, wrong, message) => {
+])('csvReader rejects tables with %s and reports the line', (_, written, wrong, message) => {
   const [ownNodes, ownEdges] = [nodes, edges].map((table) => table.replace(written, wrong));
   expect(() => readBoth(ownNodes, ownEdges)).toThrow(message);
   expect(() => readBoth(ownNodes, ownEdges)).toThrow(ImportError);
 });
 
-test('csvReader lists ten mistakes and counts the others', () => {
+test('csvReader lists ten errors and counts the others', () => {
   const many = `${edges}${'nowhere,e,,\n'.repeat(15)}`;
   expect(() => readBoth(nodes, many)).toThrow(/line 13[\s\S]*line 22: .*\nand 5 more$/);
 });
 
-test('csvReader names unknown columns and how to map them', () => {
+test('csvReader reports unknown columns and how to map them', () => {
   const renamed = { 'nodes.csv': nodes.replace('id,x', 'Node_ID,x'), 'edges.csv': edges };
   expect(() => read(renamed)).toThrow(
     /no table of nodes.* nodes\.csv has the columns Node_ID, x, .*\{ "columns": \{ "id": "Node_ID" \} \}/,
@@ -134,7 +134,7 @@ test('csvReader names unknown columns and how to map them', () => {
   expect(() => read({ ...renamed, 'mapping.json': mapping })).toThrow(/by these: id, x, y/);
 });
 
-test('csvReader refuses one of the two tables alone', () => {
+test('csvReader rejects one table without the other', () => {
   expect(() => read({ 'nodes.csv': nodes })).toThrow(/there is no table of edges/);
   expect(() => read({ 'edges.csv': edges })).toThrow(/there is no table of nodes/);
 });

@@ -9,7 +9,7 @@ test.each([
   ['.osm', { 'town.osm': toOsmXml(town) }],
   ['Overpass JSON', { 'town.json': toOverpass(town) }],
   ['GeoJSON of OpenStreetMap', { 'town.geojson': toOsmGeoJson(town) }],
-])('importCampus() makes a college of %s in which every room with a door is reached', (_, files) => {
+])('importCampus() imports %s and reaches every room with a door', (_, files) => {
   const { report, errors, college } = importFiles(files);
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 8, withDoor: 5, reached: 5, stepFree: 5, entrances: 1 });
@@ -40,7 +40,7 @@ test('importCampus() joins rooms, stairs and lifts of OpenStreetMap to corridors
   ]);
 });
 
-test('describeCounts() tells guessed doors from those of the source', () => {
+test('describeCounts() distinguishes guessed doors from doors of the source', () => {
   const lines = importFiles({ 'lines.osm': toOsmXml(lineTown) }).report;
   expect(lines.reach.guessedDoors).toBe(2);
   expect(describeCounts(lines).join()).toContain(
@@ -51,7 +51,7 @@ test('describeCounts() tells guessed doors from those of the source', () => {
   expect(describeCounts(drawn).join()).toContain('5 have a door, 5 can be reached');
 });
 
-test('importCampus() makes a college of two lists in which every room is reached', () => {
+test('importCampus() imports two tables and reaches every room', () => {
   const { report, errors, college } = importFiles({
     'nodes.csv': nodes,
     'edges.csv': edges.replace('stairs', 'lift'),
@@ -61,13 +61,13 @@ test('importCampus() makes a college of two lists in which every room is reached
   expect(college.parts.rooms.map(({ number }) => number)).toEqual(['101', '102', '103', '104', '201']);
 });
 
-test('importCampus() makes a college of a building without a lift: its upper rooms are warnings', () => {
+test('importCampus() imports a building without a lift and warns about its upper rooms', () => {
   const { report, errors } = importFiles({ 'nodes.csv': nodes, 'edges.csv': edges });
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ reached: 5, stepFree: 4 });
 });
 
-test('importCampus() makes a college of GeoJSON with a mapping', () => {
+test('importCampus() imports GeoJSON with a mapping', () => {
   const square = (x: number, y: number, width: number, height: number) => ({
     ...{ type: 'Polygon', coordinates: [ring(x, y, x + width, y + height)] },
   });

@@ -47,7 +47,7 @@ function read(texts: Readonly<Record<string, string>>) {
 const readPlan = (changes: object = {}, text = plan) =>
   read({ 'plan.geojson': text, 'mapping.json': JSON.stringify({ ...mapping, ...changes }) });
 
-test('geoJsonReader reads rooms, doors, amenities and paths as the mapping names them', () => {
+test('geoJsonReader reads rooms, doors, amenities and paths according to the mapping', () => {
   const { campus, guesses } = readPlan({ levels: { ...mapping.levels, 'EG;1': { ordinal: 0 } } });
   expect(campus).toMatchObject({
     unit: 'metres',
@@ -65,7 +65,7 @@ test('geoJsonReader reads rooms, doors, amenities and paths as the mapping names
   expect(guesses).toMatchObject([{ rule: 'unmapped-kind', where: { file: 'plan.geojson' } }]);
 });
 
-test('geoJsonReader draws the line of a door area along its wall, also of one that is deeper than wide', () => {
+test('geoJsonReader draws a door area as a line along its wall, even if deeper than wide', () => {
   const { openings } = readPlan().campus;
   const rounded = openings.map(({ line }) =>
     line.map((point) => point.map((value) => Math.round(value * 100) / 100)),
@@ -79,7 +79,7 @@ test('geoJsonReader draws the line of a door area along its wall, also of one th
   expect(openings.at(-1)).toMatchObject({ isEntrance: true });
 });
 
-test('geoJsonReader knows levels by their names, as numbers and as lists', () => {
+test('geoJsonReader accepts levels as names, numbers and lists', () => {
   const { campus, guesses } = readPlan({ levels: {} }, plan.replaceAll('"EG"', '"1"').replace('EG;1', '0;1'));
   expect(campus.levels.map(({ id, ordinal }) => [id, ordinal])).toEqual([
     ['level 0', 0],
@@ -91,7 +91,7 @@ test('geoJsonReader knows levels by their names, as numbers and as lists', () =>
   expect(named).toMatchObject({ ordinal: 0, names: { und: 'Erdgeschoss' }, shortName: 'EG', elevation: 0.2 });
 });
 
-test('geoJsonReader leaves out and reports features whose level is not a number', () => {
+test('geoJsonReader omits and reports features with a non-numeric level', () => {
   const { campus, guesses } = readPlan({ levels: {} });
   expect(campus.units).toHaveLength(1);
   expect(guesses.filter(({ why }) => why.includes('"EG" is not a number'))).toMatchObject([
@@ -100,7 +100,7 @@ test('geoJsonReader leaves out and reports features whose level is not a number'
   ]);
 });
 
-test('geoJsonReader takes the kind of a file, and reads features without one as rooms', () => {
+test('geoJsonReader uses the kind given for the file, and room as the default', () => {
   const { campus } = read({
     'rooms.geojson': collection(feature({}, 'Polygon', box(0, 0, 5, 4))),
     'doors.geojson': collection(feature({}, 'Point', [2, 4])),
@@ -109,7 +109,7 @@ test('geoJsonReader takes the kind of a file, and reads features without one as 
   expect([campus.units.length, campus.openings.length, campus.levels.length]).toEqual([1, 1, 1]);
 });
 
-test('geoJsonReader without a mapping names the properties and shows how to write one', () => {
+test('geoJsonReader without a mapping lists the properties and an example mapping', () => {
   expect(() => read({ 'plan.geojson': plan })).toThrow(/mapping\.json, such as[\s\S]*what: Raum, Flur, Tür/);
 });
 
@@ -124,11 +124,11 @@ test.each([
   ['a level without an ordinal', { levels: { EG: { name: 'x' } } }, /"EG" of "levels" must be/],
   ['a kind that is not a text', { kinds: { Raum: 3 } }, /"Raum" of "kinds" must be a text/],
   ['units of its own', { units: 'feet' }, /"units" must be "degrees" or "metres"/],
-])('geoJsonReader refuses a mapping with %s', (_, changes, message) => {
+])('geoJsonReader rejects a mapping with %s', (_, changes, message) => {
   expect(() => readPlan(changes)).toThrow(message);
 });
 
-test('geoJsonReader refuses grid coordinates and half a file', () => {
+test('geoJsonReader rejects grid coordinates and a truncated file', () => {
   const grid = plan.replace('{"type"', '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::32632"}},"type"');
   expect(() => readPlan({}, grid)).toThrow(/EPSG::32632\. Export it in WGS 84/);
   expect(() => readPlan({}, plan.slice(0, -30))).toThrow(
@@ -136,7 +136,7 @@ test('geoJsonReader refuses grid coordinates and half a file', () => {
   );
 });
 
-test('readCampus() reads a real plan whose doors are areas: they lie in walls and are as wide as doors', () => {
+test('readCampus() places doors drawn as areas of a real plan in walls, as wide as doors', () => {
   const { campus, guesses } = readCampus(new URL('fixtures/unipr', import.meta.url).pathname);
   expect(campus.source).toMatchObject({ licence: 'MIT', format: 'geojson' });
   expect(campus.levels.map(({ ordinal }) => ordinal)).toEqual([0, 1]);

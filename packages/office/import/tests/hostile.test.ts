@@ -133,7 +133,7 @@ function zip(entries: Record<string, Uint8Array>): string {
   return path;
 }
 
-test('readCampus() leaves out and reports zip entries with paths outside the archive', () => {
+test('readCampus() omits and reports zip entries with paths outside the archive', () => {
   const files = [...archive(() => {})].map(([name, text]) => [`campus/${name}`, strToU8(text)] as const);
   const path = zip({ ...Object.fromEntries(files), '../../manifest.json': strToU8('{"language":"xx"}') });
   const { campus, guesses } = readCampus(path);
@@ -156,7 +156,7 @@ function lyingZip(content: string, size: number): string {
   return path;
 }
 
-test('readCampus() refuses a zip bomb before it unpacks it', () => {
+test('readCampus() rejects a zip bomb before unpacking it', () => {
   expect(() => readCampus(lyingZip('{}', 600 * 1024 * 1024))).toThrow('it has more than 512 MB');
 });
 

@@ -52,7 +52,7 @@ function importUnits(units: readonly object[]) {
   return { report, routeOf };
 }
 
-test('importCampus() leads step-free routes around units that are steps', () => {
+test('importCampus() routes step-free around units of steps', () => {
   const { report, routeOf } = importUnits([...halls, around]);
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2, stepFree: 2 });
   const [short, stepFree] = [routeOf(false), routeOf(true)];

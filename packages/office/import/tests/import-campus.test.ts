@@ -89,20 +89,20 @@ test('importCampus() reaches every room of the building and reports the missing 
   expect(first.files.get('import/report.md')).toContain('## What you must add');
 });
 
-test('importCampus() reports buildings that no path joins', () => {
+test('importCampus() reports buildings without a connecting path', () => {
   const { report } = importCampus(polymapZip, { into: 'no-such-folder' });
   expect(report.reach).toMatchObject({ rooms: 350, withDoor: 349, reached: 349, parts: 2 });
   expect(report.guesses.map(({ rule }) => rule)).toContain('parts');
 });
 
-test('importCampus() of the same file changes nothing but its report', () => {
+test('importCampus() repeated with the same file changes only the report', () => {
   const folder = imported();
   const again = importAgain(folder);
   expect(again.changed).toEqual([]);
   expect(changesOf(again)).toEqual([]);
 });
 
-test('importCampus() keeps additions, changes and deletions of the office', () => {
+test("importCampus() preserves the office's additions, changes and deletions", () => {
   const folder = imported();
   edit(folder, roomFile, ({ rooms = [] }) => {
     const [one, other] = rooms;
@@ -134,7 +134,7 @@ test('importCampus() removes and reports rooms that the newer file lacks', () =>
   expect(roomsIn(folder)).toEqual(before.filter(({ number }) => number !== '104'));
 });
 
-test('importCampus() of one building leaves the others in the folder as they are', () => {
+test('importCampus() of one building does not change the others in the folder', () => {
   const folder = join(temporaryFolder(), 'college');
   writeCollegeFolder(folder, importCampus(polymapZip, { into: folder }));
   const result = importCampus(polymapZip, { into: folder, building });
@@ -152,7 +152,7 @@ test('importCampus() refuses an unknown building, and a college without an origi
   expect(existsSync(join(folder, planFile))).toBe(true);
 });
 
-test('importCampus() names things in the first language of the college that it is imported into', () => {
+test('importCampus() uses names in the first language of the existing college', () => {
   const folder = imported();
   edit(folder, 'college.json', (college) => {
     Object.assign(college, { languages: ['ru', 'en'] });
@@ -176,7 +176,7 @@ test('importCampus() refuses a folder that is not a college', () => {
   expect(() => importCampus(polymapZip, { into: folder })).toThrow('no college.json');
 });
 
-test('importCampus() requests no entrance if the office has drawn one', () => {
+test('importCampus() does not request an entrance that the office has drawn', () => {
   const folder = imported();
   const asked = ({ report }: ImportResult) => report.guesses.some(({ rule }) => rule === 'no-entrance');
   const line = points(0, 0, 1, 0);

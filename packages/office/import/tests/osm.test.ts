@@ -65,7 +65,7 @@ test('osmReader gives the units of one staircase or lift one shaft', () => {
   ]);
 });
 
-test('osmReader draws lifts of points and stairs of lines, with doors', () => {
+test('osmReader draws point lifts and line stairs as areas with doors', () => {
   const result = readTown();
   const { openings } = result.campus;
   expect(unitOf(result, 'node-34-level-1')).toMatchObject({ category: 'elevator', shaft: 'node-34' });
@@ -93,7 +93,7 @@ test('osmReader puts doors on the levels of the rooms around them', () => {
   expect(doorAt('node-26')).toMatchObject({ category: 'pedestrian.principal', isEntrance: true });
 });
 
-test('osmReader reads paths, steps and corridors as ways, and no motorway', () => {
+test('osmReader reads paths, steps and corridors as ways, but not motorways', () => {
   const { ways } = readTown().campus;
   expect(ways.map(({ id, category, levelId, steps }) => [id, category, levelId, steps])).toEqual([
     ['way-30', 'path', undefined, undefined],
@@ -214,14 +214,14 @@ test.each([
   expect(() => read(name, text)).toThrow(message);
 });
 
-test('osmReader keeps the tags of elements that Overpass writes twice, once without tags', () => {
+test('osmReader keeps the tags of elements that Overpass lists twice, once without tags', () => {
   const content = JSON.parse(toOverpass(town)) as { elements: { tags?: object }[] };
   const bare = content.elements.map(({ tags: _, ...element }) => element);
   const twice = JSON.stringify({ ...content, elements: [...content.elements, ...bare] });
   expect(read('town.json', twice).campus).toEqual(read('town.json', toOverpass(town)).campus);
 });
 
-test('osmReader leaves out elements marked as deleted', () => {
+test('osmReader omits elements marked as deleted', () => {
   const result = read('town.osm', xml.replace('<way id="4">', '<way id="4" action="delete">'));
   expect(unitOf(result, 'way-4')).toBeUndefined();
   expect(unitOf(result, 'way-3')).toBeDefined();
@@ -229,7 +229,7 @@ test('osmReader leaves out elements marked as deleted', () => {
 
 const square = (x: number, y: number, size: number) => ring(x, y, x + size, y + size);
 
-test('osmReader reads a shop that is a point in a hall as a place, and reports nameless ones', () => {
+test('osmReader reads a point shop in a hall as a place, and reports unnamed ones', () => {
   const result = readTown([
     ...town,
     { id: 81, tags: { shop: 'books', name: 'Book Corner', level: '0' }, at: [20, 10] },
@@ -244,7 +244,7 @@ test('osmReader reads a shop that is a point in a hall as a place, and reports n
   expect(rules(result)).toContain('nameless-point node-83');
 });
 
-test('osmReader keeps paths and squares of level 0 outdoors where no building is around', () => {
+test('osmReader keeps paths and squares of level 0 outdoors when no building encloses them', () => {
   const { campus } = readTown([
     ...town,
     { id: 84, tags: { highway: 'footway', level: '0' }, line: points(-20, 30, -10, 30) },
@@ -313,7 +313,7 @@ test.each([
   expect(rules(result)).toContain('level-of-file way-202');
 });
 
-test('osmReader takes the level of a part of IndoorOSM from the relation of its level', () => {
+test('osmReader reads the level of an IndoorOSM part from its level relation', () => {
   const relation = (id: number, level: string, ref: number) =>
     `<relation id="${id}"><member type="way" ref="${ref}" role="buildingpart"/><tag k="type" v="level"/><tag k="level" v="${level}"/></relation>`;
   const parts = oldStorey.filter(({ id }) => id === 202 || id === 205);
@@ -332,7 +332,7 @@ test.each([
   expect(read(name, text).campus.units[0]?.id).toBe('way-minus-202');
 });
 
-test('osmReader reports things with a level and a name that no other tag describes', () => {
+test('osmReader reports named elements with a level and no other known tag', () => {
   const line = [...square(60, 0, 4)];
   const result = readTown([...town, { id: 301, tags: { level: '0', name: 'Registry' }, line }]);
   expect(rules(result)).toContain('unread way-301');
@@ -348,7 +348,7 @@ test('osmReader reads a car park of level 0 outdoors where no building is drawn'
   expect(unitOf(result, 'way-304')?.levelId).toBe('indoor -1');
 });
 
-test('osmReader reads a polygon of GeoJSON that is a ring instead of a list of rings', () => {
+test('osmReader reads a GeoJSON polygon given as one ring instead of a list of rings', () => {
   const content = JSON.parse(toOsmGeoJson(oldStorey)) as {
     features: { id: string; geometry: { coordinates: unknown[] } }[];
   };
@@ -388,7 +388,7 @@ test('osmReader puts a door beside a wall, not on one of its corners, on the onl
 test.each([
   ['XML', 'area.osm', toOsmXml],
   ['GeoJSON', 'area.geojson', toOsmGeoJson],
-])('osmReader reads a room whose tag "area" is a remark from %s', (_, name, toText) => {
+])('osmReader reads a room with a remark in its "area" tag from %s', (_, name, toText) => {
   const storey = oldStorey.map((thing) => ({ ...thing, tags: { ...thing.tags, area: 'north wing' } }));
   expect(read(name, toText(storey)).campus.units).toHaveLength(5);
   const lines = oldStorey.map((thing) => ({ ...thing, tags: { ...thing.tags, area: 'no' } }));

@@ -44,7 +44,7 @@ function importLists(lists: Readonly<Record<string, string>>) {
   return { ...imported, parts, find };
 }
 
-test('importCampus() keeps a number that several floors and buildings have, with a warning of the check', () => {
+test('importCampus() keeps a number repeated on several floors and buildings, with a warning', () => {
   const { report, errors, warnings, parts, find } = importLists({ 'nodes.csv': nodes, 'edges.csv': edges });
   expect(report.guesses.filter(({ rule }) => rule === 'repeated-number')).toHaveLength(4);
   expect(errors).toEqual([]);
@@ -67,7 +67,7 @@ test('importCampus() keeps a number that several floors and buildings have, with
   ]);
 });
 
-test('importCampus() lists the second room with a number of its level by its name', () => {
+test('importCampus() lists a second room with the same number on a level by its name', () => {
   const twin = 'twin,10,-6,North,0,room,Archive,7';
   const { report, errors, find } = importLists({
     'nodes.csv': `${nodes.replaceAll(/^South.*\n?/gm, '').replace(/^North-1-room.*$/m, '')}\n${twin}`,

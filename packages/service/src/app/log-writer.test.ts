@@ -36,7 +36,7 @@ test('LogWriter drops lines on a full device and reports the first failure once'
   expect(failures).toEqual([expect.stringContaining('ENOSPC')]);
 });
 
-test('LogWriter keeps at most a megabyte for a reader that waits, and writes it when the reader goes on', async () => {
+test('LogWriter buffers at most 1 MB for a slow reader', async () => {
   const path = join(createFolder(), 'pipe');
   execFileSync('mkfifo', [path]);
   const reader = open(path, constants.O_RDWR | constants.O_NONBLOCK);

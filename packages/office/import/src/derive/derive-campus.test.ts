@@ -53,7 +53,7 @@ test('deriveCampus() draws an opening that is a point along the nearest wall', (
   expect(reachOf(derived).reached).toBe(1);
 });
 
-test('deriveCampus() makes an outer door an entrance and leads the path outdoors to it', () => {
+test('deriveCampus() turns an outer door into an entrance and connects the outdoor path to it', () => {
   const path: SourceWay = {
     ...{ id: 'drive', category: 'path', names: { en: 'Drive' } },
     line: points(-30, 9, 30, 9),
@@ -205,7 +205,7 @@ test('deriveCampus() replaces a way of the source over steps by stairs', () => {
   expect(lineOf('along-part-2')?.at(0)).toEqual([22, 1.5]);
 });
 
-test('deriveCampus() gives a room named like the number of another room its own id', () => {
+test('deriveCampus() assigns distinct numbers or ids to rooms named with one number', () => {
   const twins = ['one', 'two', 'three'].map((id, i) =>
     unit(id, [i * 6, 3, i * 6 + 6, 8], { names: { en: '12' }, ...(i > 0 && { category: 'office' }) }),
   );
@@ -215,7 +215,7 @@ test('deriveCampus() gives a room named like the number of another room its own 
   expect(new Set(keys).size).toBe(3);
 });
 
-test('deriveCampus() reports why rooms with the same name and without numbers are not listed', () => {
+test('deriveCampus() reports why unnumbered rooms with the same name are not listed', () => {
   const units = [0, 6, 12].map((x) => unit(`at-${x}`, [x, 3, x + 6, 8], { names: { en: 'Store' } }));
   const { rooms, guesses } = deriveCampus(sourceOf({ units: [hall, ...units] }));
   expect(rooms).toEqual([]);
@@ -224,7 +224,7 @@ test('deriveCampus() reports why rooms with the same name and without numbers ar
   );
 });
 
-test('deriveCampus() merges units that the source draws twice, with the number and the names of both', () => {
+test('deriveCampus() merges units drawn twice, with the number and names of both', () => {
   const twin = unit('twin', [0.15, 3.15, 6.15, 8.15], { number: '12', names: { en: 'Copy Shop' } });
   const neighbour = unit('neighbour', [6, 3, 12, 8], { number: '13' });
   const derived = deriveCampus(sourceOf({ units: [hall, room, twin, neighbour], openings: [roomDoor] }));
@@ -240,7 +240,7 @@ test.each([
   ['with two numbers', { number: '14' }],
   ['of another kind', { category: 'stairs' }],
   ['on another level', { levelId: 'first' }],
-])('deriveCampus() keeps two units of one shape %s', (_, more) => {
+])('deriveCampus() does not merge two units with the same shape %s', (_, more) => {
   const twin = unit('twin', [0, 3, 6, 8], more);
   const levels = [level('ground', 0), level('first', 1)];
   const derived = deriveCampus(sourceOf({ levels, units: [hall, { ...room, number: '12' }, twin] }));

@@ -4,19 +4,19 @@ import { decodeText, repairMojibake } from './decode-text.ts';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const text = '{"name":"Кабинет é 实验室"}';
 
-test('decodeText() reads UTF-8 as it is, and without its byte-order mark', () => {
+test('decodeText() decodes UTF-8 and removes its byte-order mark', () => {
   expect(decodeText(utf8(text))).toEqual({ text });
   expect(decodeText(utf8(`\ufeff${text}`))).toEqual({ text, encoding: 'UTF-8 with a byte-order mark' });
 });
 
-test('decodeText() reads UTF-16 of both orders, with and without a mark', () => {
+test('decodeText() decodes UTF-16 in both byte orders, with and without a mark', () => {
   const little = Buffer.from(`\ufeff${text}`, 'utf16le');
   const big = Buffer.from(little).swap16();
   for (const bytes of [little, big, little.subarray(2), big.subarray(2)])
     expect(decodeText(bytes)).toEqual({ text, encoding: 'UTF-16' });
 });
 
-test('decodeText() tells Windows-1251 from Windows-1252', () => {
+test('decodeText() distinguishes Windows-1251 from Windows-1252', () => {
   const cyrillic = Uint8Array.of(0x22, 0xca, 0xe0, 0xe1, 0xe8, 0xed, 0xe5, 0xf2, 0x22);
   expect(decodeText(cyrillic)).toEqual({ text: '"Кабинет"', encoding: 'windows-1251' });
   const western = Uint8Array.of(0x22, 0x43, 0x61, 0x66, 0xe9, 0x22);
@@ -32,7 +32,7 @@ test.each(['Café', 'Кабинет', 'Größe', 'ఉష్ణ'])(
   },
 );
 
-test('repairMojibake() brings back UTF-8 that was read as Windows-1251', () => {
+test('repairMojibake() restores UTF-8 that was decoded as Windows-1251', () => {
   expect(repairMojibake('РљР°Р±РёРЅРµС‚')).toBe('Кабинет');
 });
 

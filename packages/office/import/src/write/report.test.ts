@@ -17,7 +17,7 @@ function doorless(id: string, why: string): Guess {
   return { kind: 'to-add', rule: 'room-without-door', what: 'A room has no door', why, where: { id } };
 }
 
-test('describeImport() names once what several guesses have in common', () => {
+test('describeImport() writes the common part of several guesses once', () => {
   const text = describe([
     doorless('a', 'Room 1: It has no opening'),
     doorless('b', 'Room 2: It has no opening'),
@@ -27,7 +27,7 @@ test('describeImport() names once what several guesses have in common', () => {
   );
 });
 
-test('describeImport() writes guesses of one text in one line with their places', () => {
+test('describeImport() groups guesses with the same text in one line with their places', () => {
   const text = describe([doorless('a', 'It has no opening'), doorless('b', 'It has no opening')]);
   expect(text).toContain('- 2 times: A room has no door: it has no opening (a; b)\n');
 });
