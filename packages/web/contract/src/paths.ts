@@ -34,7 +34,7 @@ export const placePaths = {
   },
 } as const;
 
-/** All other paths of the site. No other file contains URLs. */
+/** All other paths of the site. Links within the site are built only with this file. */
 export const paths = {
   ...fixedPaths,
   department: (code: DepartmentCode, options: { person?: PersonId; q?: string } = {}) =>
