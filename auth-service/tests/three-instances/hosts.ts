@@ -22,7 +22,9 @@ export async function openOnHosts(order: Omit<OpenOrder, 'id'>) {
 
 function startHost(): ChildProcess {
   const file = fileURLToPath(new URL('host.ts', import.meta.url));
-  return killAtExit(fork(file, { stdio: ['ignore', 2, 2, 'ipc'] })).setMaxListeners(0);
+  // JSON would lose the sets of a configuration.
+  const host = fork(file, { stdio: ['ignore', 2, 2, 'ipc'], serialization: 'advanced' });
+  return killAtExit(host).setMaxListeners(0);
 }
 
 async function orderAll(order: Order): Promise<readonly Report[]> {
