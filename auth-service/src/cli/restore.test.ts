@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 const good = createAccount({ username: 'zoe' });
 
 function toHash({ cost = 'm=19456,t=2,p=1', salt = 22, tag = 43 }): string {
-  return `$argon2id$v=19$${cost}$${'a'.repeat(salt)}$${'b'.repeat(tag)}`;
+  return `$argon2id$v=19$${cost}$${'A'.repeat(salt)}$${'A'.repeat(tag)}`;
 }
 
 /** Restores a backup with a correct checksum whose second account differs from a valid one by `changes`. */
@@ -47,14 +47,25 @@ async function restore(changes: object) {
 const named = (username: string, usernameKey = username.toLowerCase()) => ({ username, usernameKey });
 
 test.each([
-  ['a hash that takes all memory', { passwordHash: toHash({ cost: 'm=4294967295,t=2,p=1' }) }, 'cost'],
-  ['a hash that takes an hour', { passwordHash: toHash({ cost: 'm=19456,t=4294967295,p=1' }) }, 'cost'],
-  ['a hash with many lanes', { passwordHash: toHash({ cost: 'm=19456,t=2,p=17' }) }, 'cost'],
-  ['a hash of little memory', { passwordHash: toHash({ cost: 'm=8,t=2,p=1' }) }, 'cost'],
-  ['a hash of one pass', { passwordHash: toHash({ cost: 'm=65536,t=1,p=1' }) }, 'cost'],
-  ['a short salt', { passwordHash: toHash({ salt: 2 }) }, 'cost'],
-  ['a long tag', { passwordHash: toHash({ tag: 5000 }) }, 'cost'],
-  ['no hash', { passwordHash: 'garbage' }, 'cost'],
+  [
+    'a hash that takes all memory',
+    { passwordHash: toHash({ cost: 'm=4294967295,t=2,p=1' }) },
+    'password hash',
+  ],
+  [
+    'a hash that takes an hour',
+    { passwordHash: toHash({ cost: 'm=19456,t=4294967295,p=1' }) },
+    'password hash',
+  ],
+  ['a hash with many lanes', { passwordHash: toHash({ cost: 'm=19456,t=2,p=17' }) }, 'password hash'],
+  ['a hash of little memory', { passwordHash: toHash({ cost: 'm=8,t=2,p=1' }) }, 'password hash'],
+  ['a hash of one pass', { passwordHash: toHash({ cost: 'm=65536,t=1,p=1' }) }, 'password hash'],
+  ['a short salt', { passwordHash: toHash({ salt: 2 }) }, 'password hash'],
+  ['a long tag', { passwordHash: toHash({ tag: 5000 }) }, 'password hash'],
+  ['a salt of 21 characters', { passwordHash: toHash({ salt: 21 }) }, 'password hash'],
+  ['a tag whose last bits are not zero', { passwordHash: toHash({}).replace(/A$/, 'B') }, 'password hash'],
+  ['a cost with leading zeros', { passwordHash: toHash({ cost: 'm=19456,t=02,p=1' }) }, 'password hash'],
+  ['no hash', { passwordHash: 'garbage' }, 'password hash'],
   ['escape characters in the name', named('x\u001b[2Jy'), 'characters'],
   ['a line break in the name', named('ana\nzoe'), 'characters'],
   ['a name of 65 characters', named('a'.repeat(65)), 'too long'],

@@ -1,3 +1,5 @@
+import { parseOptions } from '@node-rs/argon2';
+
 /** Cost of a stored hash. The minimum is OWASP's; more than the maximum would let one login take all memory or a core for hours. */
 export const hashLimits = {
   memoryKiB: { minimum: 19_456, maximum: 1024 * 1024 },
@@ -16,7 +18,7 @@ interface Cost {
 
 const cheapest: Cost = { memoryKiB: hashLimits.memoryKiB.minimum, passes: hashLimits.passes.minimum };
 
-/** True for a PHC string within the limits, or at least as expensive as another minimum. */
+/** True for a PHC string that the library can verify, within the limits or at least as expensive as another minimum. */
 export function isWithinLimits(phc: string, minimum = cheapest): boolean {
   const [, memoryKiB = 0, passes = 0, lanes = 0] = (phcString.exec(phc) ?? []).map(Number);
   return (
@@ -25,8 +27,19 @@ export function isWithinLimits(phc: string, minimum = cheapest): boolean {
     passes >= minimum.passes &&
     passes <= hashLimits.passes.maximum &&
     lanes >= 1 &&
-    lanes <= hashLimits.maxLanes
+    lanes <= hashLimits.maxLanes &&
+    isParsable(phc)
   );
+}
+
+/** False for what verify() throws at: base64 that is not canonical, leading zeros, less than 8 KiB per lane. */
+function isParsable(phc: string): boolean {
+  try {
+    parseOptions(phc);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The minimum of a service that hashes at `cost`: below the limits only in tests. */

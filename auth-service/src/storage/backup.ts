@@ -91,7 +91,7 @@ function findRefusal({ username, usernameKey, passwordHash }: Type.Static<typeof
     return 'its name is too long or has characters that no name may have';
   if (toUsername(username) !== username || toUsernameKey(username) !== usernameKey)
     return 'its search key is not that of its name';
-  if (!isWithinLimits(passwordHash)) return 'the cost of its password hash is outside the limits';
+  if (!isWithinLimits(passwordHash)) return 'its password hash is damaged, or its cost is outside the limits';
   return undefined;
 }
 
