@@ -29,8 +29,8 @@ export const restoreCommand: Command = {
     'Accounts that exist, by id or name, are not changed. Backups contain no sessions: everyone has to log in again.',
     'The whole file is checked first. Running it again adds nothing.',
   ],
-  async run({ storage, print, record }, { parameter: path }) {
-    const accounts = readBackup(path);
+  async run({ storage, print, record, clock }, { parameter: path }) {
+    const accounts = readBackup(path, clock());
     const database = await storage();
     let added = 0;
     for (let start = 0; start < accounts.length; start += batchSize)

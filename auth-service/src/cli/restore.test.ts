@@ -72,6 +72,10 @@ test.each([
   ['an empty name', named(''), 'characters'],
   ['the search key of another name', named('ana', 'bob'), 'search key'],
   ['a name that is not normalised', named('\uff21na', 'ana'), 'search key'],
+  ['a creation before 1970', { createdAt: -1 }, 'date'],
+  ['a creation that is no date', { createdAt: 8.64e15 + 1 }, 'date'],
+  ['a creation in two days', { createdAt: Date.now() + 2 * 86_400_000 }, 'date'],
+  ['an end that is no date', { disabledAt: 1e300 }, 'date'],
   ['an id that is no UUID', { id: '../x' }, 'is not an account'],
 ])('restore refuses %s, names the line and restores nothing', async (_, changes, reason) => {
   const { code, text, count } = await restore(changes);

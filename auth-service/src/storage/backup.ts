@@ -60,8 +60,12 @@ export async function writeBackup(path: string, accounts: AsyncIterable<StoredAc
   }
 }
 
-/** @throws {SyntaxError} for a file that is not a complete, unchanged backup, or has an account that no service creates */
-export function readBackup(path: string): readonly StoredAccount[] {
+/**
+ * No date may be more than a day after `now`: clocks differ.
+ *
+ * @throws {SyntaxError} for a file that is not a complete, unchanged backup, or has an account that no service creates
+ */
+export function readBackup(path: string, now: number): readonly StoredAccount[] {
   const text = explainErrors(() => readFileSync(path, 'utf8'), `read "${path}"`);
   const [first, ...lines] = text.trimEnd().split('\n');
   const end = parseLine(lines.pop());
@@ -76,7 +80,7 @@ export function readBackup(path: string): readonly StoredAccount[] {
     const value = parseLine(line);
     if (!Value.Check(AccountLine, value))
       throw new SyntaxError(`Cannot read "${path}": line ${index + 2} is not an account`);
-    const refused = findRefusal(value);
+    const refused = findRefusal(value, now);
     if (refused) throw new SyntaxError(`Cannot restore line ${index + 2} of "${path}": ${refused}`);
     return { ...value, disabledAt: value.disabledAt ?? undefined };
   });
@@ -86,12 +90,15 @@ export function readBackup(path: string): readonly StoredAccount[] {
 const nameOfAnyVersion = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u;
 
 /** The reason repeats no name, which could control the operator's terminal. */
-function findRefusal({ username, usernameKey, passwordHash }: Type.Static<typeof AccountLine>) {
+function findRefusal(account: Type.Static<typeof AccountLine>, now: number) {
+  const { username, usernameKey, passwordHash, createdAt, disabledAt } = account;
   if (!nameOfAnyVersion.test(username) || [...username].length > usernameLength.max)
     return 'its name is too long or has characters that no name may have';
   if (toUsername(username) !== username || toUsernameKey(username) !== usernameKey)
     return 'its search key is not that of its name';
   if (!isWithinLimits(passwordHash)) return 'its password hash is damaged, or its cost is outside the limits';
+  if ([createdAt, disabledAt ?? createdAt].some((date) => date < 0 || date > now + 86_400_000))
+    return 'a date is before 1970 or in the future';
   return undefined;
 }
 
