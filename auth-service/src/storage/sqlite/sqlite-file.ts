@@ -37,16 +37,17 @@ export class SqliteFile {
     this.#recheckMs = recheckMs;
   }
 
-  /** @throws {StorageUnavailableError} while the file is missing */
+  /** @throws {StorageUnavailableError} while the file is missing, and for one with hard links */
   connect(): DatabaseSync {
     if (this.#open && performance.now() - this.#checkedAt < this.#recheckMs) return this.#open.database;
-    const inode = statSync(this.#path, { throwIfNoEntry: false })?.ino;
-    if (inode === undefined) {
+    const file = statSync(this.#path, { throwIfNoEntry: false });
+    if (file === undefined) {
       this.close();
       throw new StorageUnavailableError(`Cannot find the database file "${this.#path}"`);
     }
-    if (this.#open?.inode !== inode) {
+    if (this.#open?.inode !== file.ino) {
       this.close();
+      refuseHardLinks(this.#path, file.nlink);
       const database = new DatabaseSync(toExistingFileUrl(this.#path), { timeout: 5000 });
       try {
         this.#prepare(database);
@@ -55,7 +56,7 @@ export class SqliteFile {
         database.close();
         throw error;
       }
-      this.#open = { database, inode, statements: new Map() };
+      this.#open = { database, inode: file.ino, statements: new Map() };
     }
     this.#checkedAt = performance.now();
     return this.#open.database;
@@ -81,6 +82,14 @@ export class SqliteFile {
   #missing(): never {
     throw new Error('Cannot execute a query before connect()');
   }
+}
+
+/** The lock, the -wal and the -shm file follow the name: under two names, two services would overwrite each other's writes. */
+function refuseHardLinks(path: string, names: number): void {
+  if (names > 1)
+    throw new StorageUnavailableError(
+      `Cannot use the database "${path}": the file has ${names} names (hard links), and SQLite would lose accounts. Remove the others, or copy the file (cp)`,
+    );
 }
 
 /** Mode rw never creates the file, so a lost database is not replaced by an empty one. */

@@ -1,0 +1,19 @@
+import { linkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFolder } from '../../../tests/support/config.ts';
+import { openStorage } from '../open-storage.ts';
+
+test('a database file with a hard link is refused under each of its names', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const [path, link] = [join(folder.path, 'auth.sqlite'), join(folder.path, 'hard.sqlite')];
+  await (await openStorage({ kind: 'sqlite', path })).close();
+  linkSync(path, link);
+  for (const name of [path, link])
+    await expect(
+      openStorage({ kind: 'sqlite', path: name }, { mayCreate: false, forService: true }),
+    ).rejects.toThrow(
+      `Cannot use the database "${name}": the file has 2 names (hard links), and SQLite would lose accounts. Remove the others, or copy the file (cp)`,
+    );
+});
