@@ -1,5 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { calculateJwkThumbprint } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from '../../tests/support/config.ts';
@@ -44,6 +45,16 @@ test('replaceKeysFile() keeps mode 0600', () => {
   replaceKeysFile(path, next);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(next);
   expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('readKeysFile() refuses a FIFO, which would block the service, and names it', () => {
+  const path = createPath();
+  mkdirSync(dirname(path));
+  execFileSync('mkfifo', [path]);
+  // Ends a read that blocks.
+  const writer = spawn('sh', ['-c', 'sleep 3; echo {} > "$0"', path], { stdio: 'ignore' });
+  onTestFinished(() => void writer.kill());
+  expect(() => readKeysFile(path)).toThrow(`Cannot use the keys "${path}": it is not a regular file`);
 });
 
 test('toThumbprint() is the RFC 7638 thumbprint', async () => {

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -35,11 +36,17 @@ const KeysFileSchema = Type.Object({
   ),
 });
 
+const advice = 'Check AUTH_DATA_DIR and AUTH_KEYS_FILE';
+
 export type KeysFile = Type.Static<typeof KeysFileSchema>;
 export type SigningKey = KeysFile['signing'][number];
 
-/** @throws {SyntaxError} for any other content, which the message does not repeat */
+/** @throws {SyntaxError} for any other content, which the message does not repeat, and for what is no file */
 export function readKeysFile(path: string): KeysFile {
+  const file = ofKeys(path, () => statSync(path));
+  // Reading a FIFO would block the whole service.
+  if (!file.isFile())
+    throw new SyntaxError(`Cannot use the keys "${path}": it is not a regular file. ${advice}`);
   const value = parseJson(ofKeys(path, () => readFileSync(path, 'utf8')));
   if (!Value.Check(KeysFileSchema, value))
     throw new SyntaxError(`Cannot read "${path}": it is not a keys file`);
@@ -113,7 +120,7 @@ function writeDraft(path: string, keys: KeysFile): string {
 
 /** Names the file and its settings in errors of the operating system. */
 function ofKeys<Result>(path: string, work: () => Result): Result {
-  return explainErrors(work, `use the keys "${path}"`, 'Check AUTH_DATA_DIR and AUTH_KEYS_FILE');
+  return explainErrors(work, `use the keys "${path}"`, advice);
 }
 
 /** Removes a draft, which holds secrets, and returns the error with the name of the file. */
