@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { calculateJwkThumbprint } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,6 +45,17 @@ test('replaceKeysFile() keeps mode 0600', () => {
   replaceKeysFile(path, next);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(next);
   expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('replaceKeysFile() replaces the target of a symbolic link', () => {
+  const path = createPath();
+  ensureKeysFile(path, now);
+  const link = join(dirname(path), 'link.json');
+  symlinkSync(path, link);
+  const next = createKeysFile(now);
+  replaceKeysFile(link, next);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readKeysFile(path)).toEqual(next);
 });
 
 test('readKeysFile() refuses a FIFO, which would block the service, and names it', () => {

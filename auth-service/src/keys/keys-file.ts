@@ -1,10 +1,12 @@
 import { createHash, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   openSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -90,8 +92,9 @@ export function ensureKeysFile(path: string, now: number): KeysFile {
   return readKeysFile(path);
 }
 
-/** Atomic: readers see the old file or the new one, never a partial one. */
-export function replaceKeysFile(path: string, keys: KeysFile): void {
+/** Atomic: readers see the old file or the new one, never a partial one. A symbolic link stays: its target is replaced. */
+export function replaceKeysFile(name: string, keys: KeysFile): void {
+  const path = existsSync(name) ? realpathSync(name) : name;
   const draft = writeDraft(path, keys);
   try {
     renameSync(draft, path);
