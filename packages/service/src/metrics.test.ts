@@ -38,6 +38,14 @@ test('serveMetrics() serves request durations by route, counters and process met
   await expect(fetch(`${metricsUrl}/metrics`)).rejects.toThrow();
 });
 
+test('serveMetrics() counts unusual methods under one label', async () => {
+  const { app, metricsUrl } = await startApp();
+  for (const method of ['PROPFIND', 'MKCOL', 'LOCK'] as const) await app.inject({ method, url: '/nothing' });
+  const text = await (await fetch(`${metricsUrl}/metrics`)).text();
+  expect(text).toContain('http_request_duration_seconds_count{method="other",route="none",status="404"} 3');
+  expect(text).not.toContain('PROPFIND');
+});
+
 test('serveMetrics() separates the metrics of two apps', async () => {
   const [one, other] = [await startApp(), await startApp()];
   await one.app.inject('/meals/1');

@@ -7,6 +7,9 @@ import { toSystemError } from './system-errors.ts';
 /** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+/** A client could otherwise add a series per method that Node.js parses. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -50,7 +53,8 @@ function observeResponses(app: FastifyInstance, registry: Registry): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? 'none' : request.routeOptions.url;
-    times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const method = methods.has(request.method) ? request.method : 'other';
+    times.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
 }
