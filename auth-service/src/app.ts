@@ -91,6 +91,7 @@ function registerMetrics(app: FastifyInstance, { config, hasher, journal }: Serv
 
 async function openServices(config: Config, app: FastifyInstance, clock: () => number): Promise<Services> {
   checkProductionFiles(config);
+  const hasher = new PasswordHasher(config.passwords);
   const keys = openKeyStore({
     path: config.keysFile,
     accessSeconds: config.tokens.accessSeconds,
@@ -102,7 +103,6 @@ async function openServices(config: Config, app: FastifyInstance, clock: () => n
     await storage.close();
     throw error;
   });
-  const hasher = new PasswordHasher(config.passwords);
   const accessTokens = await createAccessTokens(app, { config, keys, clock });
   return { config, storage, keys, accessTokens, hasher, clock, journal: new EventJournal() };
 }

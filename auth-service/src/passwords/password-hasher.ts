@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isTooLong, passwordLength, toPassword } from '@campusway/contract';
+import { SettingsError } from '@campusway/service/settings';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
-import { isWithinLimits, toMinimumCost } from '../policies/hash-limits.ts';
+import { hashLimits, isWithinLimits, toMinimumCost } from '../policies/hash-limits.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Path } from './round-robin.ts';
 
@@ -23,7 +24,12 @@ export class PasswordHasher {
   });
   readonly work: Gauge;
 
+  /** @throws {SettingsError} for a cost that no stored hash may have */
   constructor({ memoryKiB, passes, lanes, concurrent, waiting, maxWaitMs }: Config['passwords']) {
+    if (memoryKiB * passes > hashLimits.maxWork)
+      throw new SettingsError('auth service', [
+        `AUTH_ARGON2_MEMORY_KIB times AUTH_ARGON2_PASSES must be at most ${hashLimits.maxWork}`,
+      ]);
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
     this.#minimum = toMinimumCost({ memoryKiB, passes });
     this.#hashing = pLimit(concurrent);

@@ -191,6 +191,10 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
       'AUTH_ARGON2_MEMORY_KIB',
     );
     expect(() => readConfig({ AUTH_ARGON2_PASSES: '1' }, { cores: 2 })).toThrow('AUTH_ARGON2_PASSES');
+    const dear = readConfig({ AUTH_ARGON2_MEMORY_KIB: '1048576', AUTH_ARGON2_PASSES: '4' }, { cores: 2 });
+    expect(() => new PasswordHasher(dear.passwords)).toThrow(
+      'AUTH_ARGON2_MEMORY_KIB times AUTH_ARGON2_PASSES must be at most 3145728',
+    );
     expect(() => readConfig({ AUTH_HASHES_AT_ONCE: '5' }, { cores: 2 })).toThrow('AUTH_HASHES_AT_ONCE');
   });
 

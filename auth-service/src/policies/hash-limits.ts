@@ -1,10 +1,12 @@
 import { parseOptions } from '@node-rs/argon2';
 
-/** Cost of a stored hash. The minimum is OWASP's; more than the maximum would let one login take all memory or a core for hours. */
+/** Cost of a stored hash. The minimum is OWASP's; more than the maximum would let one login take all memory or a core for many seconds. */
 export const hashLimits = {
   memoryKiB: { minimum: 19_456, maximum: 1024 * 1024 },
   passes: { minimum: 2, maximum: 20 },
   maxLanes: 16,
+  /** KiB times passes: 16 times the default, about a second. */
+  maxWork: 16 * 65_536 * 3,
 } as const;
 
 /** Salt and tag: 8 to 64 bytes in base64. */
@@ -26,6 +28,7 @@ export function isWithinLimits(phc: string, minimum = cheapest): boolean {
     memoryKiB <= hashLimits.memoryKiB.maximum &&
     passes >= minimum.passes &&
     passes <= hashLimits.passes.maximum &&
+    memoryKiB * passes <= hashLimits.maxWork &&
     lanes >= 1 &&
     lanes <= hashLimits.maxLanes &&
     isParsable(phc)
