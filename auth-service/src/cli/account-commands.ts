@@ -67,7 +67,7 @@ export const deleteCommand: Command = {
 export async function getAccount(storage: Storage, input: CommandInput): Promise<StoredAccount> {
   const name = input.parameter;
   const account = await storage.findAccountByName({ usernameKey: toUsernameKey(name) });
-  if (!account) throw new CommandError(`There is no account "${name}"`);
+  if (!account) throw new CommandError(`There is no account ${JSON.stringify(name)}`);
   return account;
 }
 
@@ -100,8 +100,9 @@ export const resetCodeCommand: Command = {
   ],
   options: { minutes: { type: 'string' } },
   async run(context, input) {
-    const minutes = Number(input.values.minutes ?? 60);
-    if (!Number.isInteger(minutes) || minutes < 1 || minutes > maxResetMinutes)
+    const given = String(input.values.minutes ?? 60);
+    const minutes = Number(given);
+    if (!/^\d+$/.test(given) || minutes < 1 || minutes > maxResetMinutes)
       throw new CommandError(`--minutes must be a whole number from 1 to ${maxResetMinutes}`);
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);

@@ -195,12 +195,21 @@ test('runCommand() documents every command with --help and reports wrong usage',
     code: 2,
     text: expect.stringContaining('There is no command "destroy"'),
   });
+  expect(await admin('disable', 'x\u001b[2Jy')).toMatchObject({
+    code: 1,
+    text: 'There is no account "x\\u001b[2Jy"',
+  });
   expect(await admin('disable', 'unknown')).toMatchObject({ code: 1, text: 'There is no account "unknown"' });
 });
 
 test.each([
   [['disable'], 'Missing parameter: name one account', 'disable NAME'],
   [['disable', 'ana', 'zoe'], 'disable takes one account: remove "zoe"', 'disable NAME'],
+  [
+    ['reset-code', 'ana', '--minutes', '5', '--minutes', '6'],
+    '--minutes is given twice',
+    'reset-code NAME [--minutes N]',
+  ],
   [['list', '--force'], "Unknown option '--force'", 'list'],
   [['list', 'ana'], 'list takes no parameter: remove "ana"', 'list'],
   [['rotate-keys', 'extra'], 'rotate-keys takes no parameter: remove "extra"', 'rotate-keys [--compromised]'],
@@ -222,6 +231,12 @@ test.each([
 ])('%j ends with a sentence instead of a system error', async (parameters, text) => {
   const { admin } = await startBoth();
   expect(await admin(...parameters)).toMatchObject({ code: 1, text });
+});
+
+test.each(['0x10', '1e3', '+5', ' 5', '5.0'])('reset-code refuses --minutes %j', async (minutes) => {
+  const { admin } = await startBoth();
+  const { code, text } = await admin('reset-code', 'ana', `--minutes=${minutes}`);
+  expect([code, text]).toEqual([1, expect.stringContaining('--minutes must be a whole number')]);
 });
 
 test('runCommand() creates no database in a mistyped folder', async () => {

@@ -47,7 +47,7 @@ export async function runCommand(parameters: readonly string[], terminal: Termin
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) {
-    terminal.printError(`There is no command "${name}"\n\n${describeAll()}`);
+    terminal.printError(`There is no command ${JSON.stringify(name)}\n\n${describeAll()}`);
     return 2;
   }
   if (rest.includes('--help')) {
@@ -95,12 +95,18 @@ async function openOperatorStorage({ database }: Config, { createsDatabase }: Co
 
 function parseInput(command: Command, rest: readonly string[]): CommandInput {
   const { name, options = {}, parameter: what } = command;
-  const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
+  const given = parseArgs({ args: [...rest], options, allowPositionals: true, tokens: true });
+  const { values, positionals, tokens } = given;
+  const seen = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
+  const repeated = seen.find((option, index) => seen.indexOf(option) < index);
+  if (repeated) throw new UsageError(`${repeated} is given twice: remove one`);
   const [parameter] = positionals;
   if (what && parameter === undefined) throw new UsageError(`Missing parameter: name one ${what}`);
   const superfluous = positionals[what ? 1 : 0];
   if (superfluous !== undefined)
-    throw new UsageError(`${name} takes ${what ? `one ${what}` : 'no parameter'}: remove "${superfluous}"`);
+    throw new UsageError(
+      `${name} takes ${what ? `one ${what}` : 'no parameter'}: remove ${JSON.stringify(superfluous)}`,
+    );
   return { parameter: parameter ?? '', values };
 }
 

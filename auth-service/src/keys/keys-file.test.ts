@@ -32,9 +32,12 @@ test('readKeysFile() refuses other content without repeating it', () => {
     '[]',
     JSON.stringify({ ...keys, master: 'short' }),
     JSON.stringify({ ...keys, signing: [] }),
+    JSON.stringify(keys).replace(/"x":"[^"]+"/, '"x":"AAAA"'),
   ]) {
     writeFileSync(path, text);
-    expect(() => readKeysFile(path)).toThrow(`Cannot read "${path}": it is not a keys file`);
+    expect(() => readKeysFile(path)).toThrow(
+      `Cannot read "${path}": it is not a keys file. Check AUTH_DATA_DIR`,
+    );
   }
 });
 

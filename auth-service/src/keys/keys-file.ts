@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -50,9 +50,17 @@ export function readKeysFile(path: string): KeysFile {
   if (!file.isFile())
     throw new SyntaxError(`Cannot use the keys "${path}": it is not a regular file. ${advice}`);
   const value = parseJson(ofKeys(path, () => readFileSync(path, 'utf8')));
-  if (!Value.Check(KeysFileSchema, value))
-    throw new SyntaxError(`Cannot read "${path}": it is not a keys file`);
+  if (!Value.Check(KeysFileSchema, value) || !value.signing.every(isPrivateKey))
+    throw new SyntaxError(`Cannot read "${path}": it is not a keys file. ${advice}`);
   return value;
+}
+
+function isPrivateKey({ key }: SigningKey): boolean {
+  try {
+    return createPrivateKey({ key, format: 'jwk' }).type === 'private';
+  } catch {
+    return false;
+  }
 }
 
 function parseJson(text: string): unknown {

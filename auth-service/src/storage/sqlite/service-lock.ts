@@ -10,12 +10,12 @@ const timeoutMs = 3000;
  * Locks a file beside the database until release() or the end of the process, also by kill -9: the operating system holds
  * the lock. Two services on one file would each count requests and cache keys alone.
  *
- * @throws {StorageUnavailableError} while another service holds the lock
+ * @throws {StorageUnavailableError} while another service holds the lock, or if it is no file
  */
 export function lockForService(path: string): { release(): void } {
   const lockPath = `${realpathSync(path)}-lock`;
   ensureSqliteFile(lockPath);
-  const lock = new DatabaseSync(lockPath, { timeout: timeoutMs });
+  const lock = openLock(lockPath);
   try {
     lock.exec('begin exclusive');
   } catch (cause) {
@@ -26,4 +26,15 @@ export function lockForService(path: string): { release(): void } {
     );
   }
   return { release: () => lock.close() };
+}
+
+function openLock(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: timeoutMs });
+  } catch (cause) {
+    throw new StorageUnavailableError(
+      `Cannot open the lock "${path}": it is not a database file. Check AUTH_DATA_DIR and AUTH_SQLITE_FILE`,
+      { cause },
+    );
+  }
 }

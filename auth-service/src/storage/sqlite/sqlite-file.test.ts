@@ -1,4 +1,4 @@
-import { linkSync } from 'node:fs';
+import { linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from '../../../tests/support/config.ts';
@@ -16,4 +16,14 @@ test('a database file with a hard link is refused under each of its names', asyn
     ).rejects.toThrow(
       `Cannot use the database "${name}": the file has 2 names (hard links), and SQLite would lose accounts. Remove the others, or copy the file (cp)`,
     );
+});
+
+test('a folder instead of the lock is named with its settings', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const path = join(folder.path, 'auth.sqlite');
+  mkdirSync(`${path}-lock`);
+  await expect(openStorage({ kind: 'sqlite', path }, { mayCreate: true, forService: true })).rejects.toThrow(
+    `Cannot open the lock "${path}-lock": it is not a database file. Check AUTH_DATA_DIR and AUTH_SQLITE_FILE`,
+  );
 });
