@@ -1,4 +1,4 @@
-import { paths } from '@campusway/contract';
+import { paths, toOwnPath } from '@campusway/contract';
 
 /** History state of the login page: passed from the register page, not in the URL. */
 export interface LoginState {
@@ -14,9 +14,5 @@ export function parseLoginState(state: unknown): LoginState | undefined {
 
 /** Target of a login: the requested path of this site, otherwise the campus map. */
 export function toReturnPath(requested: string | null): string {
-  if (!requested?.startsWith('/') || !URL.canParse(requested, location.origin)) return paths.campusMap();
-  const { origin, pathname, search, hash } = new URL(requested, location.origin);
-  // The path of `/.//host` is `//host`, which the router would take for another site.
-  const isOwn = origin === location.origin && !pathname.startsWith('//');
-  return isOwn ? pathname + search + hash : paths.campusMap();
+  return toOwnPath(requested ?? '') ?? paths.campusMap();
 }

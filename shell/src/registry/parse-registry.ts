@@ -1,4 +1,10 @@
-import { type PartName, partNames, type RegisteredModule, type Registry } from '@campusway/contract';
+import {
+  type PartName,
+  partNames,
+  type RegisteredModule,
+  type Registry,
+  toOwnPath,
+} from '@campusway/contract';
 
 /**
  * Parses an untrusted registry. Invalid modules are left out with a warning, so that one cannot break the others.
@@ -48,15 +54,12 @@ function stringsOf(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 }
 
-/** Only the entries whose value is a path of this site, as for the target of a login (`toReturnPath()` of mfe-auth). */
+/** Only the entries whose value is a path of this site. */
 function ownPathsOf(values: object): Record<string, string> {
-  const site = 'https://site.invalid';
-  const own = Object.entries(stringsOf(values)).filter(([path, target]) => {
-    const url = target.startsWith('/') && URL.canParse(target, site) ? new URL(target, site) : undefined;
-    // The path of `/.//host` is `//host`, which the router would take for another site.
-    const isOwn = url?.origin === site && !url.pathname.startsWith('//');
-    if (!isOwn) console.warn(`The redirect of "${path}" does not lead to a path of this site: not used`);
-    return isOwn;
+  const own = Object.entries(stringsOf(values)).flatMap(([path, target]) => {
+    const to = toOwnPath(target);
+    if (to === undefined) console.warn(`The redirect of "${path}" does not stay on this site: not used`);
+    return to === undefined ? [] : [[path, to] as const];
   });
   return Object.fromEntries(own);
 }

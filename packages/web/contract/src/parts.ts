@@ -37,14 +37,14 @@ export type PartName = keyof PartProps;
  */
 export const deferredParts: ReadonlySet<PartName> = new Set(['campus-stage', 'walking-times']);
 
-/** A record, so that the compiler finds a part without a name here. */
-const names: Readonly<Record<PartName, true>> = {
-  'department-plan': true,
-  'campus-plan': true,
-  'place-plan': true,
-  'place-nearby': true,
-  'campus-stage': true,
-  'walking-times': true,
-};
+const names = [
+  'department-plan',
+  'campus-plan',
+  'place-plan',
+  'place-nearby',
+  'campus-stage',
+  'walking-times',
+] as const;
 
-export const partNames = Object.keys(names) as readonly PartName[];
+/** The type is `never` while a part has no name above. */
+export const partNames: PartName extends (typeof names)[number] ? readonly PartName[] : never = names;
