@@ -5,7 +5,6 @@ import {
   OptionContent,
   once,
   TextInput,
-  useAsyncValue,
   useCombobox,
   useLazyValue,
 } from '@campusway/ui-kit';
@@ -132,7 +131,7 @@ const nothing: readonly Suggestion[] = [];
 
 interface Found {
   readonly suggestions: readonly Suggestion[];
-  /** The suggestions belong to the current query. */
+  /** The search has loaded. */
   readonly settled: boolean;
 }
 
@@ -143,7 +142,6 @@ interface Found {
 function useSuggestions(typed: string | null): Found {
   const suggest = useLazyValue(loadSuggest, typed);
   const query = typed?.trim() ?? '';
-  const pending = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);
-  const { value, late } = useAsyncValue(pending, nothing);
-  return { suggestions: value, settled: suggest !== undefined && !late };
+  const suggestions = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);
+  return { suggestions, settled: suggest !== undefined };
 }

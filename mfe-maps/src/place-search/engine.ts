@@ -20,13 +20,11 @@ const walkable = new Set<RecordKind>([
   'floor',
 ]);
 
-/** Builds the index of possible destinations when typing starts; for a large campus in a worker. */
+/** Builds the index of possible destinations when typing starts, in short tasks. */
 export async function createSuggest(): Promise<Suggest> {
   await loadParts(['departments', 'levels', 'lookup', 'people', 'places', 'rooms']);
-  const search = await openSearchInTasks(walkableRecords, {
-    startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
-  });
-  return (query) => search(query, ({ results }) => results.map(({ record }) => toSuggestion(record)));
+  const search = await openSearchInTasks(walkableRecords);
+  return (query) => search(query).results.map(({ record }) => toSuggestion(record));
 }
 
 function walkableRecords(): CampusRecord[] {

@@ -40,5 +40,4 @@ export interface Suggestion {
   readonly onTake?: (() => void) | undefined;
 }
 
-/** From a worker the suggestions come as a promise. */
-export type Suggest = (query: string) => readonly Suggestion[] | Promise<readonly Suggestion[]>;
+export type Suggest = (query: string) => readonly Suggestion[];

@@ -1,8 +1,10 @@
 import { describeResult } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { once, useAsyncValue } from '@campusway/ui-kit';
-import { useMemo } from 'react';
+import { once } from '@campusway/ui-kit';
+import { useEffect, useState } from 'react';
+import type { Answer } from '../engine/search-engine.ts';
+import type { FoundAnswer } from './FoundAnswer.tsx';
 
 interface SearchAnswerProps {
   readonly query: string;
@@ -16,15 +18,30 @@ const loadView = once(() => import('./FoundAnswer.tsx'));
 
 /** Answer of the full-text search, for a query without an entry in the lookup tables. */
 export function SearchAnswer({ query, slots }: SearchAnswerProps) {
-  const finding = useMemo(() => find(query).catch(() => undefined), [query]);
-  const { value: found, late } = useAsyncValue(finding, undefined);
-  if (late) return null;
-  if (!found)
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isStale = false;
+    find(query)
+      .catch((): Found => ({ query }))
+      .then((next) => !isStale && setFound(next));
+    return () => {
+      isStale = true;
+    };
+  }, [query]);
+  if (found?.query !== query) return null;
+  if (!found.result)
     return <p>{describeResult({ kind: 'none', text: query }, college.levels)} The search did not load.</p>;
-  return <found.View key={query} query={query} answer={found.answer} slots={slots} />;
+  const { View, answer } = found.result;
+  return <View key={query} query={query} answer={answer} slots={slots} />;
 }
 
-async function find(query: string) {
-  const [engine, { FoundAnswer }] = await Promise.all([loadEngine(), loadView()]);
-  return { answer: await engine.answer(query), View: FoundAnswer };
+interface Found {
+  readonly query: string;
+  /** Undefined when the search did not load. */
+  readonly result?: { readonly answer: Answer; readonly View: typeof FoundAnswer };
+}
+
+async function find(query: string): Promise<Found> {
+  const [engine, { FoundAnswer: View }] = await Promise.all([loadEngine(), loadView()]);
+  return { query, result: { answer: engine.answer(query), View } };
 }

@@ -19,21 +19,21 @@ import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 /** Matches are counted up to this number. */
 const maxAnswers = 100;
 
-/** Builds the search index in short tasks; for a large campus in a worker. */
+/** Builds the search index in short tasks. */
 export async function createEngine(): Promise<SearchEngine> {
   await loadParts(['departments', 'help', 'levels', 'lookup', 'people', 'places', 'rooms', 'screens']);
   const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
-  const search = await openSearchInTasks(() => toSearchRecords(college, { help: college.help, pages }), {
-    startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
-  });
+  const search = await openSearchInTasks(() => toSearchRecords(college, { help: college.help, pages }));
   return {
     categories: listCategories(),
-    suggest: (text) =>
-      search(text, (answer) => ({
+    suggest(text) {
+      const answer = search(text);
+      return {
         suggestions: answer.results.map(toSuggestion),
         interpretation: describeAnswer(text, answer),
-      })),
-    answer: (query) => search(query, (answer) => toAnswer(query, answer), maxAnswers),
+      };
+    },
+    answer: (query) => toAnswer(query, search(query, maxAnswers)),
   };
 }
 

@@ -31,10 +31,10 @@ export type Answer = { readonly interpretation?: string | undefined } & (
   | { readonly kind: 'none'; readonly nearest: readonly Match[] }
 );
 
-/** Search engine of the site; asynchronous when it runs in a worker. */
+/** Search engine of the site. */
 export interface SearchEngine {
   /** Categories of places in the college, such as toilets and lifts. */
   readonly categories: readonly Suggestion[];
-  readonly suggest: (text: string) => Suggestions | Promise<Suggestions>;
-  readonly answer: (query: string) => Answer | Promise<Answer>;
+  readonly suggest: (text: string) => Suggestions;
+  readonly answer: (query: string) => Answer;
 }

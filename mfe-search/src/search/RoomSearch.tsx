@@ -1,7 +1,7 @@
 import { describeResult, lookUp } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { SearchForm, useAsyncValue, useLazyValue } from '@campusway/ui-kit';
+import { SearchForm, useLazyValue } from '@campusway/ui-kit';
 import { type FormEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
 import css from '../answer/AnswerCard.module.css';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
@@ -29,11 +29,10 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
   const result = submitted === undefined ? undefined : lookUp(submitted, college.lookup);
   // A failed load is tried again when the text changes.
   const engine = useLazyValue(loadEngine, approached ? text : null);
-  const found = useMemo(() => {
+  const suggested = useMemo(() => {
     const query = limitQuery(text);
     return engine && query !== '' ? engine.suggest(query) : nothing;
   }, [engine, text]);
-  const suggested = useAsyncValue(found, nothing).value;
   const suggestions =
     text === '' ? [...recent.suggestions, ...(engine?.categories ?? [])] : suggested.suggestions;
 

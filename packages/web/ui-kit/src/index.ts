@@ -1,7 +1,6 @@
 export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
 export { comboboxStyles, OptionContent, OptionLink } from './combobox/OptionContent.tsx';
-export { useAsyncValue } from './combobox/use-async-value.ts';
 export { type ComboboxOptionProps, useCombobox } from './combobox/use-combobox.ts';
 export { once, useLazyValue } from './combobox/use-lazy-value.ts';
 export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';

@@ -4,4 +4,3 @@ export type { CampusContent, CampusRecord, SitePage } from './records/campus-rec
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { toSearchRecords } from './records/to-search-records.ts';
 export type * from './search-record.ts';
-export { serveSearch } from './serve-search.ts';

@@ -9,7 +9,7 @@ export interface Facet {
   readonly words: readonly string[];
 }
 
-/** A searchable object. Plain data, for transfer to a worker. */
+/** A searchable object. */
 export interface SearchRecord {
   /** Unique among all records: `room-205`, `central-library`, `department-cse`. */
   readonly id: string;

@@ -14,14 +14,24 @@ interface Rows {
   readonly items: Uint32Array;
 }
 
-export type SearchTables<R extends SearchRecord> = ReturnType<typeof createSearchTables<R>>;
+export type SearchTables<R extends SearchRecord> =
+  ReturnType<typeof buildSearchTables<R>> extends Generator<void, infer Tables> ? Tables : never;
 
-/** Records have names, names have tokens. Names with equal kind and tokens are stored once. */
-export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[]) {
+/** Records whose names are collected in one step. */
+const stepSize = 500;
+
+/** Records have names, names have tokens. Names with equal kind and tokens are stored once. Yields after each step. */
+export function* buildSearchTables<R extends SearchRecord>(unsorted: readonly R[]) {
   const records = [...unsorted].sort((a, b) => b.rank - a.rank);
   const names = new NameCollector();
-  const recordNames = toRows(records.map((record) => namesOf(record, names)));
+  const namesOfRecords: number[][] = [];
+  for (const record of records) {
+    namesOfRecords.push(namesOf(record, names));
+    if (namesOfRecords.length % stepSize === 0) yield;
+  }
+  const recordNames = toRows(namesOfRecords);
   const lexicon = createLexicon(names.tokens.flat());
+  yield;
   const indexOf = new Map(lexicon.tokens.map((token, index) => [token, index]));
   const nameTokens = toRows(
     names.tokens.map((tokens) => tokens.map((token) => indexOf.get(token) as number)),

@@ -1,3 +1,0 @@
-import { serveSearch } from '@campusway/campus/search';
-
-serveSearch(self);
