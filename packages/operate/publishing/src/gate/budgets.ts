@@ -2,7 +2,6 @@
 export const moduleBudgets: Readonly<Record<string, number>> = {
   // Of it 0.5 for the public keys of a signed site.
   shell: 140.5,
-  'mfe-search': 66,
   'mfe-directory': 60,
   'mfe-maps': 200,
 };
