@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** Trusts the addresses and networks, also where a proxy adds a port to them. For Fastify's `trustProxy`. */
-export function createProxyTrust(proxies: readonly string[]): (entry: string) => boolean {
+export function createProxyTrust(proxies: readonly string[]): (entry: string | undefined) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');
@@ -10,7 +10,8 @@ export function createProxyTrust(proxies: readonly string[]): (entry: string) =>
     list.addSubnet(address, bits === undefined ? fullBits[family] : Number(bits), family);
   }
   return (entry) => {
-    const address = parseAddress(entry);
+    // A connection that is closed already has no address.
+    const address = parseAddress(entry ?? '');
     return address !== undefined && list.check(address, toFamily(address));
   };
 }

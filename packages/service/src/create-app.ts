@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
-import { handleClientError, refuseConnect } from './app/client-errors.ts';
+import { handleClientError } from './app/client-errors.ts';
+import { createServer } from './app/create-server.ts';
 import { createErrorHandler } from './app/error-handler.ts';
 import { registerRequestLog, toLogOptions } from './app/request-log.ts';
 import { registerSecurityHeaders, securityHeaders } from './app/security-headers.ts';
@@ -33,6 +34,7 @@ export function createApp({
 }: AppOptions): FastifyInstance {
   const handleError = createErrorHandler(toProblem);
   const app = fastify<Server>({
+    serverFactory: createServer,
     bodyLimit,
     requestTimeout: 10_000,
     http: {
@@ -59,9 +61,6 @@ export function createApp({
   app.addSchema(ProblemSchema);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
-  // Node answers an unknown Expect header with a bare 417. Route such a request like any other.
-  app.server.on('checkExpectation', app.routing);
-  app.server.on('connect', (_request, socket) => refuseConnect(socket));
   if (logLevel === 'info') registerRequestLog(app);
   registerSecurityHeaders(app);
   app.addHook('onRequest', requireHost);

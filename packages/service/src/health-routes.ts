@@ -10,6 +10,9 @@ interface HealthOptions {
 }
 
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (app, { checkReady }) => {
+  /** Requests share a check: it has no rate limit. */
+  let checking: Promise<unknown> | undefined;
+
   app.get(
     '/health/live',
     {
@@ -34,7 +37,10 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (app
       },
     },
     async () => {
-      await checkReady();
+      checking ??= checkReady().finally(() => {
+        checking = undefined;
+      });
+      await checking;
       return { status: 'ok' as const };
     },
   );
