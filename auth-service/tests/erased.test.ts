@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../src/cli/run-command.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { createFolder } from './support/config.ts';
 import { createAccount } from './support/samples.ts';
 import { startService } from './support/service.ts';
@@ -13,6 +14,10 @@ function findIn(path: string, texts: readonly string[]): readonly string[] {
   const files = ['', '-wal', '-shm'].map((end) => path + end).filter((file) => existsSync(file));
   const bytes = files.map((file) => readFileSync(file, 'latin1')).join('');
   return texts.filter((text) => bytes.includes(text));
+}
+
+function removeExpired(storage: Storage): Promise<unknown> {
+  return storage.removeExpired({ now: 0, idleSince: 0, future: Number.MAX_SAFE_INTEGER, attemptsBefore: 0 });
 }
 
 async function startWithAccount() {
@@ -63,12 +68,12 @@ test('DELETE /me is answered while a reader holds a snapshot, and the next upkee
   expect(findIn(path, secrets)).not.toEqual([]);
   reader.exec('commit');
   const storage = await openStorage(config.database);
-  await storage.removeExpired({ now: 0, idleSince: 0, future: Number.MAX_SAFE_INTEGER, attemptsBefore: 0 });
+  await removeExpired(storage);
   await storage.close();
   expect(findIn(path, secrets)).toEqual([]);
 });
 
-test('removeExpired() erases a name that a split of an index page has copied', async () => {
+test('removeExpired() erases a name that a split of an index page has copied, also after a kill', async () => {
   const folder = createFolder();
   const path = `${folder.path}/auth.sqlite`;
   const storage = await openStorage({ kind: 'sqlite', path });
@@ -84,6 +89,13 @@ test('removeExpired() erases a name that a split of an index page has copied', a
   const deleted = names.filter((_, index) => index % 2 === 1);
   await Promise.all(deleted.map((id) => storage.deleteAccount({ id })));
   expect(findIn(path, deleted)).toHaveLength(1);
-  await storage.removeExpired({ now: 0, idleSince: 0, future: Number.MAX_SAFE_INTEGER, attemptsBefore: 0 });
+  const copy = `${folder.path}/after-kill.sqlite`;
+  copyFileSync(path, copy);
+  await removeExpired(storage);
   expect(findIn(path, deleted)).toEqual([]);
+
+  const afterKill = await openStorage({ kind: 'sqlite', path: copy });
+  await removeExpired(afterKill);
+  expect(findIn(copy, deleted)).toEqual([]);
+  await afterKill.close();
 });

@@ -1,5 +1,6 @@
 import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { toAddress } from '../http/address.ts';
 import type { RouteOptions } from '../http/request-limits.ts';
 import {
@@ -60,9 +61,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       const { current_password: password, new_password: newPassword } = request.body;
       const deliver = checkDelivery(request, request.body.deliver);
       const caller = getCaller(request);
-      limits.count(request, 'confirm', `session ${caller.sessionId}`);
       const agent = request.headers['user-agent'];
-      const change = { password, newPassword, agent, log: request.log };
+      const change = { ...confirm(request, password), newPassword, agent };
       const signedIn = await changePassword(services, caller, change);
       if (deliver === 'cookie') rememberDevice(request, reply, { services, account: signedIn.account });
       return answerTokens(services, { signedIn, deliver, message: 'Password changed', reply });
@@ -84,10 +84,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
-      const { current_password: password } = request.body;
-      const caller = getCaller(request);
-      limits.count(request, 'confirm', `session ${caller.sessionId}`);
-      await deleteOwnAccount(services, caller, { password, log: request.log });
+      await deleteOwnAccount(services, getCaller(request), confirm(request, request.body.current_password));
       clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
@@ -108,14 +105,19 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
-      limits.count(request, 'reset');
       const { username, code, new_password: newPassword } = request.body;
       const address = toAddress(request);
       const device = await findKnownDevice(request, services, { username, refreshToken: undefined });
-      const reset = { username, code, newPassword, address, device, log: request.log };
+      const admit = () => limits.count(request, 'reset');
+      const reset = { username, code, newPassword, address, device, log: request.log, admit };
       const account = await resetPassword(services, reset);
       rememberDevice(request, reply, { services, account });
       return reply.code(204).send(null);
     },
   );
+
+  function confirm(request: FastifyRequest, password: string) {
+    const admit = () => limits.count(request, 'confirm', `session ${getCaller(request).sessionId}`);
+    return { password, address: toAddress(request), log: request.log, admit };
+  }
 };

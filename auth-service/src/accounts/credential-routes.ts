@@ -74,11 +74,11 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
     reply: FastifyReply,
     { role, username, password }: Credentials & { readonly role: string },
   ) {
-    limits.count(request, 'register');
+    const admit = () => limits.count(request, 'register');
     const account = await register(
       services,
       { role, username, password },
-      { address: toAddress(request), log: request.log },
+      { address: toAddress(request), log: request.log, admit },
     );
     reply.code(201);
     return { message: 'Account created', account: toPublicAccount(account) };

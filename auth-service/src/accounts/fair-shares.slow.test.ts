@@ -17,8 +17,8 @@ function flood({ call }: Service, toSource: (hex: string) => { username?: string
 }
 
 /** A service and an account in it. `overtaken`: the number of other jobs that ran while each of its logins waited. */
-async function startBusyService() {
-  const passwords = { ...createTestConfig('unused').passwords, memoryKiB: 2048, passes: 2 };
+async function startBusyService(settings: { waiting?: number } = {}) {
+  const passwords = { ...createTestConfig('unused').passwords, memoryKiB: 2048, passes: 2, ...settings };
   const service = await startService({ passwords });
   const { username, password } = await service.person();
   const { cookies } = await service.call('POST /login', { body: { username, password } });
@@ -61,6 +61,23 @@ test('POST /login of a known device waits for one login of a flood of 400 logins
   expect((await service.call('POST /login', { ...logInWith, cookies, address: flooded })).status).toBe(200);
   expect(overtaken).toEqual([expect.toSatisfy((count) => count <= 1)]);
   await answers;
+});
+
+test('POST /login of a known device waits for one login of known devices of many accounts at one address', async () => {
+  const { person, call, ...service } = await startBusyService({ waiting: 10 });
+  const people = [];
+  for (let number = 0; number < 30; number += 1) people.push(await person());
+  const answers = people.map(({ username, password, refreshToken }) =>
+    call('POST /login', {
+      body: { username, password, refresh_token: refreshToken, deliver: 'body' },
+      address: flooded,
+    }),
+  );
+  const { cookies, logInWith, overtaken } = service;
+  expect((await call('POST /login', { ...logInWith, cookies, address: '198.51.100.7' })).status).toBe(200);
+  expect(overtaken.at(-1)).toBeLessThanOrEqual(1);
+  const refused = (await Promise.all(answers)).filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -2,12 +2,11 @@ import { toUsernameKey } from '@campusway/contract';
 import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
-import type { Path } from '../passwords/round-robin.ts';
 import type { Services } from '../services.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { toAttemptKey, toAttemptKeys, toSearchKey } from './attempt-keys.ts';
-import { toKnownShare, toUnknownShare } from './hash-shares.ts';
+import { toHashShare } from './hash-shares.ts';
 
 export interface LoginAttempt {
   readonly username: string;
@@ -26,7 +25,8 @@ export interface LoginAttempt {
  * @throws {ProblemError} `invalid-credentials`, `too-many-attempts`, `account-disabled`, `busy`
  */
 export async function logIn(services: Services, attempt: LoginAttempt): Promise<SignedIn> {
-  const { attemptKeys, account } = await services.hasher.inTurn(toShare(attempt), async () => ({
+  const share = toHashShare({ ...attempt, usernameKey: toUsernameKey(attempt.username) });
+  const { attemptKeys, account } = await services.hasher.inTurn(share, async () => ({
     attemptKeys: await takeAttempt(services, attempt),
     account: await checkPassword(services, attempt),
   }));
@@ -35,11 +35,6 @@ export async function logIn(services: Services, attempt: LoginAttempt): Promise<
   const { sessionId: session } = signedIn;
   services.journal.record(attempt.log, 'login.succeeded', { account: account.id, session });
   return signedIn;
-}
-
-function toShare({ address, device, username }: LoginAttempt): Path {
-  const usernameKey = toUsernameKey(username);
-  return device === undefined ? toUnknownShare(address, usernameKey) : toKnownShare(usernameKey, device);
 }
 
 /** Counts the attempt as failed before any hash runs and returns the keys of its counters. A success clears them. */

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../sessions/authenticate.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import { toAttemptKey } from './attempt-keys.ts';
-import { toKnownShare } from './hash-shares.ts';
+import { toHashShare } from './hash-shares.ts';
 import { unusableHash } from './login.ts';
 import { findFormProblem, findWeakness } from './new-password.ts';
 import { throwProblems } from './registration.ts';
@@ -37,22 +37,27 @@ async function confirmPassword(
 
 interface Confirmation {
   readonly password: string;
+  readonly address: string;
   readonly log: FastifyBaseLogger;
+  /** Counts the request when its form is valid. */
+  readonly admit: () => void;
 }
 
 /** Ends every session, also the caller's: a stolen refresh token of it is worthless. Opens a new one for the caller. */
 export async function changePassword(
   services: Services,
   caller: Caller,
-  { password, newPassword, agent, log }: Confirmation & { newPassword: string; agent: string | undefined },
+  { newPassword, agent, ...confirmation }: Confirmation & { newPassword: string; agent: string | undefined },
 ): Promise<SignedIn> {
   const { storage, hasher, journal } = services;
   const { account, sessionId } = caller;
+  const { address, log, admit } = confirmation;
   const from = account.passwordHash;
   const { username } = account;
   checkForm(services, { username, password: newPassword });
-  return hasher.inTurn(toKnownShare(account.usernameKey, sessionId), async () => {
-    const attemptKeys = [await confirmPassword(services, caller, { password, log })];
+  admit();
+  return hasher.inTurn(toHashShare({ address, ...account, device: sessionId }), async () => {
+    const attemptKeys = [await confirmPassword(services, caller, confirmation)];
     await checkStrength(services, { username, password: newPassword, log });
     const changed = { ...account, passwordHash: await hasher.hash(newPassword) };
     const signedIn = await openSession(services, { account: changed, attemptKeys, agent }, (opening) =>
@@ -71,7 +76,9 @@ export function deleteOwnAccount(
 ): Promise<void> {
   const { storage, hasher, journal } = services;
   const { account, sessionId } = caller;
-  return hasher.inTurn(toKnownShare(account.usernameKey, sessionId), async () => {
+  const { address, admit } = confirmation;
+  admit();
+  return hasher.inTurn(toHashShare({ address, ...account, device: sessionId }), async () => {
     await confirmPassword(services, caller, confirmation);
     await storage.deleteAccount({ id: account.id });
     journal.record(confirmation.log, 'account.deleted', { account: account.id });

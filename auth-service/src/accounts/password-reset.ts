@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { listKeys } from '../storage/operations/attempts.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { toAttemptKeys, toSearchKey } from './attempt-keys.ts';
-import { toUnknownShare } from './hash-shares.ts';
+import { toHashShare } from './hash-shares.ts';
 import { checkForm, checkStrength } from './password-change.ts';
 import { hashResetCode, maxResetMinutes } from './reset-code.ts';
 
@@ -16,6 +16,8 @@ interface Reset {
   readonly address: string;
   readonly device: string | undefined;
   readonly log: FastifyBaseLogger;
+  /** Counts the request when its form is valid. */
+  readonly admit: () => void;
 }
 
 /**
@@ -26,12 +28,13 @@ interface Reset {
  */
 export async function resetPassword(
   services: Services,
-  { username, code, newPassword, address, device, log }: Reset,
+  { username, code, newPassword, address, device, log, admit }: Reset,
 ): Promise<Pick<StoredAccount, 'id' | 'passwordHash'>> {
   const { storage, hasher, keys, clock, journal } = services;
   checkForm(services, { username, password: newPassword });
+  admit();
   const usernameKey = toSearchKey(username);
-  return hasher.inTurn(toUnknownShare(address, usernameKey), async () => {
+  return hasher.inTurn(toHashShare({ address, usernameKey }), async () => {
     const now = clock();
     const latest = now + maxResetMinutes * 60_000 + maxSkewMs;
     const presented = { usernameKey, codeHash: hashResetCode(code), now, latest };

@@ -15,18 +15,19 @@ import { findMixedScripts } from '../policies/one-script.ts';
 import { isReserved, type ReservedNames } from '../policies/reserved-names.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
-import { toUnknownShare } from './hash-shares.ts';
+import { toHashShare } from './hash-shares.ts';
 import { findFormProblem, findWeakness } from './new-password.ts';
 
 /**
- * Creates an account. It is on disk when this resolves.
+ * Creates an account. It is on disk when this resolves. `admit` counts the request when its form is valid: an estimate of the
+ * password is work, so a weak one counts as a registration.
  *
  * @throws {ProblemError} `invalid-body` with every invalid field, or for a weak password alone; `name-taken`, `busy`
  */
 export async function register(
   services: Services,
   registration: Registration,
-  { address, log }: { address: string; log: FastifyBaseLogger },
+  { address, log, admit }: { address: string; log: FastifyBaseLogger; admit: () => void },
 ): Promise<StoredAccount> {
   const { config, storage, hasher, clock, journal } = services;
   const { username, password, role } = registration;
@@ -38,8 +39,9 @@ export async function register(
     ].filter((problem) => problem !== undefined),
   );
   if (!isRole(role)) throw createProblem('invalid-body');
+  admit();
   const name = { username: toUsername(username), usernameKey: toUsernameKey(username) };
-  return hasher.inTurn(toUnknownShare(address, name.usernameKey), async () => {
+  return hasher.inTurn(toHashShare({ address, ...name }), async () => {
     const taken = await storage.findSameName(name);
     const weakness = taken ? undefined : await findWeakness(services, { username, password, log });
     if (weakness) throwProblems([weakness]);

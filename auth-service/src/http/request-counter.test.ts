@@ -49,15 +49,6 @@ test('RequestCounter ends a window within a minute although the clock of another
   expect(here.count('a')).toEqual({ hits: 10, endsAt: clock.now() + 60_000 });
 });
 
-test('RequestCounter shares no hit that was taken back', async () => {
-  const { sent, share, here } = createInstances();
-  here.count('a');
-  await here.exchange(share);
-  here.takeBack('a');
-  await here.exchange(share);
-  expect([here.count('a').hits, sent]).toEqual([1, [1]]);
-});
-
 test('RequestCounter keeps counting after a failed exchange and shares the requests later', async () => {
   const { sent, share, here } = createInstances();
   here.count('a');

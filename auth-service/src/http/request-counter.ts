@@ -41,12 +41,6 @@ export class RequestCounter {
     return { hits: entry.shared + entry.own, endsAt: entry.endsAt };
   }
 
-  /** Does not count a hit after all. */
-  takeBack(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry) entry.own -= 1;
-  }
-
   /** Sequential: rate limits use at most one database connection. */
   async exchange(share: Share): Promise<void> {
     for (const [key, entry] of [...this.#entries]) {

@@ -88,6 +88,12 @@ test('POST /refresh limits each session, and requests without a token per addres
   expect(await campus.refresh()).toBe(200);
 });
 
+test('POST /register counts a weak password as a registration, since its estimate is work', async () => {
+  const campus = await startCampus();
+  const body = () => ({ body: { role: 'student', ...createPerson(), password: 'Kavya2024' } });
+  expect(await campus.flood('POST /register', body, 6)).toEqual([422, 422, 422, ...refused]);
+});
+
 test('POST /logout is never limited', async () => {
   const campus = await startCampus();
   expect(new Set(await campus.flood('POST /logout', () => ({ body: { refresh_token: 'x' } }), 20))).toEqual(

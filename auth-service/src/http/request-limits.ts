@@ -17,7 +17,7 @@ export interface RequestLimits {
   count(request: FastifyRequest, purpose: Purpose, holder?: string): void;
   /** @throws {ProblemError} `too-many-requests` */
   countInvalid(request: FastifyRequest): void;
-  /** Error handler of a route: counts refused bodies, and no longer as valid. */
+  /** Error handler of a route: counts refused bodies. */
   refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never;
 }
 
@@ -43,13 +43,10 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
   app.addHook('onClose', () => clearInterval(timer));
   const { login, register, other, invalid } = services.config.limits;
   const max = { login, register, refresh: other, reset: other, confirm: other };
-  const countedAs = new WeakMap<FastifyRequest, string>();
   return { count, countInvalid, refuseInvalid };
 
   function count(request: FastifyRequest, purpose: Purpose, holder = `address ${toAddress(request)}`): void {
-    const key = `${purpose} ${holder}`;
-    countedAs.set(request, key);
-    add(key, max[purpose]);
+    add(`${purpose} ${holder}`, max[purpose]);
   }
 
   function countInvalid(request: FastifyRequest): void {
@@ -57,11 +54,7 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
   }
 
   function refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never {
-    if (invalidBody.includes(error.statusCode)) {
-      const key = countedAs.get(request);
-      if (key !== undefined) counter.takeBack(key);
-      countInvalid(request);
-    }
+    if (invalidBody.includes(error.statusCode)) countInvalid(request);
     throw error;
   }
 

@@ -4,14 +4,21 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const timeoutMs = 1500;
 
+/** Without a pause, look-ups that time out would hold turns that logins wait for. */
+const pauseMs = 60_000;
+/** End of the pause after a failure, by URL. In the time of `performance.now()`. */
+const pausedUntil = new Map<string, number>();
+
 /**
  * Looks a password up in a list of breached passwords by k-anonymity: sends the first five characters of its SHA-1 and
- * receives the suffixes of all breached hashes with that prefix. Accepts the password if the look-up fails.
+ * receives the suffixes of all breached hashes with that prefix. Accepts the password if the look-up fails, and then without
+ * one for a minute.
  */
 export async function isBreached(
   password: string,
   { url, log }: { readonly url: string; readonly log: FastifyBaseLogger },
 ): Promise<boolean> {
+  if (performance.now() < (pausedUntil.get(url) ?? 0)) return false;
   const hash = createHash('sha1').update(toPassword(password)).digest('hex').toUpperCase();
   try {
     const response = await fetch(`${url.replace(/\/$/, '')}/${hash.slice(0, 5)}`, {
@@ -23,6 +30,7 @@ export async function isBreached(
     if (!response.ok) throw new Error(`HTTP status ${response.status}`);
     return listsSuffix(await response.text(), hash.slice(5));
   } catch (error) {
+    pausedUntil.set(url, performance.now() + pauseMs);
     log.warn(
       { reason: error instanceof Error ? error.message : 'unknown' },
       'breached passwords not checked',

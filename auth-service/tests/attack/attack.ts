@@ -1,4 +1,4 @@
-import { readDeletedAccount } from './deleted-account.ts';
+import { readDeletedAccounts } from './deleted-accounts.ts';
 import { floodFromAddresses } from './flood.ts';
 import { attackWithLargeTexts } from './large-texts.ts';
 import { attackWithRefusedRequests } from './refused-requests.ts';
@@ -10,7 +10,7 @@ const attacks: readonly (() => Promise<AttackResult>)[] = [
   attackWithLargeTexts,
   attackWithRefusedRequests,
   attackWithSilentSockets,
-  readDeletedAccount,
+  readDeletedAccounts,
   floodFromAddresses,
 ];
 

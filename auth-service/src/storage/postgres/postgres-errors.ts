@@ -1,10 +1,12 @@
+import { DatabaseError } from 'pg';
 import { StorageUnavailableError } from '../storage.ts';
 
 /**
- * Transient SQLSTATE classes: connection (08), transaction rollback (40), resources (53), operator intervention (57),
- * system (58), read-only server (25006).
+ * SQLSTATE classes that end without a change of the service: connection (08), password (28) or database (3D) being changed,
+ * transaction rollback (40), resources (53), operator intervention (57), system (58), read-only server (25006), idle
+ * transaction ended (25P03).
  */
-const transient = /^(08|40|53|57|58|25006)/;
+const transient = /^(08|28|3D|40|53|57|58|25006|25P03)/;
 
 /** SQLSTATE class 40: a deadlock or a serialization failure. The transaction has changed nothing. */
 export function isRolledBack(error: unknown): boolean {
@@ -17,7 +19,7 @@ export function toStorageError(error: unknown): Error {
   if (error instanceof TypeError || error instanceof RangeError) return error;
   if (error instanceof StorageUnavailableError) return error;
   const code = 'code' in error ? String(error.code) : '';
-  const isSqlState = /^[0-9A-Z]{5}$/.test(code);
-  if (isSqlState && !transient.test(code)) return error;
+  // Codes of the system, such as EPIPE, look like an SQLSTATE.
+  if (error instanceof DatabaseError && !transient.test(code)) return error;
   return new StorageUnavailableError(`Cannot use the database: ${error.message || code}`, { cause: error });
 }

@@ -2,7 +2,7 @@ import type { Writes } from '../operations/index.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** Writes after which a name or a password's hash must be unreadable in the files. */
-const erasing: ReadonlySet<keyof Writes> = new Set([
+export const erasing: ReadonlySet<keyof Writes> = new Set([
   'deleteAccount',
   'changePassword',
   'redeemResetCode',
@@ -18,7 +18,10 @@ const maxWaitMs = 50;
  */
 export class Eraser {
   readonly #file: SqliteFile;
+  /** This process has erased, and not rebuilt since. */
   #needsRebuild = false;
+  /** At the first upkeep: an earlier process may have been killed before it rebuilt. */
+  #isFirst = true;
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -39,7 +42,10 @@ export class Eraser {
 
   /** 50 ms for 20,000 accounts, 0.4 s for 300,000. */
   #rebuild(): void {
-    if (this.#needsRebuild) this.#needsRebuild = !this.#run('vacuum');
+    if ((this.#needsRebuild || this.#isFirst) && this.#run('vacuum')) {
+      this.#needsRebuild = false;
+      this.#isFirst = false;
+    }
     this.#run('pragma wal_checkpoint(truncate)');
   }
 

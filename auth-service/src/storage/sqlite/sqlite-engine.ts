@@ -3,6 +3,7 @@ import type { StorageOptions } from '../database-config.ts';
 import type { Operation } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 import type { Engine } from '../storage.ts';
+import { erasing } from './eraser.ts';
 import { lockForService } from './service-lock.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { ensureSqliteFile, SqliteFile } from './sqlite-file.ts';
@@ -22,8 +23,11 @@ export async function openSqlite(path: string, { mayCreate, forService }: Storag
     recheckMs: 100,
   });
   let reading: DatabaseSync | undefined;
+  /** Reads wait for it: with a snapshot open, the log could not be truncated. */
+  let erasure: Promise<unknown> | undefined;
   return {
     async read<Result>(operation: Operation<Result>): Promise<Result> {
+      await erasure;
       try {
         beginReads(reader.connect());
         return runSync(operation, (query) => reader.execute(query));
@@ -32,7 +36,12 @@ export async function openSqlite(path: string, { mayCreate, forService }: Storag
       }
     },
     async write(name, input) {
-      const result = await writer.write(name, input);
+      const written = writer.write(name, input);
+      if (erasing.has(name)) {
+        endReads();
+        erasure = written.catch(() => undefined);
+      }
+      const result = await written;
       // The next read has to see this write.
       endReads();
       return result;
