@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -77,6 +78,21 @@ describe('HTTP:', () => {
     },
   );
 
+  test.each(['gzip', 'br', 'x', 'identity, gzip'])(
+    'POST /login answers 415 to the Content-Encoding %s and names what it accepts',
+    async (encoding) => {
+      const answer = await service.call('POST /login', { body, headers: { 'content-encoding': encoding } });
+      expectProblem(answer, 415);
+      expect(answer.headers['accept-encoding']).toBe('identity');
+      expect(answer.json?.detail).toBe('The body must not be encoded: omit Content-Encoding');
+    },
+  );
+
+  test('POST /login accepts the Content-Encoding identity', async () => {
+    const headers = { 'content-encoding': 'Identity' };
+    expect((await service.call('POST /login', { body: { username: 'ana' }, headers })).status).toBe(422);
+  });
+
   test('POST /login lists the first ten of 1,700 unknown fields', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 1700 }, (_, index) => [`k${index}`, 1]));
     const answer = await service.call('POST /login', { body: { ...body, ...unknown } });
@@ -125,9 +141,21 @@ describe('HTTP:', () => {
     expect(await allow('POST /health/live')).toBe('GET, HEAD');
   });
 
-  test('GET /me answers TRACE with 405 and Allow', async () => {
-    const { call } = await startService();
-    expect((await call('TRACE /me')).headers.allow).toBe('DELETE, GET, HEAD');
+  test('every path answers every other method that Node parses with 405 and Allow', async () => {
+    const others = METHODS.filter((method) => !/^(GET|HEAD|DELETE|OPTIONS|CONNECT)$/.test(method));
+    expect(others).toEqual(expect.arrayContaining(['PROPFIND', 'QUERY', 'TRACE']));
+    for (const [path, allow] of [
+      ['/me', 'DELETE, GET, HEAD'],
+      ['/sessions/x', 'DELETE'],
+      ['/openapi.json', 'GET, HEAD'],
+      ['/docs', 'GET, HEAD'],
+    ])
+      for (const method of others) {
+        const answer = await service.call(`${method} ${path}`);
+        expectProblem(answer, 405);
+        expect([path, method, answer.headers.allow]).toEqual([path, method, allow]);
+      }
+    expect((await service.call('PROPFIND /nothing')).status).toBe(404);
   });
 
   test('bytes that are not HTTP are answered as a problem and the service stays alive', async () => {

@@ -61,10 +61,27 @@ export function createApp({
   app.addSchema(ProblemSchema);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (isEncoded(request.headers['content-encoding'])) done(encodedBody());
+    else parseJson(request, body, done);
+  });
   if (logLevel === 'info') registerRequestLog(app);
   registerSecurityHeaders(app);
   app.addHook('onRequest', requireHost);
   return app;
+}
+
+function isEncoded(codings = ''): boolean {
+  return codings.split(',').some((coding) => !['', 'identity'].includes(coding.trim().toLowerCase()));
+}
+
+/** RFC 9110, 12.5.3: Accept-Encoding in a 415 response names the accepted codings. */
+function encodedBody(): ProblemError {
+  return createSharedProblem('unsupported-media-type', {
+    detail: 'The body must not be encoded: omit Content-Encoding',
+    headers: { 'accept-encoding': 'identity' },
+  });
 }
 
 /** RFC 9112, 3.2: HTTP/1.1 requires the header. */

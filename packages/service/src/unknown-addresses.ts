@@ -1,7 +1,9 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { METHODS } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { createSharedProblem } from './problems.ts';
 
-const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
+/** All that Node parses, but CONNECT, which reaches no route. */
+const methods = METHODS.filter((method) => method !== 'CONNECT');
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -10,14 +12,13 @@ declare module 'fastify' {
   }
 }
 
-/** Answers 405 with Allow at documented paths and 404 elsewhere. Call it before any route is declared. */
+/** Answers 405 with Allow at the paths of routes and 404 elsewhere. Call it before any route is declared. */
 export function collectMethods(app: FastifyInstance): { refuseOthers: () => void } {
-  const allowed = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method, schema }) => {
-    if (schema?.hide) return;
-    const known = allowed.get(url) ?? new Set();
-    for (const name of [method].flat()) known.add(name);
-    allowed.set(url, known);
+  for (const method of methods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  const urls = new Set<string>();
+  // @fastify/cors declares `*` for preflight requests at any path.
+  app.addHook('onRoute', ({ url }) => {
+    if (url !== '*') urls.add(url);
   });
   app.setNotFoundHandler(() => {
     throw createSharedProblem('not-found');
@@ -28,9 +29,10 @@ export function collectMethods(app: FastifyInstance): { refuseOthers: () => void
       app.addHook('onRequest', ({ is404 }, _reply, done) =>
         done(is404 ? createSharedProblem('not-found') : undefined),
       );
-      for (const [url, known] of [...allowed]) {
-        const allow = [...known].sort().join(', ');
-        const others = methods.filter((method) => !known.has(method));
+      for (const url of [...urls]) {
+        const others = methods.filter((method) => !app.hasRoute({ url, method }));
+        const known = methods.filter((method) => !others.includes(method));
+        const allow = known.sort().join(', ');
         const refuse = async () => {
           throw createSharedProblem('method-not-allowed', { headers: { allow } });
         };
