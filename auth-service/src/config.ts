@@ -9,6 +9,7 @@ import {
   integer,
   networks,
   readSettings,
+  serviceUrl,
   siteOrigin,
   siteOrigins,
   text,
@@ -172,7 +173,7 @@ export function toSettings({ production, cores }: { readonly production: boolean
     AUTH_COLLEGE_NAME: text(''),
     AUTH_RESERVED_NAMES: texts(defaultReservedNames),
     AUTH_DEPARTMENT_CODES: texts([]),
-    AUTH_BREACHED_PASSWORDS_URL: url('https', 'http'),
+    AUTH_BREACHED_PASSWORDS_URL: serviceUrl(),
     // Default: the second recommended option of RFC 9106. Minimum: OWASP's.
     AUTH_ARGON2_MEMORY_KIB: integer({ default: 65_536, ...hashLimits.memoryKiB }),
     AUTH_ARGON2_PASSES: integer({ default: 3, ...hashLimits.passes }),

@@ -59,7 +59,8 @@ export function readSettings<Settings extends TProperties>(
 function parse(given: string, { type }: Setting): unknown {
   if (type === 'array') return toItems(given).length > 0 ? toItems(given) : undefined;
   if (given === '') return undefined;
-  return type === 'integer' ? Number(given) : given;
+  // Number() also reads 0x10 and 1e3.
+  return type === 'integer' && /^\d+$/.test(given) ? Number(given) : given;
 }
 
 function toItems(given: string): readonly string[] {
@@ -96,10 +97,25 @@ export function unset(reason: string) {
   return Type.Enum([''], { default: '', must: `be unset: ${reason}`, isSecret: true });
 }
 
-/** '' when unset. May contain a password, so no message repeats it. */
+/** Of a database; '' when unset. May contain a password, so no message repeats it. */
 export function url(...schemes: readonly string[]) {
-  const must = `begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
-  return Type.String({ default: '', pattern: `^(${schemes.join('|')})://`, must, isSecret: true });
+  const must = `be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  const pattern = `^(${schemes.join('|')})://`;
+  // PostgreSQL accepts `postgres://user@/name?host=/run/postgresql`.
+  const isUrl = (value: string) => URL.canParse(value.replace('@/', '@localhost/'));
+  return Type.Refine(Type.String({ default: '', pattern, must, isSecret: true }), isUrl);
+}
+
+/** Of an HTTP service, to which a path is added; '' when unset. No message repeats it. */
+export function serviceUrl() {
+  const must = 'be a URL such as https://service.example/path, without user, password, query and fragment';
+  return Type.Refine(Type.String({ default: '', must, isSecret: true }), isServiceUrl);
+}
+
+function isServiceUrl(value: string): boolean {
+  if (!/^https?:\/\/[^\s?#]+$/.test(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.username === '' && url.password === '';
 }
 
 const origin = { must: 'be an origin such as https://campus.example' };
