@@ -2,7 +2,7 @@ import { toUsernameKey } from '@campusway/contract';
 import { createResetCode, hashResetCode, maxResetMinutes } from '../accounts/reset-code.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type Command, CommandError, type CommandInput } from './command.ts';
+import { type Command, CommandError, type CommandInput, UsageError } from './command.ts';
 
 export const listCommand: Command = {
   name: 'list',
@@ -55,9 +55,10 @@ export const deleteCommand: Command = {
   details: ['Deletes its sessions and frees its name. Only a backup can restore it.'],
   options: { yes: { type: 'boolean' } },
   async run(context, input) {
+    if (!input.values.yes)
+      throw new UsageError(`This deletes ${JSON.stringify(input.parameter)} permanently: confirm with --yes`);
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
-    if (!input.values.yes) throw new CommandError(`This deletes ${username} permanently: confirm with --yes`);
     await storage.deleteAccount({ id });
     context.record('account.deleted', { account: id });
     context.print(`${username} is deleted`);
@@ -103,7 +104,7 @@ export const resetCodeCommand: Command = {
     const given = String(input.values.minutes ?? 60);
     const minutes = Number(given);
     if (!/^\d+$/.test(given) || minutes < 1 || minutes > maxResetMinutes)
-      throw new CommandError(`--minutes must be a whole number from 1 to ${maxResetMinutes}`);
+      throw new UsageError(`--minutes must be a whole number from 1 to ${maxResetMinutes}`);
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
     const code = createResetCode();

@@ -101,7 +101,7 @@ function parseInput(command: Command, rest: readonly string[]): CommandInput {
   const repeated = seen.find((option, index) => seen.indexOf(option) < index);
   if (repeated) throw new UsageError(`${repeated} is given twice: remove one`);
   const [parameter] = positionals;
-  if (what && parameter === undefined) throw new UsageError(`Missing parameter: name one ${what}`);
+  if (what && !parameter) throw new UsageError(`Missing parameter: name one ${what}`);
   const superfluous = positionals[what ? 1 : 0];
   if (superfluous !== undefined)
     throw new UsageError(
