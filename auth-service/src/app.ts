@@ -20,7 +20,7 @@ import { createRequestLimits } from './http/request-limits.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
-import { checkKeysFingerprint, checkProductionFiles } from './production-files.ts';
+import { checkKeysFingerprint, checkProductionFiles, findKeysRefusals } from './production-files.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { tokenRoutes } from './sessions/token-routes.ts';
@@ -96,13 +96,18 @@ async function openServices(config: Config, app: FastifyInstance, clock: () => n
     path: config.keysFile,
     accessSeconds: config.tokens.accessSeconds,
     clock,
-    onUnreadable: () => app.log.error('cannot read the keys file: using the keys in memory'),
   });
   const storage = await openStorage(config.database, { mayCreate: !config.production, forService: true });
   await checkKeysFingerprint(config, { storage, ring: keys.ring() }).catch(async (error: unknown) => {
     await storage.close();
     throw error;
   });
+  const watch = keys.watch({
+    findRefusals: (ring) => findKeysRefusals(config, { storage, ring }),
+    onRefused: (reason) =>
+      app.log.error({ reason }, 'cannot use the changed keys file: using the keys in memory'),
+  });
+  app.addHook('onClose', async () => watch.stop());
   const accessTokens = await createAccessTokens(app, { config, keys, clock });
   return { config, storage, keys, accessTokens, hasher, clock, journal: new EventJournal() };
 }

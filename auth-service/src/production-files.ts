@@ -28,23 +28,40 @@ export function checkProductionFiles({ production, database, keysFile }: Config)
   if (findings.length > 0) throw new SettingsError('auth service', findings);
 }
 
+/** @throws {SettingsError} for the keys of another database */
+export async function checkKeysFingerprint(config: Config, keys: OpenedKeys): Promise<void> {
+  const findings = await findForeignKeys(config, keys);
+  if (findings.length > 0) throw new SettingsError('auth service', findings);
+}
+
+/** What the start checks of a keys file, for one that was changed while the service runs. */
+export async function findKeysRefusals(config: Config, keys: OpenedKeys): Promise<readonly string[]> {
+  const modes = config.production ? findModeFindings(config.keysFile) : [];
+  return [...modes, ...(await findForeignKeys(config, keys))];
+}
+
+interface OpenedKeys {
+  readonly storage: Storage;
+  readonly ring: KeyRing;
+}
+
 /**
- * Checks that the keys belong to the database: with other keys every session and known device would be refused.
- * Development adopts the keys that it finds.
- *
- * @throws {SettingsError} in production, when the database belongs to other keys
+ * Finds keys that do not belong to the database: with them every session and known device would be refused. Development
+ * adopts the keys that it finds.
  */
-export async function checkKeysFingerprint(
+async function findForeignKeys(
   { production, database, keysFile }: Config,
-  { storage, ring }: { readonly storage: Storage; readonly ring: KeyRing },
-): Promise<void> {
-  const { fingerprint } = ring;
-  if ((await storage.claimKeys({ fingerprint })) === fingerprint) return;
-  if (!production) return storage.replaceKeysFingerprint({ fingerprint });
-  throw new SettingsError('auth service', [
-    `The database "${toDatabaseName(database)}" belongs to other keys than those in "${keysFile}". ` +
-      `Put its own keys there, name them with AUTH_KEYS_FILE, or ${newKeys}`,
-  ]);
+  { storage, ring: { fingerprint } }: OpenedKeys,
+): Promise<readonly string[]> {
+  const own = (await storage.findKeysFingerprint()) ?? (await storage.claimKeys({ fingerprint }));
+  if (own === fingerprint) return [];
+  if (production)
+    return [
+      `The database "${toDatabaseName(database)}" belongs to other keys than those in "${keysFile}". ` +
+        `Put its own keys there, name them with AUTH_KEYS_FILE, or ${newKeys}`,
+    ];
+  await storage.replaceKeysFingerprint({ fingerprint });
+  return [];
 }
 
 function findDatabaseFindings(path: string): readonly string[] {

@@ -1,6 +1,16 @@
-import { chmodSync, copyFileSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Writable } from 'node:stream';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { runCommand } from '../src/cli/run-command.ts';
@@ -46,7 +56,7 @@ function prepare(databaseUrl?: string) {
     return { code, text: lines.join('\n') };
   }
   const databaseFile = join(folder.path, 'auth.sqlite');
-  return { folder: folder.path, keysFile: config.keysFile, databaseFile, start, admin };
+  return { config, folder: folder.path, keysFile: config.keysFile, databaseFile, start, admin };
 }
 
 const createCommand = 'npm run admin -w auth-service -- create-database';
@@ -111,6 +121,49 @@ test('buildApp() in production refuses missing and foreign keys until rotate-key
   expect(await start()).toBe('ready');
   expect((await admin('rotate-keys')).code).toBe(0);
   expect(await start()).toBe('ready');
+});
+
+test('buildApp() in production keeps its keys while the file has foreign ones or those that others can read', async () => {
+  const { config, admin, keysFile } = prepare();
+  const other = prepare();
+  await admin('create-database');
+  await other.admin('create-database');
+  const log: string[] = [];
+  const logTo = new Writable({ write: (line, _encoding, done) => done(void log.push(String(line))) });
+  const app = await buildApp({ ...config, logLevel: 'error' }, { logTo });
+  onTestFinished(() => app.close());
+  const kids = async () =>
+    (await app.inject('/.well-known/jwks.json')).json().keys.map(({ kid }: { kid: string }) => kid);
+  const replace = (from: string, mode: number) => {
+    const draft = `${keysFile}-draft`;
+    copyFileSync(from, draft);
+    chmodSync(draft, mode);
+    renameSync(draft, keysFile);
+  };
+  const own = `${keysFile}-own`;
+  copyFileSync(keysFile, own);
+  const before = await kids();
+
+  replace(other.keysFile, 0o600);
+  await expect.poll(() => log.join('')).toContain('belongs to other keys');
+  expect(await kids()).toEqual(before);
+  writeFileSync(keysFile, '{');
+  await expect.poll(() => log.join('')).toContain('it is not a keys file');
+  expect(await kids()).toEqual(before);
+
+  replace(own, 0o600);
+  expect((await admin('rotate-keys')).code).toBe(0);
+  await expect.poll(kids).toHaveLength(2);
+  replace(own, 0o644);
+  await expect.poll(() => log.join('')).toContain('chmod 600');
+  expect(await kids()).toHaveLength(2);
+  chmodSync(keysFile, 0o600);
+  await expect.poll(kids).toEqual(before);
+
+  expect((await admin('rotate-keys', '--compromised')).code).toBe(0);
+  await expect.poll(kids).not.toEqual(before);
+  // Each reason once, although the file is checked every second.
+  expect(log.filter((line) => line.includes('belongs to other keys')).length).toBeLessThanOrEqual(2);
 });
 
 test.each([0o640, 0o400, 0o600])('buildApp() in production accepts files of mode %o', async (mode) => {

@@ -2,9 +2,18 @@ import { statSync } from 'node:fs';
 import { KeyRing } from './key-ring.ts';
 import { ensureKeysFile, readKeysFile } from './keys-file.ts';
 
-/** Provides the current key ring. Picks up a changed keys file without a restart. */
+/** Provides the current key ring. */
 export interface KeyStore {
   ring(): KeyRing;
+  /** Picks up a changed keys file without a restart. */
+  watch(checks: KeyChecks): { stop(): void };
+}
+
+interface KeyChecks {
+  /** Resolves to the reasons against the keys of a changed file, which a start would refuse too. */
+  readonly findRefusals: (ring: KeyRing) => Promise<readonly string[]>;
+  /** The keys in memory stay. Called once for each reason; the file is checked again. */
+  readonly onRefused: (reason: string) => void;
 }
 
 const recheckMs = 1000;
@@ -13,33 +22,46 @@ export function openKeyStore({
   path,
   accessSeconds,
   clock,
-  onUnreadable,
 }: {
-  path: string;
-  accessSeconds: number;
-  clock: () => number;
-  onUnreadable: (error: unknown) => void;
+  readonly path: string;
+  readonly accessSeconds: number;
+  readonly clock: () => number;
 }): KeyStore {
-  let ring = new KeyRing(ensureKeysFile(path, clock()), { accessSeconds });
-  let stamp = toStamp(path);
-  let checkedAt = performance.now();
+  ensureKeysFile(path, clock());
+  let current = load();
   return {
-    ring() {
-      if (performance.now() - checkedAt < recheckMs) return ring;
-      checkedAt = performance.now();
-      try {
-        const latest = toStamp(path);
-        if (latest !== stamp) {
-          ring = new KeyRing(readKeysFile(path), { accessSeconds });
-          stamp = latest;
-        }
-      } catch (error) {
-        // Keep using the keys in memory.
-        onUnreadable(error);
+    ring: () => current.ring,
+    watch({ findRefusals, onRefused }) {
+      let reported = '';
+      let isChecking = false;
+      const timer = setInterval(() => void recheck(), recheckMs).unref();
+      return { stop: () => clearInterval(timer) };
+
+      async function recheck(): Promise<void> {
+        if (isChecking) return;
+        isChecking = true;
+        const reason = await takeChanged(findRefusals).catch((error: Error) => error.message);
+        if (reason !== '' && reason !== reported) onRefused(reason);
+        reported = reason;
+        isChecking = false;
       }
-      return ring;
     },
   };
+
+  /** Resolves to the reasons against a changed file. */
+  async function takeChanged(findRefusals: KeyChecks['findRefusals']): Promise<string> {
+    if (toStamp(path) === current.stamp) return '';
+    const changed = load();
+    const refusals = await findRefusals(changed.ring);
+    if (refusals.length === 0) current = changed;
+    return refusals.join('. ');
+  }
+
+  function load() {
+    // Before the file is read: a change meanwhile is found at the next check.
+    const stamp = toStamp(path);
+    return { stamp, ring: new KeyRing(readKeysFile(path), { accessSeconds }) };
+  }
 }
 
 function toStamp(path: string): string {
