@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig, toCookieName } from './config.ts';
+import { isReserved } from './policies/reserved-names.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -81,6 +82,13 @@ test('readConfig() selects PostgreSQL by DATABASE_URL', () => {
     connections: 10,
     isPooled: false,
   });
+});
+
+test('readConfig() reads the reserved names and the codes of departments', () => {
+  const { reservedNames } = read({ AUTH_RESERVED_NAMES: 'canteen, .warden.', AUTH_DEPARTMENT_CODES: 'ece' });
+  expect(isReserved('canteen', reservedNames)).toBe(true);
+  expect(isReserved('wardenece', reservedNames)).toBe(true);
+  expect(['root', 'hod.cse', 'wardencse'].some((name) => isReserved(name, reservedNames))).toBe(false);
 });
 
 test('readConfig() serves metrics on the loopback by default', () => {

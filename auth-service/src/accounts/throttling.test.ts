@@ -84,6 +84,17 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
+  test('POST /login no longer knows a device after the password was changed on another one', async () => {
+    const service = await startService();
+    const { username, token } = await service.person();
+    const { cookies } = await attempt(service, username, goodPassword);
+    const body = { current_password: goodPassword, new_password: 'a longer walk home' };
+    expect((await service.call('PUT /me/password', { token, body })).status).toBe(200);
+    await failUntil(service, username, { failures: 6 });
+    const login = { username, password: body.new_password };
+    expect((await service.call('POST /login', { body: login, cookies })).status).toBe(429);
+  });
+
   test('POST /login sets every cookie with HttpOnly, Secure, SameSite=Strict and Path=/', async () => {
     const service = await startService();
     const { username } = await service.person();

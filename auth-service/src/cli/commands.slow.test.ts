@@ -159,6 +159,7 @@ test('restore refuses a damaged file as a whole', async () => {
   const damaged = [
     text.slice(0, -80),
     text.replace('"ana"', '"eve"'),
+    text.replace('"student"', '"parent"'),
     text.split('\n').slice(1).join('\n'),
     '',
     'not json',
@@ -194,6 +195,7 @@ test('runCommand() documents every command with --help and reports wrong usage',
     code: 2,
     text: expect.stringContaining('There is no command "destroy"'),
   });
+  expect((await admin('x\u001b[2Jy')).text).toContain('There is no command "x\\u001b[2Jy"');
   expect(await admin('disable', 'x\u001b[2Jy')).toMatchObject({
     code: 1,
     text: 'There is no account "x\\u001b[2Jy"',
@@ -213,6 +215,7 @@ test.each([
   [['disable', ''], 'Missing parameter: name one account', 'disable NAME'],
   [['backup', ''], 'Missing parameter: name one file', 'backup FILE'],
   [['list', '--force'], "Unknown option '--force'", 'list'],
+  [['disable', 'ana', 'x\u001b[2Jy'], 'remove "x\\u001b[2Jy"', 'disable NAME'],
   [['list', 'ana'], 'list takes no parameter: remove "ana"', 'list'],
   [['rotate-keys', 'extra'], 'rotate-keys takes no parameter: remove "extra"', 'rotate-keys [--compromised]'],
   [['create-database', 'x'], 'create-database takes no parameter: remove "x"', 'create-database'],

@@ -22,8 +22,12 @@ async function startIssuer() {
   const stop = () => void server.close();
   onTestFinished(stop);
 
-  const sign = (header: object = {}, { iss = issuer, iat = Math.floor(Date.now() / 1000) } = {}) =>
-    new SignJWT({ client_id: 'web', sid: 'session' })
+  const claims = { client_id: 'web', sid: 'session' };
+  const sign = (
+    header: object = {},
+    { iss = issuer, iat = Math.floor(Date.now() / 1000), own = claims as Partial<typeof claims> } = {},
+  ) =>
+    new SignJWT(own)
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'k1', ...header })
       .setIssuer(iss)
       .setAudience('campusway')
@@ -88,8 +92,10 @@ test('verifyBearer() answers 401 for another kid, typ or header and reports the 
   expect(countFetches()).toBe(1);
 });
 
-test('verifyBearer() answers 401 for another audience or issuer', async () => {
+test('verifyBearer() answers 401 for another audience or issuer, and without a claim', async () => {
   const { issuer, sign } = await startIssuer();
+  const { get } = createVerifyingApp(issuer);
+  expect((await get(await sign({}, { own: { client_id: 'web' } }))).statusCode).toBe(401);
   expect((await createVerifyingApp(issuer, 'another').get(await sign())).statusCode).toBe(401);
   expect((await createVerifyingApp(issuer).get(await sign({}, { iss: 'http://localhost' }))).statusCode).toBe(
     401,

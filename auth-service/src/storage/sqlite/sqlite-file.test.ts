@@ -18,6 +18,20 @@ test('a database file with a hard link is refused under each of its names', asyn
     );
 });
 
+test('a service on a database file refuses a second one until it is closed', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const open = () =>
+    openStorage(
+      { kind: 'sqlite', path: join(folder.path, 'auth.sqlite') },
+      { mayCreate: true, forService: true },
+    );
+  const first = await open();
+  await expect(open()).rejects.toThrow('another service is using it');
+  await first.close();
+  await (await open()).close();
+});
+
 test('a folder instead of the lock is named with its settings', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
