@@ -86,7 +86,6 @@ describe('refresh properties:', () => {
       path: config.keysFile,
       accessSeconds: 600,
       clock: Date.now,
-      onUnreadable() {},
     }).ring();
     const first = createRefreshToken();
     const second = toSuccessor(first, ring);
