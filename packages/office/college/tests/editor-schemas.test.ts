@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { editorSchemas } from '../src/shapes/editor-schemas.ts';
+import { editorSchemas } from '../src/shapes/index.ts';
 
 const schemas = [...editorSchemas()];
 

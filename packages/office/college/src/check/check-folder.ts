@@ -2,17 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileKinds, kindOf } from '../shapes/file-kinds.ts';
 import { validatorOf } from '../shapes/index.ts';
-import { type CollegeSource, toCollegeSource } from '../source/college-source.ts';
-import type { DataFile } from '../source/data-file.ts';
-import { type Entry, isImported, listEntries } from '../source/data-file.ts';
-import { type Sources, toSources } from '../source/sources.ts';
+import { type CollegeSource, type Sources, toCollegeSource, toSources } from '../source/college-source.ts';
+import { type DataFile, type Entry, isImported, listEntries } from '../source/data-file.ts';
 import { checkLogo, checkPhotos } from './check-pictures.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkText } from './check-text.ts';
 import { describeReport, hasError, type Report } from './describe-report.ts';
-import type { Finding, RawFinding } from './finding.ts';
 import { lineOf } from './json-text.ts';
-import { readDataFile } from './read-file.ts';
+import { putBack, readDataFile } from './read-file.ts';
+import type { Finding, RawFinding } from './rule.ts';
 import { importedProfile, rules } from './rules/index.ts';
 
 /** Maximum findings of one rule in one file; the others are counted. */
@@ -38,19 +36,14 @@ export function readCollege(folder: string): CollegeSource {
   return toCollegeSource(sources as Sources, new Map(contents));
 }
 
-interface Inspection {
-  readonly report: Report;
-  /** Complete when the report has no error. */
-  readonly sources: Partial<Sources>;
-  readonly paths: readonly string[];
-}
-
-function inspectFolder(folder: string): Inspection {
+/** The report, the files by kind (complete when the report has no error), and the paths of all files. */
+function inspectFolder(folder: string) {
   if (!isFolder(folder)) {
     const message = `There is no folder "${folder}"`;
     const fix = 'Name the folder that holds college.json';
     const findings = [{ ...whole('.', 'missing-file'), message, fix }];
-    return { report: { folder, findings, counts: {} }, sources: {}, paths: [] };
+    const report: Report = { folder, findings, counts: {} };
+    return { report, sources: {}, paths: [] };
   }
   const sound: DataFile[] = [];
   const files = new Map<string, DataFile>();
@@ -87,7 +80,8 @@ function inspectFolder(folder: string): Inspection {
   if (sources.staff && sources.photos)
     findings.push(...located('photos', checkPhotos(sources as Sources, folder, paths), files));
   if (sources.college) findings.push(...located('logo', checkLogo(sources as Sources, folder, paths), files));
-  return { report: { folder, findings, counts: countOf(sources) }, sources, paths };
+  const report: Report = { folder, findings, counts: countOf(sources) };
+  return { report, sources, paths };
 }
 
 /** Adds severities and lines to the findings of a rule; of many similar ones, only the first and their number. */
@@ -138,7 +132,7 @@ function missing(entries: readonly Entry[]): Finding[] {
     message: college ? 'The folder has no college.json: it describes no college' : 'The file is missing',
     fix: college
       ? 'Name the folder that holds college.json, or put the file back, for instance from the last commit'
-      : 'Put it back, for instance from the last commit',
+      : putBack,
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type ShapeName, validatorOf } from '../shapes/index.ts';
 import type { DataFile } from '../source/data-file.ts';
-import type { RawFinding } from './finding.ts';
+import type { RawFinding } from './rule.ts';
 
 /** Violations of the file's schema. */
 export function checkSchema(file: DataFile, name: ShapeName): RawFinding[] {

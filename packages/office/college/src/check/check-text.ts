@@ -1,5 +1,5 @@
 import type { DataFile } from '../source/data-file.ts';
-import type { RawFinding } from './finding.ts';
+import type { RawFinding } from './rule.ts';
 
 interface Damage {
   readonly pattern: RegExp;

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from './rule.ts';
 
 export interface Report {
   readonly folder: string;

@@ -10,9 +10,8 @@ import {
   type UnitFeature,
   UnitFinder,
 } from '@campusway/campus';
-import { toLevels } from '../source/drawing.ts';
-import { RoomNumbers } from '../source/room-numbers.ts';
-import type { Sources } from '../source/sources.ts';
+import type { Sources } from '../source/college-source.ts';
+import { RoomNumbers, toLevels } from '../source/drawing.ts';
 
 export type DrawingSources = Pick<Sources, 'geometry' | 'buildings'> & Partial<Pick<Sources, 'rooms'>>;
 

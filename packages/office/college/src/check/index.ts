@@ -1,3 +1,4 @@
 export { checkFolder, readCollege } from './check-folder.ts';
 export { describeReport, hasError, type Report } from './describe-report.ts';
-export type { Finding, Severity } from './finding.ts';
+export type { Finding, Severity } from './rule.ts';
+export { Reach } from './rules/reachability.ts';

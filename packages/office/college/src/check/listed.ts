@@ -1,57 +1,57 @@
-import type { RoomNumber, StaffMember } from '@campusway/campus';
+import type { RoomNumber } from '@campusway/campus';
 import type { Contents } from '../shapes/index.ts';
-import type { StaffEntry } from '../shapes/people.ts';
-import { RoomNumbers } from '../source/room-numbers.ts';
-import type { Sourced, Sources } from '../source/sources.ts';
+import type { Sourced, Sources } from '../source/college-source.ts';
+import { RoomNumbers } from '../source/drawing.ts';
 
-export type ListedRoom = Omit<Sources['rooms'][number]['content']['rooms'][number], 'number'> & {
-  /** Unique in the college. */
-  readonly number: RoomNumber;
-  /** The number on its door; none of a room with an id. */
-  readonly sign: string | undefined;
-  /** Other floors of its building have the number on its door too. */
-  readonly isRepeated: boolean;
-  /** Id of its level. */
-  readonly level: string;
-  readonly file: string;
-  readonly pointer: string;
-};
+type EntryOf<List> = List extends readonly (infer Entry)[] ? Entry : never;
+
+/** Entries of one list of each file, with their positions. */
+export function entriesOf<Content, Name extends keyof Content & string>(
+  files: readonly Sourced<Content>[],
+  list: Name,
+) {
+  return files.flatMap(({ path: file, content }) =>
+    (content[list] as readonly EntryOf<Content[Name]>[]).map((entry, i) => ({
+      ...{ entry, file, pointer: `/${list}/${i}` },
+    })),
+  );
+}
 
 type RoomSources = Pick<Sources, 'rooms' | 'buildings'>;
+export type ListedRoom = ReturnType<typeof listedRooms>[number];
 
 /** Every entry of the room lists, with its position in the file. */
-export function* listedRooms({ rooms, buildings }: RoomSources): Generator<ListedRoom> {
+export function listedRooms({ rooms, buildings }: RoomSources) {
   const names = new RoomNumbers(
     buildings.flatMap(({ content }) => content.buildings),
     rooms.map(({ content }) => content),
   );
-  for (const { path, content } of rooms) {
-    for (const [i, room] of content.rooms.entries()) {
-      const { level } = content;
-      const { number } = names.identify(room, level);
-      const isRepeated = room.number !== undefined && names.isRepeated(room.number, level);
-      yield { ...room, number, sign: room.number, isRepeated, level, file: path, pointer: `/rooms/${i}` };
-    }
-  }
+  return rooms.flatMap((source) => {
+    const { level } = source.content;
+    return entriesOf([source], 'rooms').map(({ entry, ...place }) => ({
+      ...entry,
+      /** Unique in the college. */
+      number: names.identify(entry, level).number,
+      /** The number on its door; none of a room with an id. */
+      sign: entry.number,
+      /** Other floors of its building have the number on its door too. */
+      isRepeated: entry.number !== undefined && names.isRepeated(entry.number, level),
+      ...{ level, ...place },
+    }));
+  });
 }
 
 export function roomsByNumber(sources: RoomSources): ReadonlyMap<RoomNumber, ListedRoom> {
-  return new Map([...listedRooms(sources)].map((room) => [room.number, room]));
+  return new Map(listedRooms(sources).map((room) => [room.number, room]));
 }
 
-export interface LocatedPerson extends StaffEntry {
-  readonly file: string;
-  readonly pointer: string;
-  readonly group: StaffMember['group'];
-}
+export type LocatedPerson = ReturnType<typeof peopleOf>[number];
 
 /** Everyone in the staff files, with the position in the file. */
-export function* peopleOf(staff: readonly Sourced<Contents['staff']>[]): Generator<LocatedPerson> {
-  for (const { path, content } of staff) {
-    for (const group of ['teaching', 'non-teaching'] as const) {
-      for (const [i, person] of content[group].entries()) {
-        yield { ...person, group, file: path, pointer: `/${group}/${i}` };
-      }
-    }
-  }
+export function peopleOf(staff: readonly Sourced<Contents['staff']>[]) {
+  return staff.flatMap((source) =>
+    (['teaching', 'non-teaching'] as const).flatMap((group) =>
+      entriesOf([source], group).map(({ entry, ...place }) => ({ ...entry, group, ...place })),
+    ),
+  );
 }

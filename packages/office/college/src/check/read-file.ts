@@ -1,51 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFile } from '../source/data-file.ts';
-import type { Finding } from './finding.ts';
 import { findTextFault } from './json-text.ts';
+import type { Finding } from './rule.ts';
+
+/** How to fix a missing file. */
+export const putBack = 'Put it back, for instance from the last commit';
 
 /** Reads one file of the folder, or returns a finding. */
 export function readDataFile(folder: string, path: string): DataFile | Finding {
   const toFinding = (rule: string, message: string, fix: string, line?: number): Finding => ({
-    severity: 'error',
-    rule,
-    file: path,
-    pointer: '',
+    ...{ severity: 'error', rule, file: path, pointer: '' },
     ...(line !== undefined && { line }),
-    message,
-    fix,
+    ...{ message, fix },
   });
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(join(folder, path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return toFinding(
-        'missing-file',
-        'The file is missing',
-        'Put it back, for instance from the last commit',
-      );
-    }
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      return toFinding('missing-file', 'The file is missing', putBack);
     const reason = error instanceof Error ? error.message : String(error);
     return toFinding('missing-file', `The file cannot be read: ${reason}`, 'Make it a readable file');
   }
   if (bytes.length === 0) return toFinding('not-json', 'The file is empty', 'Put its content back');
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return toFinding(
-      'encoding',
-      'The file begins with a byte order mark, which is not allowed in JSON',
-      'Save it with the encoding "UTF-8", not "UTF-8 with BOM"',
-      1,
-    );
+    const message = 'The file begins with a byte order mark, which is not allowed in JSON';
+    return toFinding('encoding', message, 'Save it with the encoding "UTF-8", not "UTF-8 with BOM"', 1);
   }
   const text = decode(bytes);
   if (text === undefined) {
-    return toFinding(
-      'encoding',
-      `The file is not UTF-8: ${describeBytes(bytes)}`,
-      'Save it with the encoding "UTF-8"',
-      lineOfBadByte(bytes),
-    );
+    const message = `The file is not UTF-8: ${describeBytes(bytes)}`;
+    return toFinding('encoding', message, 'Save it with the encoding "UTF-8"', lineOfBadByte(bytes));
   }
   const fault = findTextFault(text);
   if (!fault) return { path, text, value: JSON.parse(text) };
@@ -54,25 +40,18 @@ export function readDataFile(folder: string, path: string): DataFile | Finding {
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   if (repeatedName !== undefined) {
     const message = `"${repeatedName}" occurs twice in the same object`;
-    return toFinding(
-      'repeated-name',
-      message,
-      'Remove one of the two lines: the first would be ignored',
-      line,
-    );
+    const fix = 'Remove one of the two lines: the first would be ignored';
+    return toFinding('repeated-name', message, fix, line);
   }
   const rest = text.slice(offset);
   if (rest === '') {
     return toFinding('not-json', `The file is truncated at line ${line}`, 'Restore its end', line);
   }
-  return toFinding(
-    'not-json',
-    `Line ${line}, column ${column} is not JSON: "${rest.slice(0, 20).split('\n')[0]}"`,
-    /^(<<<<<<<|=======|>>>>>>>)/.test(rest)
-      ? 'Resolve the merge conflict: keep one version, and remove the lines with <<<, === and >>>'
-      : 'Look there for a missing comma, quotation mark or bracket',
-    line,
-  );
+  const message = `Line ${line}, column ${column} is not JSON: "${rest.slice(0, 20).split('\n')[0]}"`;
+  const fix = /^(<<<<<<<|=======|>>>>>>>)/.test(rest)
+    ? 'Resolve the merge conflict: keep one version, and remove the lines with <<<, === and >>>'
+    : 'Look there for a missing comma, quotation mark or bracket';
+  return toFinding('not-json', message, fix, line);
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -17,15 +17,13 @@ import {
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../pictures/draw-pictures.ts';
 import type { CollegeSource } from '../source/college-source.ts';
-import { readDrawing, toLevels } from '../source/drawing.ts';
-import { RoomNumbers } from '../source/room-numbers.ts';
-import { deriveGrounds, withOwners } from './derive-grounds.ts';
+import { RoomNumbers, readDrawing, toLevels } from '../source/drawing.ts';
+import { deriveGrounds, mergeStoreys, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
 import { derivePlacePages } from './derive-place-pages.ts';
 import { derivePlaces } from './derive-places.ts';
 import { deriveScreens, plansOf } from './derive-screens.ts';
 import { deriveSketch } from './derive-sketch.ts';
-import { mergeStoreys } from './merge-storeys.ts';
 
 /** A college as the site publishes it. */
 export interface DerivedCollege {

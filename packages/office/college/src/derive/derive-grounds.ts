@@ -1,32 +1,29 @@
 import {
   boxOf,
+  cornersOf,
   emptyPlan,
   isInside,
   type LevelPlan,
+  type Levels,
+  mergePlans,
   outdoors,
   type Place,
   type Polygon,
+  planPart,
+  storeyOf,
 } from '@campusway/campus';
+import type { CollegeParts } from '@campusway/contract';
 
 /** Metres of ground around the buildings. */
 const margin = 20;
 
 /** Plain grounds around the buildings, for a college without drawn grounds. */
 export function deriveGrounds(plans: readonly LevelPlan[]): LevelPlan {
-  const corners = plans.flatMap(({ outline }) => outline.flat());
-  const { minX, minY, maxX, maxY } = boxOf(corners.length > 0 ? corners : [[0, 0]]);
-  const [west, south, east, north] = [minX - margin, minY - margin, maxX + margin, maxY + margin];
-  return {
-    ...emptyPlan,
-    outline: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-      ],
-    ],
-  };
+  const drawn = plans.flatMap(({ outline }) => outline.flat());
+  const { minX, minY, maxX, maxY } = boxOf(drawn.length > 0 ? drawn : [[0, 0]]);
+  const [west, south] = [minX - margin, minY - margin];
+  const corners = cornersOf({ minX: west, minY: south, maxX: maxX + margin, maxY: maxY + margin });
+  return { ...emptyPlan, outline: [corners] };
 }
 
 /** Categories of surfaces that may be places; lawns and roads are not. */
@@ -49,4 +46,19 @@ export function withOwners(plan: LevelPlan, places: readonly Place[]): LevelPlan
       buildings: plan.buildings.map((building) => ({ ...building, ...ownerOf(plan.outline) })),
     }),
   };
+}
+
+/** One plan per ordinal; the ground plan exists even if empty. */
+export function mergeStoreys(
+  plans: ReadonlyMap<number, LevelPlan>,
+  levels: Levels,
+): Pick<CollegeParts, `plan/${string}`> {
+  const storeys = Map.groupBy(plans, ([level]) => (level === outdoors ? outdoors : storeyOf(levels, level)));
+  const merged = [...storeys].map(([storey, own]) => {
+    const [first, ...others] = own.map(([, plan]) => plan);
+    return first
+      ? [[planPart(levels, storey), { ...mergePlans([first, ...others]), level: storey }] as const]
+      : [];
+  });
+  return { 'plan/ground': emptyPlan, ...Object.fromEntries(merged.flat()) };
 }

@@ -80,10 +80,7 @@ function toBlock(levels: DrawnBuilding): Solid {
   const lines = levels
     .filter((level) => level.plan !== plan && level.elevation > 0)
     .map(({ elevation }) => {
-      const ends = [
-        [minX, minY],
-        [maxX, minY],
-      ] as const;
+      const ends = [minX, maxX].map((x): Point => [x, minY]);
       return element('path', { d: pathOf(ends, elevation + floorLine), class: 'storey' });
     });
   const holes = units

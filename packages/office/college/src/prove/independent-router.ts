@@ -48,20 +48,11 @@ export function createIndependentRouter(
   }
 }
 
+const speeds: Readonly<Record<GraphEdge['kind'], number>> = {
+  ...{ lift: LIFT_SPEED, stairs: STAIRS_SPEED, ramp: RAMP_SPEED },
+  ...{ corridor: WALKING_SPEED, lobby: WALKING_SPEED, door: WALKING_SPEED, path: WALKING_SPEED },
+};
+
 function millisecondsOf({ kind, length }: GraphEdge): number {
-  switch (kind) {
-    case 'lift':
-      return Math.round((length / LIFT_SPEED) * 1000) + LIFT_WAIT * 1000;
-    case 'stairs':
-      return Math.round((length / STAIRS_SPEED) * 1000);
-    case 'ramp':
-      return Math.round((length / RAMP_SPEED) * 1000);
-    case 'corridor':
-    case 'lobby':
-    case 'door':
-    case 'path':
-      return Math.round((length / WALKING_SPEED) * 1000);
-    default:
-      return kind satisfies never;
-  }
+  return Math.round((length / speeds[kind]) * 1000) + (kind === 'lift' ? LIFT_WAIT * 1000 : 0);
 }

@@ -1,6 +1,6 @@
 import { type Levels, type MapFeature, outdoors, type WalkingGraph } from '@campusway/campus';
 import { readCollege } from '../check/index.ts';
-import { WallIndex } from '../check/wall-index.ts';
+import { WallIndex } from '../check/rules/walls.ts';
 import { readDrawing, toLevels } from '../source/drawing.ts';
 
 export interface WallProof {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Static } from 'typebox';
@@ -44,4 +45,14 @@ addFormats.default(ajv);
 /** Validates a value against the schema of a kind of file. Ajv compiles each schema once. */
 export function validatorOf<Name extends ShapeName>(name: Name): ValidateFunction<Contents[Name]> {
   return ajv.compile<Contents[Name]>(shapes[name]);
+}
+
+/** JSON Schema files for editors, which the data files name in "$schema": text by path. */
+export function editorSchemas(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(shapes).map(([name, shape]) => [
+      fileURLToPath(new URL(`../../schemas/${name}.schema.json`, import.meta.url)),
+      `${JSON.stringify(shape, null, 2)}\n`,
+    ]),
+  );
 }

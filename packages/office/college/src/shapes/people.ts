@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { departmentCode, entry, file, personId, text } from './fields.ts';
 
 const person = entry({
@@ -31,8 +31,6 @@ export const staff = file('The people of one department', {
   teaching: Type.Array(person),
   'non-teaching': Type.Array(person),
 });
-
-export type StaffEntry = Static<typeof person>;
 
 export const photos = file('Where photos of people may come from besides the folder photos/', {
   hosts: Type.Array(

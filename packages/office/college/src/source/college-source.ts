@@ -1,30 +1,14 @@
 import type { Help } from '@campusway/campus';
 import type { CollegeFacts } from '@campusway/contract';
+import { fileKinds } from '../shapes/file-kinds.ts';
 import type { Contents, ShapeName } from '../shapes/index.ts';
-import type { Sources } from './sources.ts';
+import type { DataFile } from './data-file.ts';
 
 /** The data files of a college. */
-export interface CollegeSource {
-  readonly facts: Omit<CollegeFacts, 'defaultStart'>;
-  readonly defaultStart: string | undefined;
-  readonly buildings: Contents['buildings']['buildings'];
-  readonly departments: Contents['departments']['departments'];
-  readonly people: readonly Contents['staff'][];
-  readonly rooms: readonly Contents['rooms'][];
-  readonly lookup: Omit<Contents['lookup'], '$schema' | '$comment'>;
-  readonly help: Help;
-  /** Content of each photo and of the logo, by its path in the folder. */
-  readonly pictures: ReadonlyMap<string, Buffer>;
-  /** Hosts of external photos. */
-  readonly photoHosts: readonly string[];
-  readonly campusPlaces: Contents['campus-places']['places'];
-  readonly aliases: Contents['aliases'];
-  readonly views: Contents['views']['views'];
-  readonly geometry: readonly Contents['geometry'][];
-}
+export type CollegeSource = ReturnType<typeof toCollegeSource>;
 
 /** Combines the valid files of a college folder. */
-export function toCollegeSource(sources: Sources, pictures: CollegeSource['pictures']): CollegeSource {
+export function toCollegeSource(sources: Sources, pictures: ReadonlyMap<string, Buffer>) {
   const contentsOf = <Name extends ShapeName>(shape: Name): readonly Contents[Name][] =>
     sources[shape].map(({ content }) => content);
   const [college] = contentsOf('college');
@@ -40,7 +24,9 @@ export function toCollegeSource(sources: Sources, pictures: CollegeSource['pictu
     rooms: contentsOf('rooms'),
     lookup: contentsOf('lookup').map(contentOf)[0] ?? { rooms: [], ranges: [], venues: [] },
     help: toHelp(contentsOf('help')),
+    /** Content of each photo and of the logo, by its path in the folder. */
     pictures,
+    /** Hosts of external photos. */
     photoHosts: contentsOf('photos').flatMap(({ hosts }) => hosts),
     campusPlaces: contentsOf('campus-places').flatMap(({ places }) => places),
     aliases: contentsOf('aliases')[0] ?? { kinds: {}, places: {} },
@@ -63,6 +49,28 @@ function toHelp([file]: readonly Contents['help'][]): Help {
   return { ...(file && { desk: file.desk }), topics };
 }
 
-function toFacts({ defaultStart: _, ...file }: Contents['college']): CollegeSource['facts'] {
+function toFacts({ defaultStart: _, ...file }: Contents['college']): Omit<CollegeFacts, 'defaultStart'> {
   return { languages: ['en'], timeZone: 'UTC', quickLinks: [], ...contentOf(file) };
+}
+
+export interface Sourced<Content> {
+  readonly path: string;
+  readonly content: Content;
+}
+
+/** The valid files of a data folder, by kind. */
+export type Sources = { readonly [Name in ShapeName]: readonly Sourced<Contents[Name]>[] };
+
+/**
+ * Groups valid files by kind. Omits a kind with a missing required file or an invalid file.
+ *
+ * @param broken paths of invalid files
+ */
+export function toSources(files: readonly DataFile[], broken: readonly string[] = []): Partial<Sources> {
+  const complete = fileKinds.flatMap(({ shape, isOne, isOptional }): [ShapeName, Sourced<unknown>[]][] => {
+    const sound = files.filter(({ path }) => isOne(path));
+    if ((sound.length === 0 && !isOptional) || broken.some(isOne)) return [];
+    return [[shape, sound.map(({ path, value }) => ({ path, content: value }))]];
+  });
+  return Object.fromEntries(complete) as Partial<Sources>;
 }

@@ -9,8 +9,7 @@ import {
   type UnitFeature,
 } from '@campusway/campus';
 import { nameOf } from '../drawing.ts';
-import type { RawFinding } from '../finding.ts';
-import { drawingRule } from '../rule.ts';
+import { drawingRule, type RawFinding } from '../rule.ts';
 
 /** Maximum distance in metres from the ends of a door to the walls of its rooms. */
 const reach = 0.35;

@@ -1,39 +1,25 @@
 import { fixedNames, paths, toPageName } from '@campusway/contract';
-import type { Sources } from '../../source/sources.ts';
-import { Drawing } from '../drawing.ts';
-import type { RawFinding } from '../finding.ts';
-import { listedRooms, peopleOf } from '../listed.ts';
+import type { Sources } from '../../source/college-source.ts';
+import { Drawing, type LocatedFeature } from '../drawing.ts';
+import { entriesOf, listedRooms, peopleOf } from '../listed.ts';
 import { type Rule, rule } from '../rule.ts';
-
-interface Named {
-  readonly id: string;
-  readonly file: string;
-  readonly pointer: string;
-}
 
 /** Numbers that several floors of an imported building have: they stay, with the floor before them. */
 export const repeatedNumbers = rule('repeated-number', ['rooms', 'buildings'], function* (sources) {
   for (const { sign, number, isRepeated, file, pointer } of listedRooms(sources)) {
     if (!isRepeated) continue;
     const message = `The number "${sign}" is on several floors of the building: the site calls this room "${number}"`;
-    yield {
-      severity: 'warning',
-      file,
-      pointer,
-      message,
-      fix: 'Correct the number if the door has another',
-    };
+    const fix = 'Correct the number if the door has another';
+    yield { severity: 'warning', file, pointer, message, fix };
   }
 });
 
 /** Ids of people, rooms, places, views and features are unique; so are names and rooms of places, and positions of
  * amenities. */
 export const uniqueIds: readonly Rule[] = [
-  unique('duplicate-person', ['staff'], 'person', (sources) =>
-    [...peopleOf(sources.staff)].map(({ id, file, pointer }) => ({ id, file, pointer })),
-  ),
+  unique('duplicate-person', ['staff'], 'person', ({ staff }) => peopleOf(staff)),
   unique('duplicate-room', ['rooms', 'buildings'], 'room', (sources) =>
-    [...listedRooms(sources)].map(({ number, file, pointer }) => ({ id: number, file, pointer })),
+    listedRooms(sources).map((room) => ({ ...room, id: room.number })),
   ),
   unique('duplicate-place', ['campus-places', 'geometry', 'buildings'], 'place', (sources) => {
     const drawing = Drawing.of(sources);
@@ -50,10 +36,8 @@ export const uniqueIds: readonly Rule[] = [
       return { id, ...drawing.placeOf(amenity) };
     });
   }),
-  unique('duplicate-view', ['views'], 'view', (sources) =>
-    sources.views.flatMap(({ path, content }) =>
-      content.views.map(({ id }, i) => ({ id, file: path, pointer: `/views/${i}` })),
-    ),
+  unique('duplicate-view', ['views'], 'view', ({ views }) =>
+    entriesOf(views, 'views').map(({ entry: { id }, ...place }) => ({ id, ...place })),
   ),
   unique('duplicate-feature', ['geometry', 'buildings'], 'feature', (sources) => {
     const drawing = Drawing.of(sources);
@@ -61,76 +45,54 @@ export const uniqueIds: readonly Rule[] = [
   }),
 ];
 
+interface Named extends LocatedFeature {
+  readonly id: string;
+}
+
 /** Places of the campus map, with one of their fields for an id. */
 function placesBy(sources: Pick<Sources, 'campus-places'>, field: 'id' | 'name' | 'room'): Named[] {
-  return sources['campus-places'].flatMap(({ path: file, content }) =>
-    content.places.flatMap((place, i) => {
-      const id = place[field];
-      return id === undefined ? [] : [{ id, file, pointer: `/places/${i}` }];
-    }),
+  return entriesOf(sources['campus-places'], 'places').flatMap(({ entry: { [field]: id }, ...place }) =>
+    id === undefined ? [] : [{ id, ...place }],
   );
 }
 
-function unique(
+function unique<Needs extends keyof Sources>(
   name: string,
-  needs: Rule['needs'],
+  needs: readonly Needs[],
   word: string,
-  list: (sources: Parameters<Rule['check']>[0]) => readonly Named[],
-): Rule {
-  return {
-    name,
-    needs,
-    *check(sources): Generator<RawFinding> {
-      const first = new Map<string, Named>();
-      for (const one of list(sources)) {
-        const other = first.get(one.id);
-        if (!other) first.set(one.id, one);
-        else {
-          const { file, pointer, id } = one;
-          const message = `The ${word} "${id}" occurs twice: also in `;
-          yield { file, pointer, message, other, fix: 'Give one of the two another id, or remove it' };
-        }
-      }
-    },
-  };
-}
-
-interface Address {
-  readonly path: string;
-  readonly what: string;
-  readonly file: string;
-  readonly pointer: string;
+  list: (sources: Pick<Sources, Needs>) => readonly Named[],
+): Rule<Needs> {
+  return rule(name, needs, function* (sources) {
+    const first = new Map<string, Named>();
+    for (const one of list(sources)) {
+      const { file, pointer, id } = one;
+      const other = first.get(id);
+      const message = `The ${word} "${id}" occurs twice: also in `;
+      if (!other) first.set(id, one);
+      else yield { file, pointer, message, other, fix: 'Give one of the two another id, or remove it' };
+    }
+  });
 }
 
 /** Paths of department and screen pages are unique. */
 export const addresses = rule('addresses', ['departments', 'views'], function* ({ departments, views }) {
   const named = [
-    ...departments.flatMap(({ path: file, content }) =>
-      content.departments.flatMap(({ code }, i) => {
-        const place = { what: `the department "${code}"`, file, pointer: `/departments/${i}/code` };
-        return [paths.department(code), paths.departmentMap(code)].map((path) => ({ ...place, path }));
-      }),
-    ),
-    ...views.flatMap(({ path: file, content }) =>
-      content.views.map(({ id }, i) => {
-        return { what: `the screen "${id}"`, file, pointer: `/views/${i}/id`, path: paths.screen(id) };
-      }),
-    ),
+    ...entriesOf(departments, 'departments').flatMap(({ entry: { code }, file, pointer: entry }) => {
+      const place = { what: `the department "${code}"`, file, pointer: `${entry}/code` };
+      return [paths.department(code), paths.departmentMap(code)].map((path) => ({ ...place, path }));
+    }),
+    ...entriesOf(views, 'views').map(({ entry: { id }, file, pointer }) => {
+      return { what: `the screen "${id}"`, file, pointer: `${pointer}/id`, path: paths.screen(id) };
+    }),
   ];
   const fixed = fixedNames();
-  const owners = new Map<string, Address>();
-  for (const address of named) {
-    const { path, what, file, pointer } = address;
-    const other = owners.get(path);
-    if (!other) owners.set(path, address);
+  const owners = new Map<string, string>();
+  for (const { path, what, file, pointer } of named) {
     const isFixed = fixed.includes(path.slice(1)) || toPageName(path) === undefined;
-    if (!isFixed && !other) continue;
-    const owner = isFixed ? 'a fixed page of the site' : other?.what;
-    yield {
-      file,
-      pointer,
-      message: `${path} would be the path of ${what}, but is already the path of ${owner}`,
-      fix: `Choose another ${pointer.endsWith('/id') ? 'id' : 'code'}`,
-    };
+    const owner = isFixed ? 'a fixed page of the site' : owners.get(path);
+    if (!owners.has(path)) owners.set(path, what);
+    if (owner === undefined) continue;
+    const message = `${path} would be the path of ${what}, but is already the path of ${owner}`;
+    yield { file, pointer, message, fix: `Choose another ${pointer.endsWith('/id') ? 'id' : 'code'}` };
   }
 });

@@ -1,5 +1,4 @@
-import type { Severity } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, Severity } from '../rule.ts';
 import { collegeFacts } from './college-facts.ts';
 import { doorlessRooms, doors } from './doors.ts';
 import { addresses, repeatedNumbers, uniqueIds } from './ids.ts';
@@ -9,8 +8,7 @@ import { rings, withinOutlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
 import { departmentsRule, staffRooms } from './people.ts';
 import { placesResolve, roomsDrawn, strayAmenities } from './places.ts';
-import { reachability } from './reachability.ts';
-import { stepFree } from './step-free.ts';
+import { reachability, stepFree } from './reachability.ts';
 import { viewsRule } from './views.ts';
 import { wallCrossings, wallGaps } from './walls.ts';
 import { pathNames, shafts, steps, strayWays } from './ways.ts';

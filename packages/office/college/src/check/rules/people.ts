@@ -1,5 +1,5 @@
 import { parseRoomText } from '@campusway/campus';
-import { listedRooms, peopleOf, roomsByNumber } from '../listed.ts';
+import { entriesOf, listedRooms, peopleOf, roomsByNumber } from '../listed.ts';
 import { rule } from '../rule.ts';
 
 /**
@@ -11,44 +11,33 @@ export const departmentsRule = rule(
   ['departments', 'staff', 'rooms', 'buildings'],
   function* (sources) {
     const { departments, staff } = sources;
-    const codes = new Set(departments.flatMap(({ content }) => content.departments.map(({ code }) => code)));
-    const people = new Map([...peopleOf(staff)].map((person) => [person.id, person]));
+    const codes = new Set(entriesOf(departments, 'departments').map(({ entry }) => entry.code));
+    const people = new Map(peopleOf(staff).map((person) => [person.id, person]));
     const byNumber = roomsByNumber(sources);
-    for (const { path: file, content } of departments) {
-      for (const [i, { code, headId, headName, level, parent }] of content.departments.entries()) {
-        const pointer = `/departments/${i}`;
-        if (parent !== undefined && !codes.has(parent)) {
-          const message = `${code} belongs to "${parent}", but there is no such department`;
-          yield { file, pointer: `${pointer}/parent`, message, fix: `Write one of ${[...codes].join(', ')}` };
-        }
-        if (headId === undefined) continue;
-        const head = people.get(headId);
-        if (!head) {
-          const message = `Cannot find the head "${headId}" of ${code}: no such person in the staff lists`;
-          yield {
-            file,
-            pointer: `${pointer}/headId`,
-            message,
-            fix: 'Write the id of a person of people/*.json',
-          };
-          continue;
-        }
-        if (headName !== undefined && head.name !== headName) {
-          const message = `The head of ${code} is "${headName}" here and "${head.name}" in ${head.file}`;
-          yield { file, pointer: `${pointer}/headName`, message, fix: 'Write the same name in both files' };
-        }
-        const [first] = parseRoomText(head.room, (number) => byNumber.has(number));
-        const office = first?.kind === 'room' ? byNumber.get(first.room) : undefined;
-        if (office && office.level !== level && isHeadOf(code, headId)) {
-          const message = `The card of ${code} says "${level}", but the office of its head is room ${office.number} on "${office.level}"`;
-          yield {
-            file,
-            pointer: `${pointer}/level`,
-            severity: 'warning',
-            message,
-            fix: `Write "${office.level}"`,
-          };
-        }
+    for (const { entry, file, pointer } of entriesOf(departments, 'departments')) {
+      const { code, headId, headName, level, parent } = entry;
+      if (parent !== undefined && !codes.has(parent)) {
+        const message = `${code} belongs to "${parent}", but there is no such department`;
+        yield { file, pointer: `${pointer}/parent`, message, fix: `Write one of ${[...codes].join(', ')}` };
+      }
+      if (headId === undefined) continue;
+      const head = people.get(headId);
+      if (!head) {
+        const message = `Cannot find the head "${headId}" of ${code}: no such person in the staff lists`;
+        const fix = 'Write the id of a person of people/*.json';
+        yield { file, pointer: `${pointer}/headId`, message, fix };
+        continue;
+      }
+      if (headName !== undefined && head.name !== headName) {
+        const message = `The head of ${code} is "${headName}" here and "${head.name}" in ${head.file}`;
+        yield { file, pointer: `${pointer}/headName`, message, fix: 'Write the same name in both files' };
+      }
+      const [first] = parseRoomText(head.room, (number) => byNumber.has(number));
+      const office = first?.kind === 'room' ? byNumber.get(first.room) : undefined;
+      if (office && office.level !== level && isHeadOf(code, headId)) {
+        const message = `The card of ${code} says "${level}", but the office of its head is room ${office.number} on "${office.level}"`;
+        const fix = `Write "${office.level}"`;
+        yield { file, pointer: `${pointer}/level`, severity: 'warning', message, fix };
       }
     }
     const named = [
@@ -78,12 +67,9 @@ export const staffRooms = rule('staff-rooms', ['staff', 'rooms', 'buildings'], f
   for (const { room, name, file, pointer } of peopleOf(sources.staff)) {
     for (const reference of parseRoomText(room, (number) => byNumber.has(number))) {
       if (reference.kind !== 'text' || !/\d/.test(reference.text)) continue;
-      yield {
-        file,
-        pointer: `${pointer}/room`,
-        message: `${name} has the room "${reference.text}", but there is no such room`,
-        fix: 'Write a number that is in rooms/*.json, or add the room there and on the drawing',
-      };
+      const message = `${name} has the room "${reference.text}", but there is no such room`;
+      const fix = 'Write a number that is in rooms/*.json, or add the room there and on the drawing';
+      yield { file, pointer: `${pointer}/room`, message, fix };
     }
   }
 });

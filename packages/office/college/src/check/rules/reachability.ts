@@ -1,8 +1,14 @@
-import type { PlaceStop } from '@campusway/campus';
-import { mostCommon } from '../../source/most-common.ts';
-import { nameOf } from '../drawing.ts';
-import { outerDoors, Reach } from '../reach.ts';
-import { drawingRule } from '../rule.ts';
+import {
+  type GraphEdge,
+  type OpeningFeature,
+  outdoors,
+  type PlaceStop,
+  type WalkingGraph,
+} from '@campusway/campus';
+import { mostCommon } from '../../source/drawing.ts';
+import { Drawing, nameOf } from '../drawing.ts';
+import { entriesOf } from '../listed.ts';
+import { drawingRule, rule } from '../rule.ts';
 
 /** Every place is reachable from every entrance and gate, in both directions. */
 export const reachability = drawingRule('reachability', function* (drawing, sources) {
@@ -30,11 +36,8 @@ export const reachability = drawingRule('reachability', function* (drawing, sour
     if (canEnter && canLeave) continue;
     if (canEnter || canLeave) {
       const message = `${nameOfStop(stop)} is behind a one-way: it cannot be ${canEnter ? 'left towards' : 'reached from'} ${origin}`;
-      yield {
-        ...drawing.placeOfStop(stop.id),
-        message,
-        fix: 'Turn the one-way around, or remove "one_way"',
-      };
+      const fix = 'Turn the one-way around, or remove "one_way"';
+      yield { ...drawing.placeOfStop(stop.id), message, fix };
       continue;
     }
     const joined = reach.around(node);
@@ -47,11 +50,8 @@ export const reachability = drawingRule('reachability', function* (drawing, sour
       others.size > 0 ? ` together with ${[...others].slice(0, 4).map(nameOfStop).join(', ')}` : '';
     const more = others.size > 4 ? ` and ${others.size - 4} more` : '';
     const message = `${nameOfStop(stop)} is an island${rest}${more}: no way leads there from ${origin}`;
-    yield {
-      ...drawing.placeOfStop(stop.id),
-      message,
-      fix: 'Draw the way or the door that joins it to the rest',
-    };
+    const fix = 'Draw the way or the door that joins it to the rest';
+    yield { ...drawing.placeOfStop(stop.id), message, fix };
   }
   for (const door of doors) {
     const node = nodeOf.get(door.id) ?? -1;
@@ -77,3 +77,97 @@ function largestComponent(stops: readonly PlaceStop[], reach: Reach): number | u
     if (!partOf.has(node)) for (const one of reach.around(node)) partOf.set(one, node);
   return mostCommon(nodes.map((node) => partOf.get(node) ?? node));
 }
+
+/** Reachability along the allowed edges. */
+export class Reach {
+  readonly #next: number[][];
+  readonly #before: number[][];
+
+  constructor({ nodes, edges }: WalkingGraph, isAllowed: (edge: GraphEdge) => boolean = () => true) {
+    this.#next = nodes.map(() => []);
+    this.#before = nodes.map(() => []);
+    for (const edge of edges) {
+      if (!isAllowed(edge)) continue;
+      this.#join(edge.from, edge.to);
+      if (!edge.oneWay) this.#join(edge.to, edge.from);
+    }
+  }
+
+  #join(from: number, to: number): void {
+    this.#next[from]?.push(to);
+    this.#before[to]?.push(from);
+  }
+
+  /** Nodes reachable from a node. */
+  from(start: number): ReadonlySet<number> {
+    return flood(start, (node) => this.#next[node] ?? []);
+  }
+
+  /** Nodes from which a node is reachable. */
+  to(end: number): ReadonlySet<number> {
+    return flood(end, (node) => this.#before[node] ?? []);
+  }
+
+  /** Nodes connected with a node, ignoring the direction of edges. */
+  around(start: number): ReadonlySet<number> {
+    return flood(start, (node) => [...(this.#next[node] ?? []), ...(this.#before[node] ?? [])]);
+  }
+}
+
+function flood(start: number, neighbours: (node: number) => readonly number[]): ReadonlySet<number> {
+  const seen = new Set([start]);
+  for (const node of seen) for (const next of neighbours(node)) seen.add(next);
+  return seen;
+}
+
+/** Gates first, then doors outdoors and entrances of buildings. */
+export function outerDoors(openings: readonly OpeningFeature[]): OpeningFeature[] {
+  const gates = openings.filter(({ category }) => category === 'gate');
+  const others = openings.filter(
+    ({ category, level }) => category === 'entrance' || (level === outdoors && category !== 'gate'),
+  );
+  return [...gates, ...others];
+}
+
+/** Every place is step-free from the entrances and gates, or is a known gap; every known gap is a real one. */
+export const stepFree = rule('step-free', ['geometry', 'buildings', 'known-gaps'], function* (sources) {
+  const drawing = Drawing.of(sources);
+  const { graph, nodeOf } = drawing.derived;
+  const withSteps = new Reach(graph);
+  const stepFreeReach = new Reach(graph, (edge) => edge.wheelchair);
+  const gaps = entriesOf(sources['known-gaps'], 'gaps');
+  const known = new Set(gaps.map(({ entry }) => entry.place));
+  const doors = outerDoors(drawing.all('opening'));
+  const main = doors.find((door) => !known.has(door.id));
+  const start = main && nodeOf.get(main.id);
+  if (start === undefined) return;
+  const [all, reached] = [withSteps.from(start), stepFreeReach.from(start)];
+  const found = new Set<string>();
+  // An entrance must be step-free from outdoors; a lift inside does not count.
+  const fromOutside = new Reach(
+    graph,
+    (edge) => edge.wheelchair && [edge.from, edge.to].some((node) => graph.nodes[node]?.level === outdoors),
+  );
+  const around = fromOutside.from(start);
+  const stops = [
+    ...drawing.stops.filter((stop) => stop.kind !== 'entrance').map((stop) => ({ ...stop, within: reached })),
+    ...doors.map(({ id, name }) => ({
+      ...{ id, name, code: undefined, nodes: [nodeOf.get(id) ?? -1], within: around },
+    })),
+  ];
+  for (const { id, name, code, nodes, within } of stops) {
+    if (found.has(id) || nodes.some((node) => within.has(node)) || !nodes.some((node) => all.has(node)))
+      continue;
+    found.add(id);
+    if (known.has(id)) continue;
+    const words = code ? `Room ${code}` : `${name ?? 'The place'} "${id}"`;
+    const message = `${words} cannot be reached without steps from "${main?.id}"`;
+    const fix = 'Draw the existing ramp or lift, or list the place in known-gaps.json';
+    yield { ...drawing.placeOfStop(id), message, fix };
+  }
+  for (const { entry, file, pointer } of gaps) {
+    if (found.has(entry.place)) continue;
+    const message = `"${entry.place}" is listed as a gap, but it can be reached without steps`;
+    yield { file, pointer, severity: 'warning', message, fix: 'Remove it from the list' };
+  }
+});

@@ -1,5 +1,6 @@
 import type { PlaneBounds, Point, View } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
+import { entriesOf } from '../listed.ts';
 import { rule } from '../rule.ts';
 
 /** A view is not distorted, its images cover its plane, and it shows its places. */
@@ -9,22 +10,18 @@ export const viewsRule = rule(
   function* (sources) {
     const spots = new Map<string, Point>([
       ...Drawing.of(sources).stops.map(({ id, x, y }) => [id, [x, y]] as const),
-      ...sources['campus-places'].flatMap(({ content }) =>
-        content.places.map(({ id, label }) => [id, label] as const),
-      ),
+      ...entriesOf(sources['campus-places'], 'places').map(({ entry }) => [entry.id, entry.label] as const),
     ]);
-    for (const { path: file, content } of sources.views) {
-      for (const [i, view] of content.views.entries()) {
-        for (const [j, id] of view.places.entries()) {
-          const spot = spots.get(id);
-          if (!spot || isShown(view, spot)) continue;
-          const message = `"${view.id}" does not show "${id}", which is at ${spot.join(', ')}`;
-          const fix = 'Remove it from the list, or enlarge the window; check whether x and y are swapped';
-          yield { file, pointer: `/views/${i}/places/${j}`, message, fix };
-        }
-        for (const { message, fix, key } of findingsOf(view))
-          yield { file, pointer: `/views/${i}${key}`, message, fix };
+    for (const { entry: view, file, pointer } of entriesOf(sources.views, 'views')) {
+      for (const [j, id] of view.places.entries()) {
+        const spot = spots.get(id);
+        if (!spot || isShown(view, spot)) continue;
+        const message = `"${view.id}" does not show "${id}", which is at ${spot.join(', ')}`;
+        const fix = 'Remove it from the list, or enlarge the window; check whether x and y are swapped';
+        yield { file, pointer: `${pointer}/places/${j}`, message, fix };
       }
+      for (const { message, fix, key } of findingsOf(view))
+        yield { file, pointer: `${pointer}${key}`, message, fix };
     }
   },
 );
@@ -49,11 +46,8 @@ function* findingsOf({
     yield { key: '/window', message, fix: 'Give the window the proportions of the plane' };
   }
   if (!holds(plane, centre)) {
-    yield {
-      key: '/centre',
-      message: `The centre of "${id}" lies outside its plane`,
-      fix: 'Write a point of the plane',
-    };
+    const message = `The centre of "${id}" lies outside its plane`;
+    yield { key: '/centre', message, fix: 'Write a point of the plane' };
   }
   const [rows, columns] = [images.map(([[row]]) => row), images.map(([[, column]]) => column)];
   const ends = images.map(([, corner]) => corner);

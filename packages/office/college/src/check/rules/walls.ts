@@ -1,7 +1,19 @@
-import { isInside, outdoors, type Point, sidesOf } from '@campusway/campus';
+import {
+  boxOf,
+  crossingOf,
+  GridIndex,
+  getLevel,
+  isInside,
+  type Levels,
+  type MapFeature,
+  nearestOnSegment,
+  type OpeningFeature,
+  outdoors,
+  type Point,
+  sidesOf,
+} from '@campusway/campus';
 import { nameOf } from '../drawing.ts';
 import { drawingRule } from '../rule.ts';
-import { WallIndex } from '../wall-index.ts';
 
 /** No way crosses a wall except through an opening. */
 export const wallCrossings = drawingRule('wall-crossings', function* (drawing) {
@@ -12,11 +24,8 @@ export const wallCrossings = drawingRule('wall-crossings', function* (drawing) {
       if (!crossing) continue;
       const [x, y] = crossing.map((metres) => metres.toFixed(2));
       const message = `The way "${way.id}" runs through a wall at ${x}, ${y}`;
-      yield {
-        ...drawing.placeOf(way),
-        message,
-        fix: 'Lead it through a door, or draw the missing opening',
-      };
+      const fix = 'Lead it through a door, or draw the missing opening';
+      yield { ...drawing.placeOf(way), message, fix };
       break;
     }
   }
@@ -37,11 +46,9 @@ export const wallGaps = drawingRule('wall-gaps', function* (drawing) {
         .find(({ spots }) => spots.every((spot) => isInside(spot, outline.polygon) && !finder.at(spot)));
       if (!gap) continue;
       const [x, y] = gap.middle.map((metres) => metres.toFixed(2));
-      yield {
-        ...drawing.placeOf(unit),
-        message: `Beside ${nameOf(unit)} there is a gap wider than a wall, at ${x}, ${y}`,
-        fix: 'Draw the missing unit, or extend the unit to the wall of its neighbour',
-      };
+      const message = `Beside ${nameOf(unit)} there is a gap wider than a wall, at ${x}, ${y}`;
+      const fix = 'Draw the missing unit, or extend the unit to the wall of its neighbour';
+      yield { ...drawing.placeOf(unit), message, fix };
     }
   }
 });
@@ -65,4 +72,54 @@ function behind([a, b]: readonly [Point, Point]): Behind[] {
     const spots = [-halfJoint, 0, halfJoint].map((off): Point => [x + off * ux, y + off * uy]);
     return { middle: [x, y], spots };
   });
+}
+
+type Segment = readonly [Point, Point];
+
+/** Radius in metres within which an opening opens a wall; it is drawn on the wall's centre line. */
+const halfWall = 0.3;
+
+/** Finds crossings of lines and walls: the inner faces of units, and outdoors the outlines of buildings. */
+export class WallIndex {
+  readonly #walls = new Map<number, GridIndex<Segment>>();
+  readonly #openings = new Map<number, GridIndex<OpeningFeature>>();
+
+  constructor(features: readonly MapFeature[], levels: Levels) {
+    for (const feature of features) {
+      if (feature.type === 'opening') {
+        for (const level of feature.category === 'entrance' ? [feature.level, outdoors] : [feature.level]) {
+          layer(this.#openings, level).add(feature, boxOf(feature.line));
+        }
+      }
+      const isIndoors = feature.level !== outdoors;
+      const outline = feature.type === 'level' && isIndoors && getLevel(levels, feature.level).ordinal === 0;
+      const solid = feature.type === 'unit' && (isIndoors || feature.category === 'building');
+      if (!outline && !solid) continue;
+      // Outdoors a building is a solid with the outline of its entrance level.
+      const level = outline ? outdoors : feature.level;
+      for (const side of feature.polygon.flatMap(sidesOf)) layer(this.#walls, level).add(side, boxOf(side));
+    }
+  }
+
+  /** First crossing of a line and a wall outside of openings; undefined if none. */
+  findCrossing(walk: Segment, level: number): Point | undefined {
+    return layer(this.#walls, level)
+      .search(boxOf(walk))
+      .map((wall) => crossingOf(walk, wall))
+      .find((point) => point !== undefined && !this.#isOpen(point, level));
+  }
+
+  #isOpen(point: Point, level: number): boolean {
+    const [x, y] = point;
+    const around = { minX: x - halfWall, minY: y - halfWall, maxX: x + halfWall, maxY: y + halfWall };
+    return layer(this.#openings, level)
+      .search(around)
+      .some(({ line }) => nearestOnSegment(point, line).distance <= halfWall);
+  }
+}
+
+function layer<Item>(layers: Map<number, GridIndex<Item>>, level: number): GridIndex<Item> {
+  const known = layers.get(level) ?? new GridIndex<Item>(8);
+  layers.set(level, known);
+  return known;
 }
