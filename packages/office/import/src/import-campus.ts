@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { deriveCampus } from './derive/derive-campus.ts';
 import type { GeometryFile } from './derive/draft/categories.ts';
 import type { Guess } from './guesses.ts';
-import { keepBuilding } from './keep-building.ts';
-import { ImportError } from './model.ts';
-import { readCampus } from './read-campus.ts';
+import { type DerivedCampus, ImportError } from './model.ts';
+import { keepBuilding, readCampus } from './read-campus.ts';
 import { readCollegeFolder, toText } from './write/college-folder.ts';
 import { attributionOf, type CollegeLines } from './write/college-json.ts';
-import { openGuesses } from './write/open-guesses.ts';
 import {
   type CollegeFiles,
   type ImportPlan,
@@ -15,8 +13,7 @@ import {
   planImport,
   recordPath,
 } from './write/plan-import.ts';
-import { measureReach } from './write/reach.ts';
-import { guessesOfReach } from './write/reach-guesses.ts';
+import { guessesOfReach, measureReach } from './write/reach.ts';
 import { describeImport, type ImportReport } from './write/report.ts';
 
 export interface ImportOptions {
@@ -113,4 +110,27 @@ function licenceGuess({ licence, attribution }: ImportReport['source']): Guess[]
   const what =
     'Ask under which licence the data may be shown, and write it into "attribution" of college.json';
   return [{ kind: 'to-add', rule: 'licence', what, why: 'The source does not name its licence', where: {} }];
+}
+
+/** Guesses of the derivation without those that the office has settled since the last import. */
+function openGuesses(
+  { geometry, guesses }: DerivedCampus,
+  { plan, existing }: { readonly plan: ImportPlan; readonly existing: CollegeFiles },
+): readonly Guess[] {
+  const written = new Set<unknown>(
+    [...plan.files.values()].flatMap((content) => (content as Partial<GeometryFile>).features ?? []),
+  );
+  const replaced = new Set(
+    geometry.flatMap(({ features }) => features.flatMap((one) => (written.has(one) ? [] : [one.id]))),
+  );
+  const withEntrance = geometryIn(existing).filter(({ features }) =>
+    features?.some(
+      ({ properties }) => properties.feature_type === 'opening' && properties.category === 'entrance',
+    ),
+  );
+  const entered = new Set(withEntrance.map(({ level }) => level));
+  return guesses.filter(({ rule, where }) => {
+    if (rule === 'guessed-door') return !replaced.has(`door-${where.id}`);
+    return rule !== 'no-entrance' || !entered.has(where.levelId ?? '');
+  });
 }

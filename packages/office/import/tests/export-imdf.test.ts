@@ -2,8 +2,8 @@ import { readCollege } from '@campusway/college/check';
 import { sampleFolder } from '@campusway/college/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { ImdfFeature } from '../src/export/archive.ts';
 import { toImdf, zipImdf } from '../src/export/index.ts';
+import type { ImdfFeature } from '../src/export/pen.ts';
 import { archiveOf, colleges, created, hill } from './colleges.ts';
 import { findImdfFaults } from './imdf-rules.ts';
 

@@ -1,5 +1,5 @@
 import { signedArea } from '@campusway/campus';
-import type { ImdfArchive, ImdfFeature } from '../src/export/archive.ts';
+import type { ImdfArchive, ImdfFeature } from '../src/export/pen.ts';
 
 type Check = (value: unknown, context: Context) => boolean;
 

@@ -1,9 +1,6 @@
-import { isInside, type Point } from '@campusway/campus';
+import { isInside, type Point, type Polygon } from '@campusway/campus';
 import type { CollegeSource } from '@campusway/college/source';
-import type { ImdfFeature, ImdfGeometry } from './archive.ts';
-import { fixtureCategoryOf, openingCategoryOf, unitCategoryOf } from './categories.ts';
-import { type Drawn, type DrawnOf, isOf, openRings, partsOf } from './drawing.ts';
-import type { Pen } from './pen.ts';
+import type { ImdfFeature, ImdfGeometry, Pen } from './pen.ts';
 
 type GeometryFile = CollegeSource['geometry'][number];
 type Buildings = CollegeSource['buildings'];
@@ -16,45 +13,31 @@ interface Content {
 }
 
 /** Each feature of the drawing as a feature of IMDF; ways as features of the extension. */
-export function drawnFeatures(pen: Pen, source: CollegeSource): ImdfFeature[] {
-  const writer = new DrawnWriter(pen, source);
-  return source.geometry.flatMap((file) => file.features.map((feature) => writer.write(feature, file)));
-}
+export function drawnFeatures(pen: Pen, { buildings, rooms, geometry }: CollegeSource): ImdfFeature[] {
+  const listedRooms = new Map(
+    rooms.flatMap((file) => file.rooms.map((room) => [`${file.level}/${room.number ?? room.id}`, room])),
+  );
 
-class DrawnWriter {
-  readonly #pen: Pen;
-  readonly #buildings: Buildings;
-  readonly #listed: ReadonlyMap<string, Listed>;
-
-  constructor(pen: Pen, { buildings, rooms }: CollegeSource) {
-    this.#pen = pen;
-    this.#buildings = buildings;
-    const listed = rooms.flatMap((file) => file.rooms.map((room) => ({ level: file.level, room })));
-    this.#listed = new Map(listed.map(({ level, room }) => [`${level}/${room.number ?? room.id}`, room]));
-  }
-
-  write(feature: Drawn, file: GeometryFile): ImdfFeature {
-    if (isOf(feature, 'level')) return this.#level(feature, file);
+  const write = (feature: Drawn, file: GeometryFile): ImdfFeature => {
+    if (isOf(feature, 'level')) return writeLevel(feature, file);
     const { feature_type: type, ...own } = feature.properties;
-    const { geometry, properties, listed } = this.#contentOf(feature, file);
+    const { geometry: shape, properties, listed } = contentOf(feature, file);
     const isAmenity = type === 'amenity';
-    const onLevel = isAmenity ? {} : { level_id: this.#pen.id('level', file.level) };
-    return this.#pen.feature(type, feature.id, {
-      geometry,
+    const onLevel = isAmenity ? {} : { level_id: pen.id('level', file.level) };
+    return pen.feature(type, feature.id, {
+      geometry: shape,
       properties: { ...properties, ...onLevel },
       campusway: {
-        id: feature.id,
-        ...own,
+        ...{ id: feature.id, ...own },
         ...(isAmenity && { level: file.level }),
         ...(listed && { listed }),
       },
     });
-  }
+  };
 
-  #contentOf(feature: Exclude<Drawn, DrawnOf<'level'>>, file: GeometryFile): Content {
-    const pen = this.#pen;
-    if (isOf(feature, 'unit')) return this.#unit(feature, file);
-    if (isOf(feature, 'amenity')) return this.#amenity(feature, file);
+  const contentOf = (feature: Exclude<Drawn, DrawnOf<'level'>>, file: GeometryFile): Content => {
+    if (isOf(feature, 'unit')) return contentOfUnit(feature, file);
+    if (isOf(feature, 'amenity')) return contentOfAmenity(feature, file);
     if (isOf(feature, 'opening')) {
       const { category, name } = feature.properties;
       const access = { accessibility: null, access_control: null, door: null };
@@ -70,11 +53,10 @@ class DrawnWriter {
       return { geometry: pen.polygon([circle(coordinates, radius)]), properties };
     }
     return { geometry: pen.line(feature.geometry.coordinates), properties: {} };
-  }
+  };
 
-  #level(feature: DrawnOf<'level'>, { level: id }: GeometryFile): ImdfFeature {
-    const pen = this.#pen;
-    const building = this.#buildings.find(({ levels }) => levels.some((level) => level.id === id));
+  const writeLevel = (feature: DrawnOf<'level'>, { level: id }: GeometryFile): ImdfFeature => {
+    const building = buildings.find(({ levels }) => levels.some((level) => level.id === id));
     const level = building?.levels.find((one) => one.id === id);
     const parts = partsOf(feature);
     const [first = []] = parts;
@@ -83,7 +65,7 @@ class DrawnWriter {
       geometry: pen.multiPolygon(parts),
       properties: {
         ...{ category: 'unspecified', restriction: null, outdoor: !building },
-        ordinal: wholeOrdinal(level?.ordinal ?? 0, this.#buildings),
+        ordinal: wholeOrdinal(level?.ordinal ?? 0, buildings),
         name: pen.label(level?.name ?? name ?? 'outdoors'),
         short_name: pen.label(level?.shortName ?? '0'),
         ...{ display_point: pen.displayPoint(first), address_id: null },
@@ -91,39 +73,37 @@ class DrawnWriter {
       },
       campusway: { id: feature.id, name, level: level ?? { id } },
     });
-  }
+  };
 
-  #unit({ geometry, properties }: DrawnOf<'unit'>, { level }: GeometryFile): Content {
-    const { category, name, room } = properties;
-    const listed = this.#listed.get(`${level}/${room}`);
-    const polygon = openRings(geometry.coordinates);
-    return {
-      geometry: this.#pen.polygon(polygon),
-      properties: {
-        ...{ category: unitCategoryOf(category, listed?.kind), restriction: null },
-        accessibility: category.endsWith('wheelchair') ? ['wheelchair'] : null,
-        name: this.#pen.label(listed?.name ?? name ?? room),
-        alt_name: this.#pen.label(listed?.number),
-        display_point: this.#pen.displayPoint(polygon),
-      },
-      listed,
+  const contentOfUnit = (unit: DrawnOf<'unit'>, { level }: GeometryFile): Content => {
+    const { category, name, room } = unit.properties;
+    const listed = listedRooms.get(`${level}/${room}`);
+    const polygon = openRings(unit.geometry.coordinates);
+    const properties = {
+      ...{ category: unitCategoryOf(category, listed?.kind), restriction: null },
+      accessibility: category.endsWith('wheelchair') ? ['wheelchair'] : null,
+      name: pen.label(listed?.name ?? name ?? room),
+      ...{ alt_name: pen.label(listed?.number), display_point: pen.displayPoint(polygon) },
     };
-  }
+    return { geometry: pen.polygon(polygon), properties, listed };
+  };
 
-  #amenity({ geometry, properties }: DrawnOf<'amenity'>, { features }: GeometryFile): Content {
+  const contentOfAmenity = (amenity: DrawnOf<'amenity'>, { features }: GeometryFile): Content => {
+    const { category, name } = amenity.properties;
+    const { coordinates } = amenity.geometry;
     const around = features.filter(
-      (unit) => isOf(unit, 'unit') && isInside(geometry.coordinates, openRings(unit.geometry.coordinates)),
+      (unit) => isOf(unit, 'unit') && isInside(coordinates, openRings(unit.geometry.coordinates)),
     );
-    const unitIds = around.map(({ id }) => this.#pen.id('unit', id));
-    return {
-      geometry: this.#pen.point(geometry.coordinates),
-      properties: {
-        ...{ category: properties.category, accessibility: null, name: this.#pen.label(properties.name) },
-        ...{ alt_name: null, hours: null, phone: null, website: null },
-        ...{ unit_ids: unitIds.length > 0 ? unitIds : null, address_id: null, correlation_id: null },
-      },
+    const unitIds = around.map(({ id }) => pen.id('unit', id));
+    const properties = {
+      ...{ category, accessibility: null, name: pen.label(name) },
+      ...{ alt_name: null, hours: null, phone: null, website: null },
+      ...{ unit_ids: unitIds.length > 0 ? unitIds : null, address_id: null, correlation_id: null },
     };
-  }
+    return { geometry: pen.point(coordinates), properties };
+  };
+
+  return geometry.flatMap((file) => file.features.map((feature) => write(feature, file)));
 }
 
 /** IMDF has whole ordinals: if a college has half levels, all of its storeys are counted. */
@@ -139,4 +119,64 @@ function circle([x, y]: Point, radius: number): Point[] {
     const angle = (hour * Math.PI) / 6;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
+}
+
+type RoomKind = CollegeSource['rooms'][number]['rooms'][number]['kind'];
+
+const byRoomKind: Readonly<Record<RoomKind, string>> = {
+  classroom: 'classroom',
+  lab: 'laboratory',
+  faculty: 'office',
+  department: 'office',
+  waiting: 'waitingroom',
+  other: 'room',
+};
+
+/** Our categories of units that IMDF does not have. */
+const byCategory: Readonly<Record<string, string>> = {
+  building: 'structure',
+  plaza: 'unenclosedarea',
+  water: 'unspecified',
+};
+
+/** @param kind of the room that the unit is */
+export function unitCategoryOf(category: string, kind: RoomKind | undefined): string {
+  if (category === 'room' && kind) return byRoomKind[kind];
+  return category.startsWith('prayerroom') ? 'room' : (byCategory[category] ?? category);
+}
+
+export function openingCategoryOf(category: string): string {
+  return category === 'entrance' || category === 'gate' ? 'pedestrian.principal' : 'pedestrian';
+}
+
+export function fixtureCategoryOf(category: string): string {
+  return category === 'flagpole' ? 'obstruction' : 'vegetation';
+}
+
+export type Drawn = CollegeSource['geometry'][number]['features'][number];
+type DrawnType = Drawn['properties']['feature_type'];
+export type DrawnOf<Type extends DrawnType> = Extract<Drawn, { properties: { feature_type: Type } }>;
+
+export function isOf<Type extends DrawnType>(feature: Drawn, type: Type): feature is DrawnOf<Type> {
+  return feature.properties.feature_type === type;
+}
+
+/** Rings without the first corner repeated at the end, as in GeoJSON. */
+export function openRings(rings: readonly (readonly Point[])[]): Polygon {
+  return rings.map((ring) => ring.slice(0, -1));
+}
+
+export function partsOf({ geometry }: DrawnOf<'level'>): Polygon[] {
+  return geometry.type === 'Polygon'
+    ? [openRings(geometry.coordinates)]
+    : geometry.coordinates.map(openRings);
+}
+
+/** The parts of a level's outline; none if it is not drawn. */
+export function outlineOf({ geometry }: Pick<CollegeSource, 'geometry'>, level: string): Polygon[] {
+  return geometry
+    .filter((file) => file.level === level)
+    .flatMap(({ features }) =>
+      features.flatMap((feature) => (isOf(feature, 'level') ? partsOf(feature) : [])),
+    );
 }

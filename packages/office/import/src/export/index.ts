@@ -1,9 +1,8 @@
 import type { CollegeSource } from '@campusway/college/source';
 import { strToU8, zipSync } from 'fflate';
 import { createFrame, type Origin } from '../frame.ts';
-import { extension, type ImdfArchive, type ImdfFeature } from './archive.ts';
 import { drawnFeatures, type Listed } from './drawn-features.ts';
-import { Pen } from './pen.ts';
+import { extension, type ImdfArchive, type ImdfFeature, Pen } from './pen.ts';
 import { relationFeatures } from './relations.ts';
 import { type ImdfAddress, venueFeatures } from './venue.ts';
 

@@ -1,7 +1,6 @@
 import { type UnitFeature, UnitFinder } from '@campusway/campus';
 import { type CollegeSource, readDrawing, toLevels } from '@campusway/college/source';
-import type { ImdfFeature } from './archive.ts';
-import type { Pen } from './pen.ts';
+import type { ImdfFeature, Pen } from './pen.ts';
 
 /** Relationships of doors with the units on both sides, and of the units of one staircase or lift. */
 export function relationFeatures(pen: Pen, source: CollegeSource): ImdfFeature[] {

@@ -1,9 +1,8 @@
 import { boxOf, cornersOf, isInside, type Polygon } from '@campusway/campus';
 import type { CollegeSource } from '@campusway/college/source';
 import type { Origin } from '../frame.ts';
-import type { ImdfFeature } from './archive.ts';
-import { outlineOf } from './drawing.ts';
-import type { Pen } from './pen.ts';
+import { outlineOf } from './drawn-features.ts';
+import type { ImdfFeature, Pen } from './pen.ts';
 
 /** Address of a venue, which IMDF requires and a college folder does not have. */
 export interface ImdfAddress {

@@ -5,9 +5,13 @@ export interface DecodedText {
   readonly encoding?: string;
 }
 
-/** Encodings of old programs. */
-const codePages = ['windows-1252', 'windows-1251'] as const;
-type CodePage = (typeof codePages)[number];
+/** Bytes by character, in the encodings of old programs. */
+const codePages = ['windows-1252', 'windows-1251'].map((codePage) => {
+  const decoder = new TextDecoder(codePage);
+  return new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+  );
+});
 
 /** Decodes UTF-8, UTF-16 (with or without its mark), and everything else as Windows-1251 or Windows-1252. */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -30,8 +34,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 export function repairMojibake(text: string): string | undefined {
   if (!/[^\0-\x7f]/.test(text)) return undefined;
   for (const codePage of codePages) {
-    const bytes = encode(text, codePage);
-    const repaired = bytes && fromUtf8(bytes);
+    const bytes = [...text].map((char) => codePage.get(char));
+    const repaired = bytes.includes(undefined) ? undefined : fromUtf8(Uint8Array.from(bytes as number[]));
     if (repaired !== undefined) return repairMojibake(repaired) ?? repaired;
   }
   return undefined;
@@ -58,20 +62,4 @@ function isCyrillic(bytes: Uint8Array): boolean {
     else alone++;
   });
   return inRuns > alone;
-}
-
-const tables = new Map<CodePage, ReadonlyMap<string, number>>();
-
-function encode(text: string, codePage: CodePage): Uint8Array | undefined {
-  const table = tables.get(codePage) ?? tableOf(codePage);
-  tables.set(codePage, table);
-  const bytes = [...text].map((char) => table.get(char));
-  return bytes.includes(undefined) ? undefined : Uint8Array.from(bytes as number[]);
-}
-
-function tableOf(codePage: CodePage): ReadonlyMap<string, number> {
-  const decoder = new TextDecoder(codePage);
-  return new Map(
-    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
-  );
 }

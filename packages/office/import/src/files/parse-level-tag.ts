@@ -1,9 +1,3 @@
-/** The levels of a `level` or `repeat_on` tag, and its invalid parts. */
-export interface LevelTag {
-  readonly levels: readonly number[];
-  readonly wrong: readonly string[];
-}
-
 const number = String.raw`[+-]?\d+(?:[.,]\d+)?`;
 const one = new RegExp(`^${number}$`);
 const range = new RegExp(String.raw`^(${number})\s*(?:-|–|to)\s*(${number})$`);
@@ -15,7 +9,7 @@ const maxStoreys = 200;
  *
  * @param names levels by their `level:ref`, such as `EG`
  */
-export function parseLevelTag(text: string, names: ReadonlyMap<string, number> = new Map()): LevelTag {
+export function parseLevelTag(text: string, names: ReadonlyMap<string, number> = new Map()) {
   const levels: number[] = [];
   const wrong: string[] = [];
   for (const part of text.split(';').map((piece) => piece.trim())) {

@@ -53,12 +53,8 @@ function readRing(value: unknown, isHole: boolean, reading: Reading): Position[]
     points.length < 3 || !first ? 0 : signedArea(points.map(([x, y]) => [x - first[0], y - first[1]]));
   if (area === 0 || !Number.isFinite(area)) {
     const what = isHole ? 'A hole is left out' : 'An outline is left out';
-    guess(reading.guesses, 'left-out', {
-      rule: 'bad-ring',
-      what,
-      why: 'It encloses no area',
-      ...reading.where,
-    });
+    const why = 'It encloses no area';
+    guess(reading.guesses, 'left-out', { rule: 'bad-ring', what, why, ...reading.where });
     return undefined;
   }
   return area > 0 === isHole ? points.reverse() : points;

@@ -25,14 +25,8 @@ const minShare = 0.02;
 
 type ClipPolygon = [number, number][][];
 
-export interface CleanPolygon {
-  readonly polygon: Polygon;
-  /** It crossed itself. */
-  readonly isRepaired: boolean;
-}
-
-/** A polygon in centimetres that does not cross itself; undefined if it has hardly any area. */
-export function cleanPolygon(polygon: Polygon): CleanPolygon | undefined {
+/** A polygon in centimetres, repaired if it crossed itself; undefined if it has hardly any area. */
+export function cleanPolygon(polygon: Polygon): { polygon: Polygon; isRepaired: boolean } | undefined {
   const rounded = polygon.map(roundRing);
   const isRepaired = rounded.some(crossesItself);
   const [outer, ...holes] = isRepaired ? largestPart(rounded) : rounded;

@@ -9,12 +9,6 @@ export interface Change {
   readonly key: string;
 }
 
-export interface Merged<Entry> {
-  readonly entries: readonly Entry[];
-  readonly digests: Digests;
-  readonly changes: readonly Change[];
-}
-
 export interface Merging<Entry> {
   readonly existing: readonly Entry[];
   readonly fresh: readonly Entry[];
@@ -29,7 +23,7 @@ export interface Merging<Entry> {
  * Merges a list with a newer import: additions, changes and deletions of the office stay, and all other entries are
  * replaced with those of the source.
  */
-export function mergeEntries<Entry>(merging: Merging<Entry>): Merged<Entry> {
+export function mergeEntries<Entry>(merging: Merging<Entry>) {
   const { existing, fresh, digests, keyOf, removes } = merging;
   const changes: Change[] = [];
   const rest = new Map(existing.map((entry) => [keyOf(entry), entry]));
@@ -54,7 +48,8 @@ export function mergeEntries<Entry>(merging: Merging<Entry>): Merged<Entry> {
   });
   const written = fresh.map((entry) => [keyOf(entry), digestOf(entry)] as const);
   const kept = removes ? {} : digests;
-  return { entries: [...own, ...others], digests: { ...kept, ...Object.fromEntries(written) }, changes };
+  const all: Digests = { ...kept, ...Object.fromEntries(written) };
+  return { entries: [...own, ...others], digests: all, changes };
 }
 
 /** The same for the same content, in any order of its keys. */

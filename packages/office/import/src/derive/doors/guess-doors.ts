@@ -5,9 +5,16 @@ import { withPolygons } from '../../geometry/polygons.ts';
 import { guess } from '../../guesses.ts';
 import { isEntered, isShaft } from '../draft/categories.ts';
 import type { Floor, FloorOpening, SourceFloor } from '../draft/floor.ts';
-import { openingIn, type WallOpening } from './opening-line.ts';
 import { Sight } from './sight.ts';
-import { byFit, maxWall, sharedStretches, type Wall, wallBetween } from './walls.ts';
+import {
+  byFit,
+  maxWall,
+  openingIn,
+  sharedStretches,
+  type Wall,
+  type WallOpening,
+  wallBetween,
+} from './walls.ts';
 
 /** An opening that the source does not draw, and the area by which it extends its hall. */
 type GuessedOpening = FloorOpening & WallOpening;

@@ -12,7 +12,7 @@ import {
 } from '@campusway/campus';
 import { grown, indexOf, type Line, segmentsOf } from '../../geometry/lines.ts';
 import type { Floor, FloorWay } from '../draft/floor.ts';
-import { doorWidth, middleOf } from './opening-line.ts';
+import { doorWidth, middleOf } from './walls.ts';
 
 /** Maximum metres from a room or a door to its way. */
 export const maxToWay = 15;

@@ -15,7 +15,7 @@ import {
 import { grown, indexOf, indexOfUnits, type Line, segmentsOf } from '../../geometry/lines.ts';
 import { guess } from '../../guesses.ts';
 import type { Floor, FloorOpening, FloorWay } from '../draft/floor.ts';
-import { lineAlongWall } from './opening-line.ts';
+import { lineAlongWall } from './walls.ts';
 
 /** Maximum metres between the end of a way and the outline that it ends on. */
 const onOutline = 0.05;

@@ -77,18 +77,13 @@ export class Draft {
         const category = amenityCategoryOf(written);
         if (!category) {
           const what = `The amenity "${written}" is left out`;
-          guess(this.guesses, 'left-out', {
-            rule: 'amenity',
-            what,
-            why: 'The plan has no such category',
-            id,
-          });
+          const why = 'The plan has no such category';
+          guess(this.guesses, 'left-out', { rule: 'amenity', what, why, id });
           return [];
         }
-        const properties = { category, name: this.naming.nameOf(names) || undefined };
-        return [
-          draw(this.takeId(id), { type: 'Point', coordinates }, { feature_type: 'amenity', ...properties }),
-        ];
+        const name = this.naming.nameOf(names) || undefined;
+        const properties = { feature_type: 'amenity', category, name } as const;
+        return [draw(this.takeId(id), { type: 'Point', coordinates }, properties)];
       });
   }
 }

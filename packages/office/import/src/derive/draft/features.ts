@@ -1,4 +1,5 @@
 import type { Point, Polygon } from '@campusway/campus';
+import type { SourceWay } from '../../model.ts';
 import type { Drawn, GeometryFile } from './categories.ts';
 
 type TypeOf = Drawn['properties']['feature_type'];
@@ -22,6 +23,11 @@ export function drawLine<Type extends 'way' | 'opening'>(
   properties: PropertiesOf<Type>,
 ): Drawn {
   return draw(id, { type: 'LineString', coordinates: points }, { feature_type: type, ...properties });
+}
+
+/** Properties of a way of the source. */
+export function wayFacts({ isOneWay, width, steps }: Partial<SourceWay> = {}) {
+  return { one_way: isOneWay || undefined, width: width || undefined, steps: steps || undefined };
 }
 
 /** Adds a feature; JSON has no undefined properties. */

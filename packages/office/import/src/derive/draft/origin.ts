@@ -5,7 +5,7 @@ import type { SourceCampus, SourcePolygon } from '../../model.ts';
 /** Metres from the middle of a campus beyond which nothing belongs to it. */
 const farAway = 10_000;
 /** For a source that is drawn in metres. */
-export const metricFrame: Frame = { toMetres: (point) => point, toDegrees: (point) => point };
+const metricFrame: Frame = { toMetres: (point) => point, toDegrees: (point) => point };
 
 /** The frame of an origin; a source in metres has no origin. */
 export function frameOf(origin: Origin | undefined): Frame {

@@ -6,13 +6,12 @@ import { findPassages } from '../doors/passages.ts';
 import { leadThrough } from '../doors/way-openings.ts';
 import { type Drawn, type GeometryFile, isRoom, type RoomEntry } from '../draft/categories.ts';
 import type { Draft } from '../draft/draft.ts';
-import { closed, draw, drawLine, drawUnit, geometryFile } from '../draft/features.ts';
+import { closed, draw, drawLine, drawUnit, geometryFile, wayFacts } from '../draft/features.ts';
 import type { FloorOpening, PlacedUnit, SourceFloor } from '../draft/floor.ts';
 import { layCorridors } from '../ways/corridor-strips.ts';
 import { cutWays } from '../ways/cut-ways.ts';
-import { drawCentreLines } from '../ways/hall-ways.ts';
+import { drawCentreLines, drawSteps } from '../ways/hall-ways.ts';
 import { joinDoors } from '../ways/join-doors.ts';
-import { drawSteps } from '../ways/step-ways.ts';
 
 /** Metres of wall around the units of a level without an outline. */
 const outerWall = 0.3;
@@ -79,18 +78,10 @@ export function drawFloor(
     ...drawSteps({ ...floor, ways }, passages).map(({ id, points }) =>
       drawLine('way', { id: ids.take(id), points }, { category: 'stairs' }),
     ),
-    ...ways.map(({ id, points, source: own }) =>
-      drawLine(
-        'way',
-        { id: known.has(id) ? id : ids.take(id), points: points.map(toCentimetres) },
-        {
-          category: own?.category ?? 'corridor',
-          one_way: own?.isOneWay || undefined,
-          width: own?.width || undefined,
-          steps: own?.steps || undefined,
-        },
-      ),
-    ),
+    ...ways.map(({ id, points, source: own }) => {
+      const line = { id: known.has(id) ? id : ids.take(id), points: points.map(toCentimetres) };
+      return drawLine('way', line, { category: own?.category ?? 'corridor', ...wayFacts(own) });
+    }),
     ...draft.drawAmenities(source.isHere, finder),
   ];
   return { file: geometryFile(level, features), units: placed, outline, entrances };

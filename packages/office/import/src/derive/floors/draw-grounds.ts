@@ -2,7 +2,7 @@ import { boxOf, cornersOf, isInside, midpoint, type Point, toCentimetres } from 
 import { grown } from '../../geometry/lines.ts';
 import type { Drawn, GeometryFile, UnitCategory } from '../draft/categories.ts';
 import type { Draft } from '../draft/draft.ts';
-import { closed, draw, drawLine, drawUnit, geometryFile } from '../draft/features.ts';
+import { closed, draw, drawLine, drawUnit, geometryFile, wayFacts } from '../draft/features.ts';
 import { joinThresholds } from '../ways/join-doors.ts';
 import type { DrawnFloor } from './draw-floor.ts';
 
@@ -50,19 +50,12 @@ export function drawGrounds(draft: Draft, floors: readonly DrawnFloor[]): Geomet
   const drawn: Drawn[] = [
     ...houses,
     ...surfaces,
-    ...joined.paths.map(({ id, names, points, category, isOneWay, width, steps }) =>
-      drawLine(
-        'way',
-        { id: draft.takeId(id), points },
-        {
-          category: category === 'corridor' ? 'path' : category,
-          name: naming.nameOf(names) || undefined,
-          one_way: isOneWay || undefined,
-          width: width || undefined,
-          steps: steps || undefined,
-        },
-      ),
-    ),
+    ...joined.paths.map((path) => {
+      const category = path.category === 'corridor' ? 'path' : path.category;
+      const name = naming.nameOf(path.names) || undefined;
+      const line = { id: draft.takeId(path.id), points: path.points };
+      return drawLine('way', line, { category, name, ...wayFacts(path) });
+    }),
     ...joined.joints.map(({ id, points }) =>
       drawLine('way', { id: ids.take(id), points }, { category: 'path' }),
     ),

@@ -1,7 +1,7 @@
 import type { UnitFeature } from '@campusway/campus';
 import { boxAreaOf } from '../../geometry/lines.ts';
 import { meetOutdoors } from '../doors/entrances.ts';
-import { lineAlongWall } from '../doors/opening-line.ts';
+import { lineAlongWall } from '../doors/walls.ts';
 import { openWalls } from '../doors/way-openings.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Floor, FloorOpening, PlacedUnit, SourceFloor } from '../draft/floor.ts';

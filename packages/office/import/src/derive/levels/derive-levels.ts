@@ -3,16 +3,9 @@ import type { Frame } from '../../frame.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import type { SourceCampus, SourceLevel, SourcePolygon } from '../../model.ts';
 import type { CollegeSource } from '../draft/categories.ts';
-import { type KnownIds, type Naming, toId, UniqueIds } from '../draft/names.ts';
+import { type Naming, toId, UniqueIds } from '../draft/names.ts';
 
 type Building = CollegeSource['buildings'][number];
-
-export interface DerivedLevels {
-  readonly buildings: readonly Building[];
-  /** Id in the college by id in the source; several levels of a source may become one. */
-  readonly idOf: ReadonlyMap<string, string>;
-  readonly given: KnownIds;
-}
 
 /** Metres from one storey to the next where the source has no elevations. */
 const storeyHeight = 3.5;
@@ -20,9 +13,10 @@ const storeyHeight = 3.5;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Buildings that have levels, each with one level for each ordinal and a ground level. */
-export function deriveLevels(campus: SourceCampus, frame: Frame, naming: Naming): DerivedLevels {
+export function deriveLevels(campus: SourceCampus, frame: Frame, naming: Naming) {
   const levels = withBuildings(campus, frame, naming.guesses);
   const ids = new UniqueIds(['outdoors'], naming.known);
+  /** Id in the college by id in the source; several levels of a source may become one. */
   const idOf = new Map<string, string>();
   const buildings = [...Map.groupBy(levels, ({ buildingId }) => buildingId ?? '')].map(
     ([sourceId, own], index) => {

@@ -2,7 +2,7 @@ import { guess } from '../../guesses.ts';
 import type { SourceOccupant } from '../../model.ts';
 import { isRoom, type RoomEntry, roomKindOf } from '../draft/categories.ts';
 import type { RoomUnit } from '../draft/floor.ts';
-import { type KnownIds, type Naming, toId, UniqueIds } from '../draft/names.ts';
+import { type Naming, toId, UniqueIds } from '../draft/names.ts';
 import {
   isNumber,
   type NumberedRoom,
@@ -21,20 +21,12 @@ interface NamedRoom extends NumberedRoom {
 /** Placeholders instead of a name. */
 const noName = /^[-–—?.\s]*$|[\s][-–—?]+$/;
 
-export interface NamedRooms {
-  /** Entry of the room list by the unit's id in the source. */
-  readonly entries: ReadonlyMap<string, RoomEntry>;
-  /** Prefixes of room numbers, by building id. */
-  readonly prefixes: ReadonlyMap<string, string>;
-  readonly given: KnownIds;
-}
-
 /** Numbers and names of rooms, their own or those of their occupants. */
 export function nameRooms(
   units: readonly RoomUnit[],
   occupants: readonly SourceOccupant[],
   { naming, buildingNames }: { readonly naming: Naming; readonly buildingNames: ReadonlyMap<string, string> },
-): NamedRooms {
+) {
   const byUnit = Map.groupBy(occupants, ({ unitId }) => unitId);
   const named = units
     .filter(({ category }) => isRoom(category))
@@ -59,7 +51,13 @@ export function nameRooms(
     if (onLevel !== undefined) taken.add(onLevel);
     entries.set(unit.source.id, toEntry(room, { isTaken, ids, naming }));
   }
-  return { entries, prefixes, given: ids.given };
+  return {
+    /** Entry of the room list by the unit's id in the source. */
+    entries,
+    /** Prefixes of room numbers, by building id. */
+    prefixes,
+    given: ids.given,
+  };
 }
 
 function nameOf(

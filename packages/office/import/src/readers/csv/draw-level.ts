@@ -27,17 +27,6 @@ export interface LevelNode {
   readonly role: 'place' | 'corner' | 'entrance';
 }
 
-export interface DrawnLevel {
-  readonly rooms: ReadonlyMap<string, Polygon>;
-  readonly corridors: readonly Polygon[];
-  /** All of it with its outer walls; empty if that would take too long. */
-  readonly outline: readonly Polygon[];
-  /** By id of the place or of the entrance. */
-  readonly doors: readonly { readonly node: string; readonly line: Line }[];
-  /** With the index of the edge; a way to a place beside its node has no edge. */
-  readonly ways: readonly { readonly line: Line; readonly edge?: number }[];
-}
-
 /** Metres. */
 const [corridorWidth, doorWidth, entranceWidth] = [1.8, 0.9, 1.4];
 const [wall, outerWall] = [0.2, 0.3];
@@ -50,10 +39,7 @@ const [roomSide, minRoom] = [4, 0.9];
  * Draws shapes for a list of nodes and edges: a strip along each edge, a square for each place with a door to the strip. A
  * place that edges lead through is drawn beside its node, since routes do not cross rooms.
  */
-export function drawLevel(
-  nodes: readonly LevelNode[],
-  edges: readonly (readonly [string, string])[],
-): DrawnLevel {
+export function drawLevel(nodes: readonly LevelNode[], edges: readonly (readonly [string, string])[]) {
   const points = new Map(nodes.map(({ id, point }) => [id, point]));
   const edgeLines = edges.flatMap(([a, b], edge) => {
     const [from, to] = [points.get(a), points.get(b)];
@@ -86,16 +72,19 @@ export function drawLevel(
   return {
     rooms: new Map(squares.map((square) => [square.id, shapeOf(square)])),
     corridors: fromClip(strips.length > 0 ? difference(joined(strips), ...withWalls) : []),
+    /** All of it with its outer walls; empty if that would take too long. */
     outline:
       strips.length > maxOutlined
         ? []
         : fromClip(joined([...stripsOf(corridorWidth + 2 * outerWall), ...squaresOf(outerWall)])),
+    /** By id of the place or of the entrance. */
     doors: [
       ...squares.flatMap(({ id, door, outwards, side }) =>
         door ? [{ node: id, line: across(door, outwards, Math.min(doorWidth, side)) }] : [],
       ),
       ...entrances.map(({ node, line }) => ({ node, line })),
     ],
+    /** With the index of the edge; a way to a place beside its node has no edge. */
     ways,
   };
 }
@@ -106,20 +95,9 @@ interface EdgeLine {
   readonly line: Line;
 }
 
-interface Square {
-  readonly id: string;
-  readonly node: Point;
-  readonly centre: Point;
-  readonly side: number;
-  /** From its door to its far side. */
-  readonly outwards: Point;
-  /** In the middle of the wall; missing for a place without an edge. */
-  readonly door: Point | undefined;
-  /** Its only edge ends at its node, where it is drawn. */
-  readonly isEnd: boolean;
-}
+type Square = ReturnType<typeof placeSquares>[number];
 
-function placeSquares(nodes: readonly LevelNode[], lines: readonly EdgeLine[]): Square[] {
+function placeSquares(nodes: readonly LevelNode[], lines: readonly EdgeLine[]) {
   const places = nodes.filter(({ role }) => role === 'place');
   const placeIds = new Set(places.map(({ id }) => id));
   const ends = lines.flatMap(({ a, b, line: [from, to] }) => [
@@ -134,11 +112,14 @@ function placeSquares(nodes: readonly LevelNode[], lines: readonly EdgeLine[]): 
   return places.map(({ id, point }) => {
     const own = endsOf.get(id) ?? [];
     const [next] = own;
+    // Its only edge ends at its node, where it is drawn.
     const isEnd = next !== undefined && own.length === 1 && !placeIds.has(next.other);
     const neighbours = own.map((end) => end.point);
+    // From its door to its far side.
     const outwards = isEnd ? unitVector(next.point, point) : freeDirection(point, neighbours);
     const side = sideAt(point, id, around);
     const centre = along(point, outwards, isEnd || !next ? 0 : corridorWidth / 2 + wall + side / 2);
+    // In the middle of the wall; missing for a place without an edge.
     const door = next && along(centre, outwards, -side / 2 - wall / 2);
     return { id, node: point, centre, side, outwards, isEnd, door };
   });

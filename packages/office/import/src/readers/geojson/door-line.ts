@@ -1,6 +1,5 @@
-import { boxOf, distance, type GridIndex, isInside, midpoint, type Point } from '@campusway/campus';
-import { metricFrame } from '../../derive/draft/origin.ts';
-import { createFrame } from '../../frame.ts';
+import { boxOf, distance, isInside, midpoint, type Point } from '@campusway/campus';
+import { frameOf } from '../../derive/draft/origin.ts';
 import { along, indexOfUnits, type Line, leftOf, unitVector } from '../../geometry/lines.ts';
 import type { Position, SourceCampus, SourceUnit } from '../../model.ts';
 
@@ -15,17 +14,14 @@ type DoorLine = (outline: readonly Position[], levelId: string) => readonly Posi
  */
 export function createDoorLine(units: readonly SourceUnit[], unit: SourceCampus['unit']): DoorLine {
   const first = units[0]?.polygon[0]?.[0];
-  const frame =
-    unit === 'degrees' && first
-      ? createFrame({ longitude: first[0], latitude: first[1], rotation: 0 })
-      : metricFrame;
+  const origin =
+    unit === 'degrees' && first ? { longitude: first[0], latitude: first[1], rotation: 0 } : undefined;
+  const frame = frameOf(origin);
   const rooms = units.map((room) => ({
-    ...room,
-    polygon: room.polygon.map((ring) => ring.map(frame.toMetres)),
+    ...{ ...room, polygon: room.polygon.map((ring) => ring.map(frame.toMetres)) },
   }));
-  const byLevel = new Map<string | undefined, GridIndex<SourceUnit>>();
-  for (const [level, own] of Map.groupBy(rooms, ({ levelId }) => levelId))
-    byLevel.set(level, indexOfUnits(own));
+  const levels = Map.groupBy(rooms, ({ levelId }) => levelId);
+  const byLevel = new Map([...levels].map(([level, own]) => [level, indexOfUnits(own)]));
   return (outline, levelId) => {
     const roomAt = (point: Point) =>
       byLevel

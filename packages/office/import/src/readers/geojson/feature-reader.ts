@@ -70,12 +70,7 @@ export class FeatureReader {
     const kind = files[file] ?? kinds[value] ?? (roles.kind ? undefined : 'room');
     if (kind === undefined) {
       const why = `"kinds" of ${mappingFile} does not have "${value}"`;
-      guess(this.guesses, 'left-out', {
-        rule: 'unmapped-kind',
-        what: 'The feature is left out',
-        why,
-        ...where,
-      });
+      this.omit({ where }, why, 'unmapped-kind');
       return [];
     }
     const geometry = isJsonObject(feature.geometry) ? feature.geometry : {};
@@ -137,13 +132,8 @@ export class FeatureReader {
     this.buildings.set(id, { id, names: { und: id }, footprint: [...known, ...footprint] });
   }
 
-  omit({ where }: Feature, why: string): void {
-    guess(this.guesses, 'left-out', {
-      rule: 'unusable-feature',
-      what: 'The feature is left out',
-      why,
-      ...where,
-    });
+  omit({ where }: Pick<Feature, 'where'>, why: string, rule = 'unusable-feature'): void {
+    guess(this.guesses, 'left-out', { rule, what: 'The feature is left out', why, ...where });
   }
 }
 

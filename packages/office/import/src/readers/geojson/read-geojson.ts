@@ -12,9 +12,8 @@ import {
   type SourceUnit,
   type SourceWay,
 } from '../../model.ts';
-import { describeProperties } from './describe-properties.ts';
 import { createDoorLine } from './door-line.ts';
-import { type Feature, FeatureReader, type Layer } from './feature-reader.ts';
+import { type Feature, FeatureReader, type Layer, propertiesOf } from './feature-reader.ts';
 import { mappingFile, parseMapping } from './mapping.ts';
 
 export const geoJsonReader: Reader = {
@@ -24,7 +23,7 @@ export const geoJsonReader: Reader = {
     const mapping = texts.get(mappingFile);
     const layers = layersOf(texts).map(([file, text]) => ({ file, features: readLayer(text, file) }));
     if (mapping === undefined) throw new ImportError(describeProperties(name, layers));
-    return new GeoJsonReading(new FeatureReader(parseMapping(mapping)), name).read(layers);
+    return readFeatures(new FeatureReader(parseMapping(mapping)), layers, name);
   },
 };
 
@@ -42,49 +41,16 @@ function readLayer(text: string, file: string): Layer['features'] {
 
 type Common = Pick<SourceUnit, 'id' | 'levelId' | 'names'>;
 
-class GeoJsonReading {
-  readonly #reader: FeatureReader;
-  readonly #name: string;
-  readonly #units: SourceUnit[] = [];
-  readonly #openings: SourceOpening[] = [];
-  readonly #ways: SourceWay[] = [];
-  readonly #amenities: SourceAmenity[] = [];
+function readFeatures(reader: FeatureReader, layers: readonly Layer[], file: string): ReadResult {
+  const units: SourceUnit[] = [];
+  const openings: SourceOpening[] = [];
+  const ways: SourceWay[] = [];
+  const amenities: SourceAmenity[] = [];
+  const { mapping, guesses, takeId } = reader;
 
-  constructor(reader: FeatureReader, name: string) {
-    this.#reader = reader;
-    this.#name = name;
-  }
-
-  read(layers: readonly Layer[]): ReadResult {
-    const features = this.#reader.read(layers);
-    const isDoor = ({ kind }: Feature) => kind === 'door' || kind === 'entrance';
-    for (const feature of features) if (!isDoor(feature)) this.#readFeature(feature);
-    const lineOf = createDoorLine(this.#units, this.#reader.mapping.units);
-    for (const feature of features) if (isDoor(feature)) this.#readDoor(feature, lineOf);
-    const { mapping, buildings, levels, guesses } = this.#reader;
-    const { units, name, licence, attribution, language } = mapping;
-    return {
-      campus: {
-        source: {
-          ...{ file: this.#name, format: 'geojson' },
-          ...(licence && { licence }),
-          ...(attribution && { attribution }),
-          ...(language && { language }),
-        },
-        unit: units,
-        names: name ? { und: name } : {},
-        ...{ buildings: [...buildings.values()], levels: [...levels.values()] },
-        ...{ units: this.#units, openings: this.#openings, ways: this.#ways, amenities: this.#amenities },
-        ...{ occupants: [], details: [] },
-      },
-      guesses,
-    };
-  }
-
-  #readFeature(feature: Feature) {
+  const read = (feature: Feature) => {
     const { id, kind } = feature;
     if (kind === 'ignore') return;
-    const reader = this.#reader;
     const polygons = reader.polygonsOf(feature);
     if (kind === 'building') {
       const name = reader.textOf(feature, 'building') ?? reader.textOf(feature, 'name') ?? id;
@@ -101,48 +67,46 @@ class GeoJsonReading {
     }
     const names = reader.namesOf(feature);
     for (const [at, levelId] of levels.entries()) {
-      const common = { id: at === 0 ? id : reader.takeId(`${id}-${at + 1}`), levelId, names };
-      if (kind === 'way' || kind === 'path') this.#addWay(feature, common);
-      else if (kind.startsWith('amenity:')) this.#addAmenity(feature, common, polygons);
+      const common = { id: at === 0 ? id : takeId(`${id}-${at + 1}`), levelId, names };
+      if (kind === 'way' || kind === 'path') addWay(feature, common);
+      else if (kind.startsWith('amenity:')) addAmenity(feature, common, polygons);
       else if (polygons.length === 0) reader.omit(feature, `A "${kind}" must be an area`);
-      else this.#addUnits(feature, common, polygons);
+      else addUnits(feature, common, polygons);
     }
-  }
+  };
 
-  #addUnits(feature: Feature, common: Common, polygons: readonly SourcePolygon[]): void {
-    const { takeId } = this.#reader;
-    const [number, shaft] = [this.#reader.textOf(feature, 'number'), this.#reader.textOf(feature, 'shaft')];
+  const addUnits = (feature: Feature, common: Common, polygons: readonly SourcePolygon[]) => {
+    const [number, shaft] = [reader.textOf(feature, 'number'), reader.textOf(feature, 'shaft')];
     polygons.forEach((polygon, part) => {
       const id = part === 0 ? common.id : takeId(`${common.id}-part-${part + 1}`);
-      this.#units.push({ ...common, id, otherNames: [], category: feature.kind, polygon, number, shaft });
+      units.push({ ...common, id, otherNames: [], category: feature.kind, polygon, number, shaft });
     });
-  }
+  };
 
-  #addWay(feature: Feature, common: Common): void {
+  const addWay = (feature: Feature, common: Common) => {
     const { type, coordinates } = feature.geometry;
-    const line = type === 'LineString' ? readLine(coordinates, this.#reader.readingOf(feature)) : [];
-    if (line.length < 2) this.#reader.omit(feature, `A "${feature.kind}" must be a LineString`);
-    else this.#ways.push({ ...common, category: common.levelId ? 'corridor' : 'path', line });
-  }
+    const line = type === 'LineString' ? readLine(coordinates, reader.readingOf(feature)) : [];
+    if (line.length < 2) reader.omit(feature, `A "${feature.kind}" must be a LineString`);
+    else ways.push({ ...common, category: common.levelId ? 'corridor' : 'path', line });
+  };
 
-  #addAmenity(feature: Feature, common: Common, [polygon]: readonly SourcePolygon[]): void {
+  const addAmenity = (feature: Feature, common: Common, [polygon]: readonly SourcePolygon[]) => {
     const { coordinates } = feature.geometry;
-    const point = polygon ? labelPoint(polygon) : readPosition(coordinates, this.#reader.mapping.units);
+    const point = polygon ? labelPoint(polygon) : readPosition(coordinates, mapping.units);
     const category = feature.kind.slice('amenity:'.length);
-    if (point) this.#amenities.push({ ...common, category, point, unitIds: [] });
-    else this.#reader.omit(feature, 'An amenity must be a Point or an area');
-  }
+    if (point) amenities.push({ ...common, category, point, unitIds: [] });
+    else reader.omit(feature, 'An amenity must be a Point or an area');
+  };
 
   /** Point, line or area: an area becomes the line along its wall. */
-  #readDoor(feature: Feature, lineOf: ReturnType<typeof createDoorLine>): void {
-    const reader = this.#reader;
+  const readDoor = (feature: Feature, lineOf: ReturnType<typeof createDoorLine>) => {
     const { id, geometry, kind } = feature;
     const { type, coordinates } = geometry;
     const [[outline] = []] = reader.polygonsOf(feature);
     const width = Number(reader.textOf(feature, 'width'));
-    const point = type === 'Point' ? readPosition(coordinates, reader.mapping.units) : undefined;
-    const written =
-      type === 'LineString' ? readLine(coordinates, reader.readingOf(feature)) : point ? [point] : [];
+    const point = type === 'Point' ? readPosition(coordinates, mapping.units) : undefined;
+    const points = point ? [point] : [];
+    const written = type === 'LineString' ? readLine(coordinates, reader.readingOf(feature)) : points;
     const isEntrance = kind === 'entrance' || undefined;
     for (const levelId of reader.levelsOf(feature)) {
       const line = outline ? lineOf(outline, levelId) : written;
@@ -150,11 +114,56 @@ class GeoJsonReading {
         reader.omit(feature, 'A door must be a Point, a LineString or a Polygon');
         continue;
       }
-      this.#openings.push({
+      openings.push({
         ...{ id, levelId, names: reader.namesOf(feature), unitIds: [], line },
         category: isEntrance ? 'pedestrian.principal' : 'pedestrian',
         ...{ isEntrance, width: width > 0 ? width : undefined },
       });
     }
-  }
+  };
+
+  const features = reader.read(layers);
+  const isDoor = ({ kind }: Feature) => kind === 'door' || kind === 'entrance';
+  for (const feature of features) if (!isDoor(feature)) read(feature);
+  const lineOf = createDoorLine(units, mapping.units);
+  for (const feature of features) if (isDoor(feature)) readDoor(feature, lineOf);
+  const { units: unit, name, licence, attribution, language } = mapping;
+  return {
+    campus: {
+      source: {
+        ...{ file, format: 'geojson' },
+        ...(licence && { licence }),
+        ...(attribution && { attribution }),
+        ...(language && { language }),
+      },
+      ...{ unit, names: name ? { und: name } : {} },
+      ...{ buildings: [...reader.buildings.values()], levels: [...reader.levels.values()] },
+      ...{ units, openings, ways, amenities, occupants: [], details: [] },
+    },
+    guesses,
+  };
+}
+
+/** Maximum values that a message shows for each property. */
+const maxValues = 8;
+
+/** Explains how to write a mapping, with the properties that the features have. */
+function describeProperties(name: string, layers: readonly Layer[]): string {
+  const values = new Map<string, Set<string>>();
+  for (const feature of layers.flatMap(({ features }) => features))
+    for (const [key, value] of Object.entries(propertiesOf(feature)))
+      values.set(key, (values.get(key) ?? new Set()).add(String(value)));
+  const lines = [...values].map(([key, known]) => {
+    const shown = [...known].slice(0, maxValues).join(', ');
+    return `  ${key}: ${shown}${known.size > maxValues ? `, and ${known.size - maxValues} more` : ''}`;
+  });
+  return [
+    `Cannot import "${name}": its GeoJSON does not say which features are rooms and which are doors. Put it into a folder together with a file ${mappingFile}, such as`,
+    '{',
+    '  "properties": { "kind": "Type", "level": "Floor", "building": "Building", "name": "Name" },',
+    '  "kinds": { "Room": "room", "Hallway": "walkway", "Stairs": "stairs", "Elevator": "elevator", "Door": "door", "Table": "ignore" }',
+    '}',
+    'Its properties and their values:',
+    ...lines,
+  ].join('\n');
 }

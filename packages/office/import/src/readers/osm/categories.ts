@@ -1,5 +1,5 @@
 import { byWord } from '../../derive/draft/categories.ts';
-import type { Tags } from './elements.ts';
+import type { Tags } from './things.ts';
 
 /** Categories of IMDF by words of `room=*`, `amenity=*`, `shop=*` and similar keys. */
 const rooms = byWord({

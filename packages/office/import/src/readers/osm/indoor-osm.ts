@@ -1,6 +1,5 @@
 import { type Guess, guess } from '../../guesses.ts';
-import type { OsmData, OsmElement, Tags } from './elements.ts';
-import { type OsmThing, placeOf } from './things.ts';
+import { type OsmData, type OsmElement, type OsmThing, placeOf, type Tags } from './things.ts';
 
 /** Key of a room, hall, corridor or staircase in IndoorOSM. */
 const partKey = 'buildingpart';
@@ -61,13 +60,8 @@ export function withDrawnLevel(things: readonly OsmThing[], guesses: Guess[]): r
   if (level === undefined || others.length > 0) return things;
   return things.map((thing) => {
     if (!(partKey in thing.tags) || 'level' in thing.tags) return thing;
-    const why = 'It has no "level", and the file draws only this one';
-    guess(guesses, 'assumed', {
-      rule: 'level-of-file',
-      what: `It is on level ${level}`,
-      why,
-      ...placeOf(thing),
-    });
+    const [what, why] = [`It is on level ${level}`, 'It has no "level", and the file draws only this one'];
+    guess(guesses, 'assumed', { rule: 'level-of-file', what, why, ...placeOf(thing) });
     return { ...thing, tags: { level, ...thing.tags } };
   });
 }

@@ -4,8 +4,7 @@ import { boxAreaOf } from '../../geometry/lines.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import type { Position, SourceLevel, SourcePolygon } from '../../model.ts';
 import { isYes } from './categories.ts';
-import type { Tags } from './elements.ts';
-import { type OsmThing, placeOf } from './things.ts';
+import { type OsmThing, placeOf, type Tags } from './things.ts';
 
 export interface OsmBuilding {
   readonly id: string;

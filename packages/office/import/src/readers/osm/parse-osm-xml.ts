@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ImportError } from '../../model.ts';
-import type { OsmData, OsmElement, OsmMember } from './elements.ts';
+import type { OsmData, OsmElement, OsmMember } from './things.ts';
 
 /** An element whose end has not been read. */
 interface OpenElement {

@@ -1,7 +1,18 @@
-import { isJsonObject, type JsonObject } from '../../files/parse-json.ts';
-import { readPosition } from '../../files/read-polygons.ts';
+import { isJsonObject, type JsonObject, parseFeatures } from '../../files/parse-json.ts';
+import { readLine, readPolygons, readPosition } from '../../files/read-polygons.ts';
+import type { Guess } from '../../guesses.ts';
 import { ImportError, type Position } from '../../model.ts';
-import type { OsmData, OsmElement, OsmMember, Tags } from './elements.ts';
+import { simpleTags } from './indoor-osm.ts';
+import {
+  isArea,
+  type OsmData,
+  type OsmElement,
+  type OsmMember,
+  type OsmThing,
+  placeOf,
+  type Tags,
+  toThingId,
+} from './things.ts';
 
 /** Reads an answer of Overpass in JSON, with `out body` or `out geom`. */
 export function parseOverpass(content: unknown, file: string): OsmData {
@@ -49,4 +60,34 @@ export function tagsOf(tags: unknown): Tags {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Whether a GeoJSON is from OpenStreetMap: ids like `way/123`. */
+export function hasOsmIds(text: string): boolean {
+  const isGeoJson = /"type"\s*:\s*"FeatureCollection"/.test(text);
+  return isGeoJson && /"@?id"\s*:\s*"(node|way|relation)\/-?\d+"/.test(text);
+}
+
+/** Reads GeoJSON of overpass turbo and osmtogeojson: tags are properties, or in a property `tags`. */
+export function thingsOfGeoJson(text: string, file: string, guesses: Guess[]): OsmThing[] {
+  return parseFeatures(text, file).features.flatMap((feature): OsmThing[] => {
+    if (!isJsonObject(feature) || !isJsonObject(feature.geometry) || !isJsonObject(feature.properties))
+      return [];
+    const { geometry, properties } = feature;
+    const id = toThingId(String(feature.id ?? properties['@id'] ?? properties.id));
+    const tags = simpleTags(tagsOf(isJsonObject(properties.tags) ? properties.tags : properties));
+    const named = { id, tags };
+    const reading = { unit: 'degrees', where: { file, ...placeOf(named) }, guesses } as const;
+    if (geometry.type === 'Point') {
+      const point = readPosition(geometry.coordinates, 'degrees');
+      return point ? [{ ...named, point }] : [];
+    }
+    if (geometry.type === 'LineString') return [{ ...named, path: readLine(geometry.coordinates, reading) }];
+    const areas = readPolygons(geometry, reading);
+    const [[ring] = []] = areas;
+    // Converters draw closed ways as areas that are lines by their tags.
+    if (ring && !isArea(named) && areas.length === 1)
+      return [{ ...named, path: [...ring, ...ring.slice(0, 1)] }];
+    return areas.length > 0 ? [{ ...named, areas }] : [];
+  });
 }

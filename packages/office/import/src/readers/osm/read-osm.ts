@@ -11,16 +11,14 @@ import {
   type SourceFiles,
   type SourceLevel,
 } from '../../model.ts';
-import type { OsmData } from './elements.ts';
 import { withDrawnLevel, withSimpleTags } from './indoor-osm.ts';
-import { hasOsmIds, thingsOfGeoJson } from './parse-osm-geojson.ts';
 import { parseOsmXml } from './parse-osm-xml.ts';
-import { parseOverpass } from './parse-overpass.ts';
+import { hasOsmIds, parseOverpass, thingsOfGeoJson } from './parse-overpass.ts';
 import { readArea } from './read-areas.ts';
 import { readPath } from './read-paths.ts';
 import { readPoint } from './read-point.ts';
 import { OsmScene } from './scene.ts';
-import { type OsmThing, toThings } from './things.ts';
+import { type OsmData, type OsmThing, toThings } from './things.ts';
 
 /** Degrees, a third of a metre: a corner is on an outline. */
 const onOutline = 3e-6;
@@ -44,14 +42,11 @@ export const osmReader: Reader = {
   },
 };
 
-interface Found {
-  readonly things: readonly OsmThing[];
-  readonly created?: string | undefined;
-}
-
 /** Returns the parser of the first file from OpenStreetMap. */
-function findOsm(texts: SourceFiles['texts']): ((guesses: Guess[]) => Found) | undefined {
-  const fromData = (data: OsmData, guesses: Guess[]): Found => {
+function findOsm(
+  texts: SourceFiles['texts'],
+): ((guesses: Guess[]) => { things: OsmThing[]; created?: string | undefined }) | undefined {
+  const fromData = (data: OsmData, guesses: Guess[]) => {
     return { created: data.created, things: toThings(withSimpleTags(data), guesses) };
   };
   for (const [file, text] of texts) {

@@ -1,7 +1,7 @@
 import { midpoint } from '@campusway/campus';
 import type { Position } from '../../model.ts';
 import { isYes, wayCategoryOf } from './categories.ts';
-import { readDoor } from './read-door.ts';
+import { readDoor } from './read-point.ts';
 import type { OsmScene } from './scene.ts';
 import { stepsAlong } from './shaft-shapes.ts';
 import { idOnLevel, type OsmThing } from './things.ts';

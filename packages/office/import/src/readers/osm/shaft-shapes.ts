@@ -1,19 +1,13 @@
 import { boxOf, cornersOf, distance, type Point, sidesOf } from '@campusway/campus';
 import { createFrame } from '../../frame.ts';
 import { along, grown, type Line, leftOf, segmentsOf, unitVector } from '../../geometry/lines.ts';
-import type { Position, SourcePolygon } from '../../model.ts';
-
-/** A lift or a flight of steps as an area, with the sides on which it is entered. */
-export interface ShaftShape {
-  readonly polygon: SourcePolygon;
-  readonly doors: readonly Line[];
-}
+import type { Position } from '../../model.ts';
 
 /** Metres. */
 const [liftSide, stairsWidth, minStairs] = [1.8, 1.6, 1.2];
 
 /** Square around the point of a lift, with a door on each side for the caller to choose from. */
-export function liftAt(position: Position): ShaftShape {
+export function liftAt(position: Position) {
   const { toDegrees } = frameAt(position);
   const corners = cornersOf(grown(boxOf([[0, 0]]), liftSide / 2));
   const doors = sidesOf(corners).map(([from, to]): Line => {
@@ -25,7 +19,7 @@ export function liftAt(position: Position): ShaftShape {
 }
 
 /** A strip along a line of steps, with doors at both ends. Undefined for a line that is too short. */
-export function stepsAlong(path: readonly Position[], width = stairsWidth): ShaftShape | undefined {
+export function stepsAlong(path: readonly Position[], width = stairsWidth) {
   const [start] = path;
   if (!start) return undefined;
   const { toMetres, toDegrees } = frameAt(start);

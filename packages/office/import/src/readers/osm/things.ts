@@ -2,7 +2,6 @@ import { isInside } from '@campusway/campus';
 import { readPolygons } from '../../files/read-polygons.ts';
 import { type Guess, type GuessPlace, guess } from '../../guesses.ts';
 import type { Position, SourcePolygon } from '../../model.ts';
-import type { OsmData, OsmElement, OsmNode, OsmRelation, OsmWay, Tags } from './elements.ts';
 
 /** An element with its shape: a point, a line, or an area. */
 export interface OsmThing {
@@ -47,99 +46,82 @@ export function placeOf({ id, line }: Pick<OsmThing, 'id' | 'line'>): GuessPlace
 
 /** Joins nodes to ways and ways to areas. Ways with missing nodes are omitted and reported: a guessed outline would be wrong. */
 export function toThings({ elements }: OsmData, guesses: Guess[]): OsmThing[] {
-  return new Assembly(elements, guesses).things();
-}
+  const nodes = new Map<string, OsmNode>();
+  const ways = new Map<string, OsmWay>();
+  const relations = new Map<string, OsmRelation>();
+  for (const element of elements)
+    if (element.type === 'node') setTagged(nodes, element);
+    else if (element.type === 'way') setTagged(ways, element);
+    else setTagged(relations, element);
 
-class Assembly {
-  readonly #guesses: Guess[];
-  readonly #nodes = new Map<string, OsmNode>();
-  readonly #ways = new Map<string, OsmWay>();
-  readonly #relations = new Map<string, OsmRelation>();
-
-  constructor(elements: readonly OsmElement[], guesses: Guess[]) {
-    this.#guesses = guesses;
-    for (const element of elements)
-      if (element.type === 'node') setTagged(this.#nodes, element);
-      else if (element.type === 'way') setTagged(this.#ways, element);
-      else setTagged(this.#relations, element);
-  }
-
-  things(): OsmThing[] {
-    return [
-      ...[...this.#nodes.values()]
-        .filter(isTagged)
-        .map((node) => ({ ...nameOf(node), point: node.position })),
-      ...[...this.#ways.values()].filter(isTagged).flatMap((way) => this.#way(way)),
-      ...[...this.#relations.values()].flatMap((relation) => this.#relation(relation)),
-    ];
-  }
-
-  #way(way: OsmWay): OsmThing[] {
-    const named = nameOf(way);
-    const path = this.#pathOf(way, placeOf(named));
-    if (!path) return [];
-    if (!isClosed(path) || !isArea(way)) return [{ ...named, path }];
-    return [{ ...named, areas: this.#polygons([path], placeOf(named)) }];
-  }
-
-  #pathOf({ nodes, positions }: Pick<OsmWay, 'nodes' | 'positions'>, where: GuessPlace) {
-    if (positions) return [...positions];
-    const found = nodes.flatMap((node) => this.#nodes.get(node) ?? []);
-    if (found.length === nodes.length && nodes.length > 1) return found.map(({ position }) => position);
-    const missing = nodes.filter((node) => !this.#nodes.has(node));
+  const pathOf = (way: OsmWay, where: GuessPlace): Position[] | undefined => {
+    if (way.positions) return [...way.positions];
+    const found = way.nodes.flatMap((node) => nodes.get(node) ?? []);
+    if (found.length === way.nodes.length && found.length > 1) return found.map(({ position }) => position);
+    const missing = way.nodes.filter((node) => !nodes.has(node));
     const named = missing.slice(0, 3).join(', ');
     const why =
       missing.length > 0
         ? `${missing.length} of its nodes are not in the file (${named}): download ways with all of their nodes`
-        : `It has ${nodes.length} nodes`;
-    guess(this.#guesses, 'left-out', { rule: 'missing-node', what: 'The way is left out', why, ...where });
+        : `It has ${way.nodes.length} nodes`;
+    guess(guesses, 'left-out', { rule: 'missing-node', what: 'The way is left out', why, ...where });
     return undefined;
-  }
+  };
 
-  #relation(relation: OsmRelation): OsmThing[] {
+  const polygonsOf = (rings: readonly Position[][], where: GuessPlace) => {
+    const coordinates = rings.map((ring) => [ring]);
+    return readPolygons({ type: 'MultiPolygon', coordinates }, { unit: 'degrees', where, guesses });
+  };
+
+  const toArea = (way: OsmWay): OsmThing[] => {
+    const named = nameOf(way);
+    const path = pathOf(way, placeOf(named));
+    if (!path) return [];
+    if (!isClosed(path) || !isArea(way)) return [{ ...named, path }];
+    return [{ ...named, areas: polygonsOf([path], placeOf(named)) }];
+  };
+
+  /** Rings of the members with certain roles; undefined if a way is missing or a ring is open. */
+  const ringsOf = ({ members }: OsmRelation, roles: readonly string[], where: GuessPlace) => {
+    const paths = members
+      .filter(({ type, role }) => type === 'way' && roles.includes(role))
+      .map(({ ref, positions }) => {
+        const way = ways.get(ref);
+        return positions ? [...positions] : way && pathOf(way, where);
+      });
+    return paths.includes(undefined) ? undefined : joinRings(paths.filter((path) => path !== undefined));
+  };
+
+  const toAreas = (relation: OsmRelation): OsmThing[] => {
     const { tags } = relation;
     const isBuilding = tags.type === 'building';
     if (tags.type !== 'multipolygon' && !isBuilding) return [];
     const named = nameOf(relation);
     const where = placeOf(named);
-    const outer = this.#rings(relation, isBuilding ? ['outline'] : ['outer', ''], where);
-    const inner = this.#rings(relation, ['inner'], where);
+    const outer = ringsOf(relation, isBuilding ? ['outline'] : ['outer', ''], where);
+    const inner = ringsOf(relation, ['inner'], where);
     if (!outer || !inner || outer.length === 0) {
       // The outline of a building is also a way of its own.
       if (isBuilding) return [];
       const what = 'The relation is left out';
       const why =
         'Its ways do not close to rings, or are not in the file: download relations with all of their ways';
-      guess(this.#guesses, 'left-out', { rule: 'open-ring', what, why, ...where });
+      guess(guesses, 'left-out', { rule: 'open-ring', what, why, ...where });
       return [];
     }
-    const areas = this.#polygons(outer, where);
-    const holes = this.#polygons(inner, where).flatMap(([ring]) => (ring ? [ring.toReversed()] : []));
-    const withHoles = areas.map((area) => [
-      ...area,
-      ...holes.filter(([corner]) => corner && isInside(corner, area)),
-    ]);
+    const areas = polygonsOf(outer, where);
+    const holes = polygonsOf(inner, where).flatMap(([ring]) => (ring ? [ring.toReversed()] : []));
+    const holesIn = (area: SourcePolygon) => holes.filter(([corner]) => corner && isInside(corner, area));
+    const withHoles = areas.map((area) => [...area, ...holesIn(area)]);
     return [{ ...named, tags: isBuilding ? { building: 'yes', ...tags } : tags, areas: withHoles }];
-  }
+  };
 
-  /** Rings of the members with certain roles; undefined if a way is missing or a ring is open. */
-  #rings({ members }: OsmRelation, roles: readonly string[], where: GuessPlace): Position[][] | undefined {
-    const paths = members
-      .filter(({ type, role }) => type === 'way' && roles.includes(role))
-      .map(({ ref, positions }) => {
-        const way = this.#ways.get(ref);
-        return positions ? [...positions] : way && this.#pathOf(way, where);
-      });
-    return paths.includes(undefined) ? undefined : joinRings(paths.filter((path) => path !== undefined));
-  }
-
-  #polygons(rings: readonly Position[][], where: GuessPlace): SourcePolygon[] {
-    const coordinates = rings.map((ring) => [ring]);
-    return readPolygons(
-      { type: 'MultiPolygon', coordinates },
-      { unit: 'degrees', where, guesses: this.#guesses },
-    );
-  }
+  const tagged = [...nodes.values()].filter(isTagged);
+  return [
+    ...tagged.map((node) => ({ ...nameOf(node), point: node.position })),
+    ...[...ways.values()].filter(isTagged).flatMap(toArea),
+    ...[...relations.values()].flatMap(toAreas),
+  ];
 }
 
 function isTagged({ tags }: OsmElement): boolean {
@@ -174,4 +156,48 @@ function isClosed(path: readonly Position[]): boolean {
 
 function nameOf({ type, id, tags, line }: OsmElement): Pick<OsmThing, 'id' | 'tags' | 'line'> {
   return { id: toThingId(`${type}/${id}`), tags, line };
+}
+
+export type Tags = Readonly<Record<string, string>>;
+
+interface Common {
+  /** Number in OpenStreetMap. */
+  readonly id: string;
+  readonly tags: Tags;
+  /** Line of an XML file. */
+  readonly line?: number;
+}
+
+export interface OsmNode extends Common {
+  readonly type: 'node';
+  readonly position: Position;
+}
+
+export interface OsmWay extends Common {
+  readonly type: 'way';
+  /** Numbers of its nodes. */
+  readonly nodes: readonly string[];
+  /** If the file has them in the way itself (`out geom` of Overpass). */
+  readonly positions?: readonly Position[];
+}
+
+export interface OsmRelation extends Common {
+  readonly type: 'relation';
+  readonly members: readonly OsmMember[];
+}
+
+export interface OsmMember {
+  readonly type: string;
+  readonly ref: string;
+  readonly role: string;
+  readonly positions?: readonly Position[];
+}
+
+export type OsmElement = OsmNode | OsmWay | OsmRelation;
+
+/** Content of an `.osm` file or of an answer of Overpass. */
+export interface OsmData {
+  readonly elements: readonly OsmElement[];
+  /** Time of the data in OpenStreetMap, if the file has it. */
+  readonly created?: string | undefined;
 }
