@@ -3,7 +3,7 @@ import { createSurroundings, describeRoute } from '@campusway/campus/directions'
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
-import { checkFolder, readCollege } from '../src/check/index.ts';
+import { readCollege } from '../src/check/index.ts';
 import { deriveCollege } from '../src/derive/derive-college.ts';
 import { DataCopy } from './data-copy.ts';
 
@@ -39,7 +39,7 @@ function withAmenities() {
 
 test('an IMDF amenity is a place with a single feature', () => {
   const { copy, places } = withAmenities();
-  expect(checkFolder(copy.folder).findings).toEqual([]);
+  expect(copy.findings).toEqual([]);
   const added = places.filter(({ kind }) => ['atm', 'vending', 'prayer', 'bicycle'].includes(kind));
   expect(added.map(({ kind, name, level }) => [kind, name, level])).toEqual([
     ['bicycle', 'Bicycle stand', 0],
@@ -85,7 +85,7 @@ test('checkFolder() finds an amenity without a way', () => {
     ...features,
     amenity('atm-101', 'atm', [187, 105]),
   ]);
-  expect(checkFolder(copy.folder).findings).toMatchObject([
+  expect(copy.findings).toMatchObject([
     {
       rule: 'stray-amenities',
       file: 'geometry/level-1.geojson',

@@ -1,12 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { paths } from '@campusway/contract';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../src/check/index.ts';
 import { grounds } from '../src/check/rules/college-facts.ts';
 import { deriveCollege, readCollege } from '../src/derive/index.ts';
 import { DataCopy } from './data-copy.ts';
-
-const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
 /** The sample with changed lines in college.json. */
 function collegeWith(lines: Record<string, unknown>): DataCopy {
@@ -40,7 +37,7 @@ test.each([
     'Cannot find the place "car-park"',
   ],
 ])('checkFolder() finds the error in "%s" %j', (name, value, pointer, message) => {
-  const [finding, ...rest] = findingsOf(collegeWith({ [name]: value }));
+  const [finding, ...rest] = collegeWith({ [name]: value }).findings;
   expect(rest).toEqual([]);
   expect(finding).toMatchObject({ severity: 'error', file: 'college.json', pointer, message });
   expect(finding?.line).toBeGreaterThan(1);
@@ -53,15 +50,13 @@ test.each([
   ['origin', { longitude: 78.4, latitude: 117, rotation: 0 }],
   ['languages', []],
 ])('checkFolder() rejects "%s" %j', (name, value) => {
-  expect(findingsOf(collegeWith({ [name]: value }))).toMatchObject([
-    { rule: 'schema', file: 'college.json' },
-  ]);
+  expect(collegeWith({ [name]: value }).findings).toMatchObject([{ rule: 'schema', file: 'college.json' }]);
 });
 
 test('checkFolder() proposes an accent colour that has enough contrast', () => {
-  const [finding] = findingsOf(collegeWith({ accent: { light: '#ffcc00', dark: '#8fb5ff' } }));
+  const [finding] = collegeWith({ accent: { light: '#ffcc00', dark: '#8fb5ff' } }).findings;
   const [better] = /#[0-9a-f]{6}/.exec(finding?.fix ?? '') ?? [];
-  expect(findingsOf(collegeWith({ accent: { light: better, dark: '#8fb5ff' } }))).toEqual([]);
+  expect(collegeWith({ accent: { light: better, dark: '#8fb5ff' } }).findings).toEqual([]);
 });
 
 test('the contrast check uses the background colours of the pages', () => {
@@ -84,7 +79,7 @@ function logoWith(file: string, content: string | Uint8Array) {
 
 test('checkFolder() passes an SVG logo, and the site publishes it', () => {
   const copy = logoWith('mark.svg', svg('<path d="M0 0h9v9"/>'));
-  expect(findingsOf(copy)).toEqual([]);
+  expect(copy.findings).toEqual([]);
   const { facts, files } = deriveCollege(readCollege(copy.folder));
   expect(files.get(facts.logo ?? '')?.toString()).toContain('<svg');
 });
@@ -96,7 +91,7 @@ test.each([
   ['mark.svg', svg('<script>alert(1)</script>'), 'has a script in it'],
   ['mark.svg', svg(' '.repeat(60_000)), 'has 61 kB, more than 60 kB'],
 ])('checkFolder() finds the logo %s with content %j', (file, content, message) => {
-  expect(findingsOf(logoWith(file, content))).toMatchObject([
+  expect(logoWith(file, content).findings).toMatchObject([
     { rule: 'logo', file: 'college.json', pointer: '/logo', message: expect.stringContaining(message) },
   ]);
 });
@@ -104,28 +99,26 @@ test.each([
 test('checkFolder() warns about a file in logo/ other than the logo', () => {
   const copy = logoWith('mark.svg', svg(''));
   copy.write('logo/old.svg', svg(''));
-  expect(findingsOf(copy)).toMatchObject([{ severity: 'warning', rule: 'logo', file: 'logo/old.svg' }]);
+  expect(copy.findings).toMatchObject([{ severity: 'warning', rule: 'logo', file: 'logo/old.svg' }]);
 });
 
+/** The sample with another department. */
+function withDepartment(code: string): DataCopy {
+  const copy = new DataCopy();
+  copy.editList('departments.json', 'departments', (departments) =>
+    departments.push({ ...departments[0], code, label: 'New' }),
+  );
+  return copy;
+}
+
 const fixed = [
-  paths.about(),
-  paths.login(),
-  paths.register(),
-  paths.account(),
-  paths.departments(),
-  paths.navigate(),
-  '/here',
-  '/index',
-  '/fallback',
+  ...[paths.about(), paths.login(), paths.register(), paths.account(), paths.departments()],
+  ...[paths.navigate(), '/here', '/index', '/fallback'],
 ];
 
 test.each(fixed)('checkFolder() rejects a department code that is the fixed path %s', (path) => {
-  const copy = new DataCopy();
-  copy.editJson('departments.json', (content) => {
-    const departments = content.departments as object[];
-    departments.push({ ...departments[0], code: path.slice(1), label: 'New' });
-  });
-  expect(findingsOf(copy)).toMatchObject([
+  const copy = withDepartment(path.slice(1));
+  expect(copy.findings).toMatchObject([
     {
       rule: 'addresses',
       file: 'departments.json',
@@ -146,12 +139,10 @@ test.each([
     '/cse-nav would be the path of the screen "cse-nav", but is already the path of the department "cse-nav"',
   ],
 ])('checkFolder() rejects the department code %s, the path of another page', (code, message) => {
-  const copy = new DataCopy();
-  copy.editJson('departments.json', (content) => {
-    const departments = content.departments as object[];
-    departments.push({ ...departments[0], code, label: 'New' });
+  expect(withDepartment(code).findings[0]).toMatchObject({
+    rule: 'addresses',
+    message: expect.stringContaining(message),
   });
-  expect(findingsOf(copy)[0]).toMatchObject({ rule: 'addresses', message: expect.stringContaining(message) });
 });
 
 test.each([
@@ -160,11 +151,8 @@ test.each([
   ['mba', 'but is already the path of the department "mba"'],
 ])('checkFolder() rejects the screen id %s, the path of another page', (id, message) => {
   const copy = new DataCopy();
-  copy.editJson('views.json', (content) => {
-    const views = content.views as object[];
-    views.push({ ...views[0], id });
-  });
-  expect(findingsOf(copy)).toMatchObject([
+  copy.editList('views.json', 'views', (views) => views.push({ ...views[0], id }));
+  expect(copy.findings).toMatchObject([
     {
       rule: 'addresses',
       file: 'views.json',

@@ -1,18 +1,14 @@
 import { globSync, rmSync } from 'node:fs';
 import type { GeoFeature } from '@campusway/campus';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../src/check/index.ts';
 import { DataCopy } from './data-copy.ts';
-
-const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
 test('checkFolder() finds a duplicate room', () => {
   const copy = new DataCopy();
-  copy.editJson('rooms/level-2.json', (content) => {
-    const rooms = content.rooms as object[];
+  copy.editList('rooms/level-2.json', 'rooms', (rooms) => {
     rooms.push({ ...rooms[0] });
   });
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     {
       rule: 'duplicate-room',
       file: 'rooms/level-2.json',
@@ -24,13 +20,12 @@ test('checkFolder() finds a duplicate room', () => {
 
 test('checkFolder() finds a duplicate person across departments', () => {
   const copy = new DataCopy();
-  copy.editJson('people/it.json', (content) => {
-    const teaching = content.teaching as Record<string, unknown>[];
+  copy.editList('people/it.json', 'teaching', (teaching) => {
     teaching[3] = { ...teaching[3], id: 'cse-gopal-chowdary' };
   });
   const before = copy.read('people/cse.json').split('"cse-gopal-chowdary"')[0] ?? '';
   const line = before.slice(0, before.lastIndexOf('{')).split('\n').length;
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     {
       rule: 'duplicate-person',
       file: 'people/it.json',
@@ -44,19 +39,18 @@ test('checkFolder() finds staff in an unknown room, also as the second of two', 
   const copy = new DataCopy();
   copy.replace('people/cse.json', '"room": "205, 212"', '"room": "205, 299"');
   const line = copy.read('people/cse.json').split('"205, 299"')[0]?.split('\n').length;
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     { rule: 'staff-rooms', file: 'people/cse.json', line, message: expect.stringContaining('"299"') },
   ]);
 });
 
 test('checkFolder() finds an unknown head, and one with a different name', () => {
   const copy = new DataCopy();
-  copy.editJson('departments.json', (content) => {
-    const departments = content.departments as Record<string, unknown>[];
+  copy.editList('departments.json', 'departments', (departments) => {
     departments[0] = { ...departments[0], headId: 'cse-nobody-here' };
     departments[3] = { ...departments[3], headName: 'Dr. Someone Else' };
   });
-  expect(findingsOf(copy).map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+  expect(copy.findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
     'departments /departments/0/headId',
     'departments /departments/3/headName',
   ]);
@@ -64,10 +58,8 @@ test('checkFolder() finds an unknown head, and one with a different name', () =>
 
 test('checkFolder() finds people of an unknown department', () => {
   const copy = new DataCopy();
-  copy.editJson('departments.json', (content) => {
-    (content.departments as object[]).pop();
-  });
-  expect(findingsOf(copy)).toContainEqual(
+  copy.editList('departments.json', 'departments', (departments) => departments.pop());
+  expect(copy.findings).toContainEqual(
     expect.objectContaining({ file: 'people/fed.json', message: 'There is no department "fed"' }),
   );
 });
@@ -75,7 +67,7 @@ test('checkFolder() finds people of an unknown department', () => {
 test('checkFolder() finds a room of an unknown department', () => {
   const copy = new DataCopy();
   copy.replace('rooms/level-1.json', '"department": "mech"', '"department": "mecha"');
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     {
       rule: 'departments',
       file: 'rooms/level-1.json',
@@ -109,23 +101,21 @@ test('checkFolder() passes a level without rooms', () => {
   });
   for (const file of globSync('people/*.json', { cwd: copy.folder }))
     copy.write(file, copy.read(file).replace(/"room": "[^"]*\b4\d\d\b[^"]*"/g, '"room": ""'));
-  expect(findingsOf(copy)).toEqual([]);
+  expect(copy.findings).toEqual([]);
   copy.write('rooms/roof.json', '{ "level": "level-4", "rooms": [] }');
-  expect(findingsOf(copy)).toEqual([]);
+  expect(copy.findings).toEqual([]);
 });
 
 test('checkFolder() finds lookup entries with an unknown room or department, a wrong level or a reversed range', () => {
   const copy = new DataCopy();
   copy.editJson('lookup.json', (content) => {
-    const venues = content.venues as Record<string, unknown>[];
+    const { venues = [], rooms = [], ranges = [] } = content as Record<string, object[]>;
     venues[0] = { ...venues[0], room: '298' };
-    const rooms = content.rooms as Record<string, unknown>[];
     rooms[1] = { ...rooms[1], room: '999' };
-    const ranges = content.ranges as Record<string, unknown>[];
     ranges[1] = { ...ranges[1], level: 'level-3', departments: ['law'] };
     ranges[2] = { ...ranges[2], from: 236, to: 201 };
   });
-  expect(findingsOf(copy).map(({ message }) => message)).toEqual([
+  expect(copy.findings.map(({ message }) => message)).toEqual([
     'Cannot find room "999": it is not in a room list',
     'Cannot find room "298": it is not in a room list',
     'Room 130 is on "level-1", not on "level-3"',
@@ -137,12 +127,11 @@ test('checkFolder() finds lookup entries with an unknown room or department, a w
 
 test('checkFolder() finds a listed room that is not drawn, and a drawn one that is not listed', () => {
   const copy = new DataCopy();
-  copy.editJson('rooms/level-4.json', (content) => {
-    const rooms = content.rooms as Record<string, unknown>[];
+  copy.editList('rooms/level-4.json', 'rooms', (rooms) => {
     const at = rooms.findIndex((room) => room.number === '412');
     rooms[at] = { ...rooms[at], number: '499' };
   });
-  expect(findingsOf(copy).filter(({ rule }) => rule === 'rooms-drawn')).toMatchObject([
+  expect(copy.findings.filter(({ rule }) => rule === 'rooms-drawn')).toMatchObject([
     { file: 'geometry/level-4.geojson', message: 'Room 412 is drawn, but in no room list' },
     { file: 'rooms/level-4.json', message: 'Room 499 is listed, but not drawn' },
   ]);
@@ -152,7 +141,7 @@ test('checkFolder() finds unknown places of screens and of the campus map', () =
   const copy = new DataCopy();
   copy.replace('views.json', '"room-205"', '"room-2o5"');
   copy.replace('campus-places.json', '"door-canteen"', '"door-of-the-canteen"');
-  expect(findingsOf(copy).map(({ message }) => message)).toEqual([
+  expect(copy.findings.map(({ message }) => message)).toEqual([
     'Canteen has the door "door-of-the-canteen", but no opening of that id is drawn',
     'Cannot find the place "room-2o5"',
   ]);
@@ -160,11 +149,10 @@ test('checkFolder() finds unknown places of screens and of the campus map', () =
 
 test('checkFolder() finds a view that would distort the plan', () => {
   const copy = new DataCopy();
-  copy.editJson('views.json', (content) => {
-    const views = content.views as Record<string, unknown>[];
+  copy.editList('views.json', 'views', (views) => {
     views[0] = { ...views[0], window: [0, 0, 400, 300] };
   });
-  expect(findingsOf(copy)).toMatchObject([{ rule: 'views', pointer: '/views/0/window' }]);
+  expect(copy.findings).toMatchObject([{ rule: 'views', pointer: '/views/0/window' }]);
 });
 
 test.each([
@@ -175,7 +163,7 @@ test.each([
 ])('checkFolder() finds a superfluous space %s', (_where, name) => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"Dr. Dinesh Verma"', JSON.stringify(name));
-  const [finding] = findingsOf(copy);
+  const [finding] = copy.findings;
   expect(finding).toMatchObject({
     rule: 'encoding',
     file: 'people/civil.json',
@@ -191,7 +179,7 @@ test.each([
 ])('checkFolder() rejects a changed %s with its message', (right, wrong, message) => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', right, wrong);
-  expect(findingsOf(copy)).toMatchObject([{ rule: 'schema', message }]);
+  expect(copy.findings).toMatchObject([{ rule: 'schema', message }]);
 });
 
 test('checkFolder() finds an unknown help desk, and an answer that is not a sentence', () => {
@@ -199,13 +187,11 @@ test('checkFolder() finds an unknown help desk, and an answer that is not a sent
   copy.editJson('help.json', (content) => {
     content.desk = 'room-999';
   });
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     { rule: 'places', file: 'help.json', pointer: '/desk', message: 'Cannot find the place "room-999"' },
   ]);
   copy.replace('help.json', 'There is no ATM on this campus.', 'There is no ATM');
-  expect(findingsOf(copy)).toMatchObject([
-    { rule: 'schema', file: 'help.json', pointer: '/topics/0/answer' },
-  ]);
+  expect(copy.findings).toMatchObject([{ rule: 'schema', file: 'help.json', pointer: '/topics/0/answer' }]);
 });
 
 test.each([
@@ -215,19 +201,18 @@ test.each([
   ['room', '129', 'The room of a place "129" occurs twice: also in campus-places.json:'],
 ])('checkFolder() finds a duplicate place by %s %s', (field, value, message) => {
   const copy = new DataCopy();
-  copy.editJson('campus-places.json', (content) => {
-    const places = content.places as object[];
+  copy.editList('campus-places.json', 'places', (places) => {
     const place = { id: 'copy', name: 'Copy', kind: 'venue', room: '101', label: [150, 110] };
     places.push({ ...place, room: '205', [field]: value });
   });
-  const found = findingsOf(copy).filter(({ rule }) => rule === 'duplicate-place');
+  const found = copy.findings.filter(({ rule }) => rule === 'duplicate-place');
   expect(found).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }]);
 });
 
 test('checkFolder() finds an unknown department in the lookup of a college without departments', () => {
   const copy = new DataCopy();
   rmSync(copy.path('departments.json'));
-  const found = findingsOf(copy).filter(({ rule }) => rule === 'lookup');
+  const found = copy.findings.filter(({ rule }) => rule === 'lookup');
   expect(found[0]).toMatchObject({ file: 'lookup.json', message: 'There is no department "mech"' });
 });
 
@@ -242,7 +227,7 @@ test.each([
     const [{ levels }] = content.buildings as [{ levels: { elevation: number }[] }];
     levels[index] = { ...levels[index], elevation };
   });
-  expect(findingsOf(copy).map((finding) => finding.message)).toContain(message);
+  expect(copy.findings.map((finding) => finding.message)).toContain(message);
 });
 
 test('checkFolder() finds a level that is not drawn, and one without an outline', () => {
@@ -252,7 +237,7 @@ test('checkFolder() finds a level that is not drawn, and one without an outline'
     levels.push({ id: 'roof', ordinal: 4, shortName: 'R', name: 'roof', elevation: 16.45 });
   });
   copy.editMap('geometry/level-2.geojson', (features) => features.filter(({ id }) => id !== 'level-2'));
-  const found = findingsOf(copy).filter(({ rule }) => rule === 'levels');
+  const found = copy.findings.filter(({ rule }) => rule === 'levels');
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'geometry/level-2.geojson: The level "level-2" has no outline',
     'buildings.json: The level "roof" is not drawn',
@@ -265,7 +250,7 @@ test('checkFolder() finds a view that does not show one of its places', () => {
     const [, view] = content.views as { places: string[] }[];
     view?.places.push('canteen');
   });
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     { rule: 'views', message: expect.stringMatching(/^"cse-nav" does not show "canteen", which is at/) },
   ]);
 });

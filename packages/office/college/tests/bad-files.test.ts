@@ -3,33 +3,104 @@ import type { GeoFeature } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import { checkFolder, describeReport } from '../src/check/index.ts';
 import { DataCopy } from './data-copy.ts';
-import { lineFeature } from './feature.ts';
+import { lineFeature, points } from './feature.ts';
 
 const longPath = (id: string, y: number): GeoFeature =>
-  lineFeature(id, { feature_type: 'way', category: 'path' }, [
-    [0, y],
-    [20, y],
-  ]);
+  lineFeature(id, { feature_type: 'way', category: 'path' }, points(0, y, 20, y));
 
-const errorsOf = (copy: DataCopy) =>
-  checkFolder(copy.folder).findings.filter(({ severity }) => severity === 'error');
+const errorsOf = (copy: DataCopy) => copy.findings.filter(({ severity }) => severity === 'error');
 
 test('checkFolder() has no findings in the sample', () => {
   const copy = new DataCopy();
-  expect(checkFolder(copy.folder).findings).toEqual([]);
+  expect(copy.findings).toEqual([]);
+});
+
+test.each<[what: string, edit: (copy: DataCopy) => void, errors: readonly object[]]>([
+  [
+    'reports only the missing file',
+    (copy) => rmSync(copy.path('geometry'), { recursive: true }),
+    [{ rule: 'missing-file', file: 'geometry/….geojson', message: 'The file is missing' }],
+  ],
+  [
+    'reports a file that ends inside a string',
+    (copy) => copy.write('lookup.json', copy.read('lookup.json').slice(0, 200)),
+    [{ rule: 'not-json', file: 'lookup.json' }],
+  ],
+  [
+    'reports an empty file',
+    (copy) => copy.write('views.json', ''),
+    [{ file: 'views.json', message: 'The file is empty' }],
+  ],
+  [
+    'quotes the start of a CSV file in place of JSON',
+    (copy) => copy.write('people/it.json', 'name;room\nDr. X;301\n'),
+    [
+      {
+        rule: 'not-json',
+        file: 'people/it.json',
+        line: 1,
+        message: 'Line 1, column 1 is not JSON: "name;room"',
+      },
+    ],
+  ],
+  [
+    'reports the line with the wrong encoding',
+    (copy) => {
+      copy.replace('people/ece.json', '"name": "', '"name": "Ren\u00e9 ');
+      copy.write('people/ece.json', Buffer.from(copy.read('people/ece.json'), 'latin1'));
+    },
+    [{ rule: 'encoding', file: 'people/ece.json', line: 7 }],
+  ],
+  [
+    'recognises UTF-16',
+    (copy) => copy.write('aliases.json', Buffer.from(`\ufeff${copy.read('aliases.json')}`, 'utf16le')),
+    [{ rule: 'encoding', file: 'aliases.json', message: expect.stringContaining('UTF-16') }],
+  ],
+  [
+    'accepts Windows line endings',
+    (copy) => copy.write('aliases.json', copy.read('aliases.json').replaceAll('\n', '\r\n')),
+    [],
+  ],
+  [
+    'reports a byte order mark and the correct encoding',
+    (copy) => copy.write('aliases.json', `\ufeff${copy.read('aliases.json')}`),
+    [
+      {
+        rule: 'encoding',
+        file: 'aliases.json',
+        line: 1,
+        message: 'The file begins with a byte order mark, which is not allowed in JSON',
+        fix: 'Save it with the encoding "UTF-8", not "UTF-8 with BOM"',
+      },
+    ],
+  ],
+  [
+    'lists the allowed values',
+    (copy) => copy.replace('rooms/level-1.json', '"kind": "lab"', '"kind": "laboratory"'),
+    [
+      {
+        rule: 'schema',
+        message: '"laboratory" is not an allowed value',
+        fix: expect.stringContaining('"lab"'),
+      },
+    ],
+  ],
+  [
+    'reports merge conflicts',
+    (copy) => copy.replace('people/civil.json', '"room": "154",', '"room": "154",\n<<<<<<< HEAD'),
+    [{ rule: 'not-json', file: 'people/civil.json', fix: expect.stringContaining('keep one version') }],
+  ],
+])('checkFolder() %s', (_what, edit, errors) => {
+  const copy = new DataCopy();
+  edit(copy);
+  const found = errorsOf(copy);
+  expect(found).toHaveLength(errors.length);
+  expect(found).toMatchObject(errors);
 });
 
 test('checkFolder() reports a missing folder', () => {
   expect(checkFolder('/nowhere/at-all').findings).toMatchObject([
     { rule: 'missing-file', message: 'There is no folder "/nowhere/at-all"' },
-  ]);
-});
-
-test('checkFolder() reports only the missing file', () => {
-  const copy = new DataCopy();
-  rmSync(copy.path('geometry'), { recursive: true });
-  expect(errorsOf(copy)).toMatchObject([
-    { rule: 'missing-file', file: 'geometry/….geojson', message: 'The file is missing' },
   ]);
 });
 
@@ -42,18 +113,6 @@ test('checkFolder() reports the line at which a file is truncated', () => {
   ]);
 });
 
-test('checkFolder() reports a file that ends inside a string', () => {
-  const copy = new DataCopy();
-  copy.write('lookup.json', copy.read('lookup.json').slice(0, 200));
-  expect(errorsOf(copy)).toMatchObject([{ rule: 'not-json', file: 'lookup.json' }]);
-});
-
-test('checkFolder() reports an empty file', () => {
-  const copy = new DataCopy();
-  copy.write('views.json', '');
-  expect(errorsOf(copy)).toMatchObject([{ file: 'views.json', message: 'The file is empty' }]);
-});
-
 test('checkFolder() reports the position of a JSON syntax error', () => {
   const copy = new DataCopy();
   copy.replace('rooms/level-2.json', '"number": "203",', '"number": "203"');
@@ -62,54 +121,6 @@ test('checkFolder() reports the position of a JSON syntax error', () => {
   expect(rest).toEqual([]);
   expect(finding).toMatchObject({ rule: 'not-json', file: 'rooms/level-2.json' });
   expect(Math.abs((finding?.line ?? 0) - line)).toBeLessThanOrEqual(1);
-});
-
-test('checkFolder() quotes the start of a CSV file in place of JSON', () => {
-  const copy = new DataCopy();
-  copy.write('people/it.json', 'name;room\nDr. X;301\n');
-  expect(errorsOf(copy)).toMatchObject([
-    {
-      rule: 'not-json',
-      file: 'people/it.json',
-      line: 1,
-      message: 'Line 1, column 1 is not JSON: "name;room"',
-    },
-  ]);
-});
-
-test('checkFolder() reports the line with the wrong encoding', () => {
-  const copy = new DataCopy();
-  copy.replace('people/ece.json', '"name": "', '"name": "Ren\u00e9 ');
-  copy.write('people/ece.json', Buffer.from(copy.read('people/ece.json'), 'latin1'));
-  expect(errorsOf(copy)).toMatchObject([{ rule: 'encoding', file: 'people/ece.json', line: 7 }]);
-});
-
-test('checkFolder() recognises UTF-16', () => {
-  const copy = new DataCopy();
-  copy.write('aliases.json', Buffer.from(`\ufeff${copy.read('aliases.json')}`, 'utf16le'));
-  expect(errorsOf(copy)).toMatchObject([
-    { rule: 'encoding', file: 'aliases.json', message: expect.stringContaining('UTF-16') },
-  ]);
-});
-
-test('checkFolder() accepts Windows line endings', () => {
-  const copy = new DataCopy();
-  copy.write('aliases.json', copy.read('aliases.json').replaceAll('\n', '\r\n'));
-  expect(errorsOf(copy)).toEqual([]);
-});
-
-test('checkFolder() reports a byte order mark and the correct encoding', () => {
-  const copy = new DataCopy();
-  copy.write('aliases.json', `\ufeff${copy.read('aliases.json')}`);
-  expect(errorsOf(copy)).toMatchObject([
-    {
-      rule: 'encoding',
-      file: 'aliases.json',
-      line: 1,
-      message: 'The file begins with a byte order mark, which is not allowed in JSON',
-      fix: 'Save it with the encoding "UTF-8", not "UTF-8 with BOM"',
-    },
-  ]);
 });
 
 test.each([
@@ -138,9 +149,7 @@ test.each([
   ['Dr. \ue000', 'a private letter'],
 ])('checkFolder() reports the damaged text %j (%s)', (name) => {
   const copy = new DataCopy();
-  copy.editJson('rooms/level-3.json', (content) => {
-    (content.rooms as { name: string }[])[4] = { ...(content.rooms as { name: string }[])[4], name };
-  });
+  copy.editList('rooms/level-3.json', 'rooms', (rooms) => rooms.splice(4, 1, { ...rooms[4], name }));
   expect(errorsOf(copy)).toMatchObject([
     { rule: 'encoding', file: 'rooms/level-3.json', pointer: '/rooms/4/name' },
   ]);
@@ -164,9 +173,7 @@ test.each([
   'Room 4 µm, 3 °C',
 ])('checkFolder() accepts the text %j', (name) => {
   const copy = new DataCopy();
-  copy.editJson('rooms/level-3.json', (content) => {
-    (content.rooms as { name: string }[])[4] = { ...(content.rooms as { name: string }[])[4], name };
-  });
+  copy.editList('rooms/level-3.json', 'rooms', (rooms) => rooms.splice(4, 1, { ...rooms[4], name }));
   expect(errorsOf(copy)).toEqual([]);
 });
 
@@ -194,22 +201,10 @@ test('checkFolder() reports a misspelt key and a missing key', () => {
   ]);
 });
 
-test('checkFolder() lists the allowed values', () => {
-  const copy = new DataCopy();
-  copy.replace('rooms/level-1.json', '"kind": "lab"', '"kind": "laboratory"');
-  expect(errorsOf(copy)).toMatchObject([
-    {
-      rule: 'schema',
-      message: '"laboratory" is not an allowed value',
-      fix: expect.stringContaining('"lab"'),
-    },
-  ]);
-});
-
 test('checkFolder() warns about an unused file', () => {
   const copy = new DataCopy();
   copy.write('people/cse.json.bak', '{}');
-  expect(checkFolder(copy.folder).findings).toMatchObject([
+  expect(copy.findings).toMatchObject([
     { severity: 'warning', rule: 'stray-file', file: 'people/cse.json.bak' },
   ]);
 });
@@ -220,7 +215,7 @@ test('checkFolder() keeps the severity when it summarises warnings', () => {
     ...features,
     ...Array.from({ length: 25 }, (_, i) => longPath(`lane-${i}`, 10 * i)),
   ]);
-  const findings = checkFolder(copy.folder).findings.filter(({ rule }) => rule === 'path-names');
+  const findings = copy.findings.filter(({ rule }) => rule === 'path-names');
   expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['warning']));
   expect(findings).toHaveLength(21);
   expect(findings.at(-1)?.message).toBe('5 more of this kind, 25 in all');
@@ -244,13 +239,5 @@ test('checkFolder() finds a duplicate name in a JSON object', () => {
   const line = copy.read('people/civil.json').split('"room": "150"')[0]?.split('\n').length;
   expect(errorsOf(copy)).toMatchObject([
     { rule: 'repeated-name', file: 'people/civil.json', line, message: expect.stringContaining('"room"') },
-  ]);
-});
-
-test('checkFolder() reports merge conflicts', () => {
-  const copy = new DataCopy();
-  copy.replace('people/civil.json', '"room": "154",', '"room": "154",\n<<<<<<< HEAD');
-  expect(errorsOf(copy)).toMatchObject([
-    { rule: 'not-json', file: 'people/civil.json', fix: expect.stringContaining('keep one version') },
   ]);
 });

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../src/check/index.ts';
 import { deriveCollege, readCollege } from '../src/derive/index.ts';
 import { DataCopy } from './data-copy.ts';
-
-const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
 test('checkFolder() reports only the missing college.json of a folder', () => {
   const copy = new DataCopy();
   for (const file of ['college.json', 'help.json', 'views.json']) rmSync(copy.path(file));
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     {
       severity: 'error',
       rule: 'missing-file',
@@ -25,7 +22,7 @@ test('checkFolder() reports a second college in a nested folder as one finding',
   const copy = new DataCopy();
   cpSync(copy.folder, `${copy.folder}-2`, { recursive: true });
   renameSync(`${copy.folder}-2`, copy.path('north'));
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     {
       severity: 'error',
       rule: 'two-colleges',
@@ -38,7 +35,7 @@ test('checkFolder() reports a second college in a nested folder as one finding',
 test('checkFolder() finds a copy of college.json under another name', () => {
   const copy = new DataCopy();
   copy.write('college (2).json', copy.read('college.json'));
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     { severity: 'error', rule: 'two-colleges', file: 'college (2).json' },
   ]);
 });
@@ -49,7 +46,7 @@ test.each(['people/cse.json', 'photos/someone.webp', 'college.json'])(
     const copy = new DataCopy();
     rmSync(copy.path(file), { force: true });
     execFileSync('mkfifo', [copy.path(file)]);
-    expect(findingsOf(copy)).toContainEqual(
+    expect(copy.findings).toContainEqual(
       expect.objectContaining({ severity: 'error', rule: 'no-file', file }),
     );
     expect(() => readCollege(copy.folder)).toThrow(RangeError);
@@ -61,7 +58,7 @@ test('checkFolder() finds a folder in place of a file, and a broken link', () =>
   rmSync(copy.path('lookup.json'));
   mkdirSync(copy.path('lookup.json'));
   symlinkSync('nowhere.json', copy.path('people/law.json'));
-  expect(findingsOf(copy).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+  expect(copy.findings.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'lookup.json: This is a folder, not a file',
     'people/law.json: This is not a file, but a pipe, a device or a broken link',
   ]);
@@ -71,7 +68,7 @@ test('checkFolder() and readCollege() follow a link to a file', () => {
   const copy = new DataCopy();
   renameSync(copy.path('lookup.json'), `${copy.folder}-lookup.json`);
   symlinkSync(`${copy.folder}-lookup.json`, copy.path('lookup.json'));
-  expect(findingsOf(copy)).toEqual([]);
+  expect(copy.findings).toEqual([]);
   expect(readCollege(copy.folder).lookup.rooms).not.toEqual([]);
   rmSync(`${copy.folder}-lookup.json`);
 });
@@ -81,10 +78,8 @@ test('readCollege() and deriveCollege() accept a college that has only grounds',
   for (const entry of readdirSync(copy.folder))
     if (!['college.json', 'geometry'].includes(entry)) rmSync(copy.path(entry), { recursive: true });
   for (const level of [1, 2, 3, 4]) rmSync(copy.path(`geometry/level-${level}.geojson`));
-  copy.editJson('college.json', (content) => {
-    delete content.quickLinks;
-  });
-  expect(findingsOf(copy)).toEqual([]);
+  copy.editJson('college.json', (content) => void delete content.quickLinks);
+  expect(copy.findings).toEqual([]);
   expect(deriveCollege(readCollege(copy.folder)).parts.screens.map(({ id }) => id)).toEqual(['campus-nav']);
 });
 
@@ -108,7 +103,7 @@ test.each(['\ufeff', '[', ''])(
   (start) => {
     const copy = new DataCopy();
     copy.write('help.json', start && start + copy.read('help.json'));
-    const [finding] = findingsOf(copy);
+    const [finding] = copy.findings;
     expect(() => readCollege(copy.folder)).toThrow(finding?.message);
   },
 );

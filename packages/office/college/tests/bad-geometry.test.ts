@@ -1,18 +1,14 @@
-import type { GeoFeature, Point } from '@campusway/campus';
+import { boxOf, type GeoFeature, type Point } from '@campusway/campus';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../src/check/index.ts';
 import { DataCopy } from './data-copy.ts';
+import { points } from './feature.ts';
 
 const level2 = 'geometry/level-2.geojson';
-const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
 test('checkFolder() finds a door that is not in a wall', () => {
   const copy = new DataCopy();
-  copy.redraw(level2, 'door-room-205', [
-    [300, 300],
-    [301, 300],
-  ]);
-  const doors = findingsOf(copy).filter(({ rule }) => rule.startsWith('door'));
+  copy.redraw(level2, 'door-room-205', points(300, 300, 301, 300));
+  const doors = copy.findings.filter(({ rule }) => rule.startsWith('door'));
   expect(doors).toMatchObject([
     { file: level2, message: 'The door "door-room-205" is not in a wall: no room or corridor is beside it' },
     { file: level2, message: 'There is no door to room 205' },
@@ -21,11 +17,8 @@ test('checkFolder() finds a door that is not in a wall', () => {
 
 test('checkFolder() finds a door in the middle of a room', () => {
   const copy = new DataCopy();
-  copy.redraw(level2, 'door-room-201', [
-    [186, 108],
-    [187, 108],
-  ]);
-  expect(findingsOf(copy)).toContainEqual(
+  copy.redraw(level2, 'door-room-201', points(186, 108, 187, 108));
+  expect(copy.findings).toContainEqual(
     expect.objectContaining({
       rule: 'doors',
       message: 'The door "door-room-201" is not in a wall: both sides are in room 201',
@@ -37,44 +30,28 @@ test('checkFolder() finds overlapping rooms', () => {
   const copy = new DataCopy();
   copy.editMap(level2, (features) => {
     const [left, right] = ['room-204', 'room-201'].map((id) => features.find((feature) => feature.id === id));
-    const corners = [...cornersOf(left), ...cornersOf(right)];
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    const wide: Point[] = [
-      [Math.min(...xs), Math.min(...ys)],
-      [Math.max(...xs) - 2, Math.min(...ys)],
-      [Math.max(...xs) - 2, Math.max(...ys)],
-      [Math.min(...xs), Math.max(...ys)],
-      [Math.min(...xs), Math.min(...ys)],
-    ];
+    const { minX, minY, maxX, maxY } = boxOf([...cornersOf(left), ...cornersOf(right)]);
+    const east = maxX - 2;
+    const wide = points(minX, minY, east, minY, east, maxY, minX, maxY, minX, minY);
     return features.map((feature) =>
       feature === left ? { ...left, geometry: { type: 'Polygon', coordinates: [wide] } } : feature,
     ) as GeoFeature[];
   });
-  expect(findingsOf(copy).filter(({ rule }) => rule === 'overlaps')).toMatchObject([
+  expect(copy.findings.filter(({ rule }) => rule === 'overlaps')).toMatchObject([
     { file: level2, message: 'The floor of room 204 overlaps room 201 by 50.92 m²' },
   ]);
 });
 
 test('checkFolder() finds a room without a door', () => {
   const copy = new DataCopy();
-  copy.editMap(level2, (features) => features.filter(({ id }) => !/^door-room-221/.test(id)));
-  expect(findingsOf(copy)).toContainEqual(
-    expect.objectContaining({ message: 'There is no door to room 221' }),
-  );
+  copy.remove(level2, /^door-room-221/);
+  expect(copy.findings).toContainEqual(expect.objectContaining({ message: 'There is no door to room 221' }));
 });
 
 test('checkFolder() finds a self-intersection of a polygon, and its position', () => {
   const copy = new DataCopy();
-  copy.redraw(level2, 'room-203', [
-    [
-      [174, 115.1],
-      [178, 115.1],
-      [174, 119.6],
-      [178, 119.6],
-      [174, 115.1],
-    ],
-  ]);
-  expect(findingsOf(copy)).toContainEqual(
+  copy.redraw(level2, 'room-203', [points(174, 115.1, 178, 115.1, 174, 119.6, 178, 119.6, 174, 115.1)]);
+  expect(copy.findings).toContainEqual(
     expect.objectContaining({
       rule: 'polygons',
       file: level2,
@@ -85,23 +62,16 @@ test('checkFolder() finds a self-intersection of a polygon, and its position', (
 
 test('checkFolder() finds a ring that is not closed', () => {
   const copy = new DataCopy();
-  copy.redraw(level2, 'room-203', [
-    [
-      [174, 115.1],
-      [178, 115.1],
-      [178, 119.6],
-      [174, 119.6],
-    ],
-  ]);
-  expect(findingsOf(copy)).toContainEqual(
+  copy.redraw(level2, 'room-203', [points(174, 115.1, 178, 115.1, 178, 119.6, 174, 119.6)]);
+  expect(copy.findings).toContainEqual(
     expect.objectContaining({ message: expect.stringContaining('is not closed') }),
   );
 });
 
 test('checkFolder() finds a gap between rooms that is wider than a wall', () => {
   const copy = new DataCopy();
-  copy.editMap(level2, (features) => features.filter(({ id }) => !id.includes('room-204')));
-  expect(findingsOf(copy).filter(({ rule }) => rule === 'wall-gaps')).toMatchObject([
+  copy.remove(level2, /room-204/);
+  expect(copy.findings.filter(({ rule }) => rule === 'wall-gaps')).toMatchObject([
     { message: expect.stringContaining('Beside room 201 there is a gap') },
     { message: expect.stringContaining('Beside room 206 there is a gap') },
     { message: expect.stringContaining('Beside Corridor, west wing') },
@@ -114,19 +84,15 @@ function swapped(features: readonly GeoFeature[]): GeoFeature[] {
     Array.isArray(value) && typeof value[0] === 'number'
       ? [value[1], value[0]]
       : (value as unknown[]).map(swap);
-  return features.map(
-    (feature) =>
-      ({
-        ...feature,
-        geometry: { ...feature.geometry, coordinates: swap(feature.geometry.coordinates) },
-      }) as GeoFeature,
-  );
+  return features.map(({ geometry, ...feature }) => {
+    return { ...feature, geometry: { ...geometry, coordinates: swap(geometry.coordinates) } } as GeoFeature;
+  });
 }
 
 test('checkFolder() finds a floor with x and y swapped', () => {
   const copy = new DataCopy();
   copy.editMap(level2, swapped);
-  expect(findingsOf(copy)).toContainEqual(
+  expect(copy.findings).toContainEqual(
     expect.objectContaining({
       rule: 'shafts',
       message: expect.stringMatching(/^Lift "lift-west-2" is not above Lift "lift-west-1"/),
@@ -141,7 +107,7 @@ test('checkFolder() finds trees with x and y swapped', () => {
     ...features.filter(({ id }) => !id.startsWith('tree-')),
     ...swapped(features.filter(({ id }) => id.startsWith('tree-'))),
   ]);
-  expect(findingsOf(copy)[0]).toMatchObject({
+  expect(copy.findings[0]).toMatchObject({
     severity: 'warning',
     rule: 'within-outlines',
     message: expect.stringMatching(/^fixture "tree-\d+" lies outside Campus "campus", at/),
@@ -152,39 +118,29 @@ test('checkFolder() finds a drawing with all x and y swapped', () => {
   const copy = new DataCopy();
   for (const level of ['campus', 'level-1', 'level-2', 'level-3', 'level-4'])
     copy.editMap(`geometry/${level}.geojson`, swapped);
-  expect(findingsOf(copy)[0]).toMatchObject({ rule: 'views', fix: expect.stringContaining('swapped') });
+  expect(copy.findings[0]).toMatchObject({ rule: 'views', fix: expect.stringContaining('swapped') });
 });
 
 test('checkFolder() accepts clockwise rings', () => {
   const copy = new DataCopy();
   copy.editMap(level2, (features) =>
-    features.map((feature) =>
-      feature.geometry.type === 'Polygon'
-        ? {
-            ...feature,
-            geometry: {
-              ...feature.geometry,
-              coordinates: feature.geometry.coordinates.map((ring) => ring.toReversed()),
-            },
-          }
-        : feature,
-    ),
+    features.map((feature) => {
+      if (feature.geometry.type !== 'Polygon') return feature;
+      const coordinates = feature.geometry.coordinates.map((ring) => ring.toReversed());
+      return { ...feature, geometry: { ...feature.geometry, coordinates } };
+    }),
   );
-  expect(findingsOf(copy)).toEqual([]);
-  copy.editMap(level2, (features) => features.filter(({ id }) => !id.includes('room-204')));
-  expect(findingsOf(copy).filter(({ rule }) => rule === 'wall-gaps')).toHaveLength(3);
+  expect(copy.findings).toEqual([]);
+  copy.remove(level2, /room-204/);
+  expect(copy.findings.filter(({ rule }) => rule === 'wall-gaps')).toHaveLength(3);
 });
 
 test('checkFolder() reports a unit of several parts once, with the fix', () => {
   const copy = new DataCopy();
-  copy.editMap(level2, (features) =>
-    features.map((feature) =>
-      feature.id === 'room-201' && feature.geometry.type === 'Polygon'
-        ? { ...feature, geometry: { type: 'MultiPolygon', coordinates: [feature.geometry.coordinates] } }
-        : feature,
-    ),
-  );
-  expect(findingsOf(copy)).toMatchObject([
+  copy.change(level2, 'room-201', (room) => ({
+    ...{ ...room, geometry: { type: 'MultiPolygon', coordinates: [room.geometry.coordinates] } },
+  }));
+  expect(copy.findings).toMatchObject([
     {
       rule: 'schema',
       message: '"MultiPolygon" is not allowed: expected "Polygon"',
@@ -195,14 +151,8 @@ test('checkFolder() reports a unit of several parts once, with the fix', () => {
 
 test('checkFolder() finds stairs on one floor only', () => {
   const copy = new DataCopy();
-  copy.editMap(level2, (features) =>
-    features.map((feature) =>
-      feature.id === 'stairs-west-end-2'
-        ? ({ ...feature, properties: { ...feature.properties, shaft: 'other' } } as GeoFeature)
-        : feature,
-    ),
-  );
-  expect(findingsOf(copy)).toMatchObject([
+  copy.mark(level2, 'stairs-west-end-2', { shaft: 'other' });
+  expect(copy.findings).toMatchObject([
     { rule: 'shafts', message: 'End stairs "stairs-west-end-2" is on one floor only: it leads nowhere' },
   ]);
 });
@@ -216,27 +166,18 @@ test('checkFolder() finds a duplicate amenity', () => {
       .slice(0, 1)
       .map((feature) => ({ ...feature, id: 'again' })),
   ]);
-  expect(findingsOf(copy)).toMatchObject([
+  expect(copy.findings).toMatchObject([
     { rule: 'drawn-twice', message: expect.stringContaining('"drinkingwater at ') },
   ]);
 });
 
 test.each([1e300, 99_999])('checkFolder() reports a corner at %f metres and does not throw', (x) => {
   const copy = new DataCopy();
-  copy.editMap(level2, (features) =>
-    features.map((feature) =>
-      feature.id === 'room-201' && feature.geometry.type === 'Polygon'
-        ? ({
-            ...feature,
-            geometry: {
-              ...feature.geometry,
-              coordinates: [feature.geometry.coordinates[0]?.with(1, [x, -x])],
-            },
-          } as GeoFeature)
-        : feature,
-    ),
-  );
-  expect(findingsOf(copy)).not.toEqual([]);
+  copy.change(level2, 'room-201', (room) => {
+    const coordinates = [cornersOf(room).with(1, [x, -x])];
+    return { ...room, geometry: { ...room.geometry, coordinates } };
+  });
+  expect(copy.findings).not.toEqual([]);
 });
 
 function cornersOf(feature: GeoFeature | undefined): readonly Point[] {

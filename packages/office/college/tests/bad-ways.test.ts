@@ -1,15 +1,14 @@
 import type { GeoFeature } from '@campusway/campus';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../src/check/index.ts';
 import { DataCopy } from './data-copy.ts';
+import { points } from './feature.ts';
 
 const level2 = 'geometry/level-2.geojson';
-const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
 test('checkFolder() reports a building without a path to it', () => {
   const copy = new DataCopy();
-  copy.editMap('geometry/campus.geojson', (features) => features.filter(({ id }) => id !== 'way-canteen'));
-  expect(findingsOf(copy)).toMatchObject([
+  copy.remove('geometry/campus.geojson', /^way-canteen$/);
+  expect(copy.findings).toMatchObject([
     {
       rule: 'reachability',
       file: 'geometry/campus.geojson',
@@ -26,20 +25,14 @@ test('checkFolder() finds a whole floor without stairs and lifts', () => {
       return { ...feature, properties } as GeoFeature;
     }),
   );
-  const [island] = findingsOf(copy).filter(({ rule }) => rule === 'reachability');
+  const [island] = copy.findings.filter(({ rule }) => rule === 'reachability');
   expect(island?.message).toMatch(/^room 407 is an island together with .* and \d+ more: no way leads there/);
 });
 
 test('checkFolder() finds a one-way corridor that traps people', () => {
   const copy = new DataCopy();
-  copy.editMap(level2, (features) =>
-    features.map((feature) =>
-      feature.id === 'way-west-2-end'
-        ? { ...feature, properties: { ...feature.properties, one_way: true } }
-        : feature,
-    ),
-  );
-  expect(findingsOf(copy)).toMatchObject([
+  copy.mark(level2, 'way-west-2-end', { one_way: true });
+  expect(copy.findings).toMatchObject([
     {
       rule: 'reachability',
       file: level2,
@@ -50,12 +43,8 @@ test('checkFolder() finds a one-way corridor that traps people', () => {
 
 test('checkFolder() finds a way through a wall', () => {
   const copy = new DataCopy();
-  copy.redraw(level2, 'way-west-2-passage', [
-    [166.5, 126],
-    [180, 135],
-    [192, 126],
-  ]);
-  expect(findingsOf(copy)).toContainEqual(
+  copy.redraw(level2, 'way-west-2-passage', points(166.5, 126, 180, 135, 192, 126));
+  expect(copy.findings).toContainEqual(
     expect.objectContaining({
       rule: 'wall-crossings',
       message: expect.stringMatching(/^The way "way-west-2-passage" runs through a wall at/),
@@ -65,11 +54,8 @@ test('checkFolder() finds a way through a wall', () => {
 
 test('checkFolder() finds a way that almost meets another, and the places that it disconnects', () => {
   const copy = new DataCopy();
-  copy.redraw('geometry/campus.geojson', 'way-canteen', [
-    [62, 115],
-    [87.7, 115],
-  ]);
-  expect(findingsOf(copy).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+  copy.redraw('geometry/campus.geojson', 'way-canteen', points(62, 115, 87.7, 115));
+  expect(copy.findings.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
     'stray-ways: The way "way-canteen" almost meets "way-west-walk" at 87.7, 115, but they have no common corner',
     'reachability: opening "door-canteen" is not connected with Main Gate 1 "main-gate-1"',
   ]);
@@ -80,7 +66,7 @@ test('checkFolder() finds a place that is not step-free, unless it is a known ga
   copy.editJson('known-gaps.json', (content) => {
     content.gaps = [{ place: 'central-library', reason: 'The door is heavy.' }];
   });
-  expect(findingsOf(copy).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+  expect(copy.findings.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
     'error: Room 118B cannot be reached without steps from "main-gate-1"',
     'error: West entrance "west-entrance" cannot be reached without steps from "main-gate-1"',
     'warning: "central-library" is listed as a gap, but it can be reached without steps',
@@ -95,7 +81,7 @@ test('checkFolder() finds stairs without a number of steps, and steps without sp
     '"category":"stairs","width":3',
   );
   copy.replace('geometry/level-1.geojson', '"steps":4,', '"steps":50,');
-  expect(findingsOf(copy).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+  expect(copy.findings.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
     'steps: The stairs "way-west-steps" are not one straight flight with its number of steps',
     'steps: The 50 steps before "door-room-118b" do not fit into the unit on their lower side',
   ]);
@@ -104,14 +90,14 @@ test('checkFolder() finds stairs without a number of steps, and steps without sp
 test('checkFolder() requires the direction of steps at a door', () => {
   const copy = new DataCopy();
   copy.replace('geometry/level-1.geojson', ',"steps_up":"right"', '');
-  expect(findingsOf(copy)).toMatchObject([{ message: '"steps_up" is missing', fix: 'Add "steps_up"' }]);
+  expect(copy.findings).toMatchObject([{ message: '"steps_up" is missing', fix: 'Add "steps_up"' }]);
 });
 
 test('checkFolder() finds a path without a name, and three paths with one name at a corner', () => {
   const copy = new DataCopy();
   copy.replace('geometry/campus.geojson', '"name":"stage path",', '');
   copy.replace('geometry/campus.geojson', '"name":"canteen path"', '"name":"west walk"');
-  expect(findingsOf(copy).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+  expect(copy.findings.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
     'warning: The path "way-stage" is 27 m long and has no name',
     'error: Three paths named "west walk" meet at 88, 115',
   ]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GeoCollection, GeoFeature } from '@campusway/campus';
 import { onTestFinished } from 'vitest';
+import { checkFolder, type Finding } from '../src/check/index.ts';
 
 const own = new URL('../../../../college', import.meta.url).pathname;
 
@@ -15,6 +16,10 @@ export class DataCopy {
   constructor() {
     cpSync(own, this.folder, { recursive: true });
     onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }));
+  }
+
+  get findings(): readonly Finding[] {
+    return checkFolder(this.folder).findings;
   }
 
   path(file: string): string {
@@ -46,14 +51,32 @@ export class DataCopy {
     this.write(file, JSON.stringify({ ...collection, features: edit([...collection.features]) }));
   }
 
+  /** Changes the entries of one list of a file. */
+  editList(file: string, list: string, edit: (entries: Json[]) => void): void {
+    this.editJson(file, (content) => edit(content[list] as Json[]));
+  }
+
+  remove(file: string, id: RegExp): void {
+    this.editMap(file, (features) => features.filter((feature) => !id.test(feature.id)));
+  }
+
+  /** Changes one feature. */
+  change(file: string, id: string, change: (feature: GeoFeature) => object): void {
+    this.editMap(file, (features) =>
+      features.map((feature) => (feature.id === id ? (change(feature) as GeoFeature) : feature)),
+    );
+  }
+
   /** Replaces the coordinates of one feature. */
   redraw(file: string, id: string, coordinates: unknown): void {
-    this.editMap(file, (features) =>
-      features.map((feature) =>
-        feature.id === id
-          ? ({ ...feature, geometry: { ...feature.geometry, coordinates } } as GeoFeature)
-          : feature,
-      ),
-    );
+    this.change(file, id, (feature) => ({ ...feature, geometry: { ...feature.geometry, coordinates } }));
+  }
+
+  /** Changes properties of one feature. */
+  mark(file: string, id: string, properties: Json): void {
+    this.change(file, id, (feature) => ({
+      ...feature,
+      properties: { ...feature.properties, ...properties },
+    }));
   }
 }

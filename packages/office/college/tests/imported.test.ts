@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
-import { checkFolder, type Finding } from '../src/check/index.ts';
+import type { Finding } from '../src/check/index.ts';
 import { DataCopy } from './data-copy.ts';
+import { polygonFeature, rectangle } from './feature.ts';
 
 const level2 = 'geometry/level-2.geojson';
 
 /** The sample with its second floor marked as imported. */
 function imported(): DataCopy {
   const copy = new DataCopy();
-  copy.editJson(level2, (content) => {
-    content.imported = 'annex.zip';
-  });
+  copy.editJson(level2, (content) => void Object.assign(content, { imported: 'annex.zip' }));
   return copy;
 }
 
 function findingsOf(copy: DataCopy, rule: string): readonly Finding[] {
-  return checkFolder(copy.folder).findings.filter((finding) => finding.rule === rule);
+  return copy.findings.filter((finding) => finding.rule === rule);
 }
 
 test('checkFolder() has no findings when a floor of the sample is imported', () => {
-  expect(checkFolder(imported().folder).findings).toEqual([]);
+  expect(imported().findings).toEqual([]);
 });
 
 test('checkFolder() warns of doorless rooms and islands of an imported floor, and counts them', () => {
@@ -39,7 +38,7 @@ test('checkFolder() warns of doorless rooms and islands of an imported floor, an
 test('checkFolder() reports errors in a drawn floor beside an imported one', () => {
   const copy = imported();
   const level3 = 'geometry/level-3.geojson';
-  copy.editMap(level3, (features) => features.filter(({ id }) => !id.startsWith('door-room-301')));
+  copy.remove(level3, /^door-room-301/);
   expect(findingsOf(copy, 'doorless-rooms')).toMatchObject([{ severity: 'error', file: level3 }]);
 });
 
@@ -49,28 +48,9 @@ test.each([
 ])('checkFolder() judges an overlap of imported rooms by area: %s', (_what, east, count) => {
   const copy = imported();
   copy.editMap(level2, (features) => {
-    const box = (id: string, left: number, right: number) => ({
-      ...features.find((one) => one.id === 'room-201'),
-      id,
-      geometry: {
-        type: 'Polygon' as const,
-        coordinates: [
-          [
-            [left, 0],
-            [right, 0],
-            [right, 8],
-            [left, 8],
-            [left, 0],
-          ] as const,
-        ],
-      },
-      properties: { feature_type: 'unit' as const, category: 'structure' },
-    });
-    return [
-      ...features,
-      { ...box('one', 0, east), type: 'Feature' },
-      { ...box('two', 10, 20), type: 'Feature' },
-    ];
+    const box = (id: string, left: number, right: number) =>
+      polygonFeature(id, { feature_type: 'unit', category: 'structure' }, [rectangle(left, 0, right, 8)]);
+    return [...features, box('one', 0, east), box('two', 10, 20)];
   });
   const overlaps = findingsOf(copy, 'overlaps').filter(({ message }) => message.includes(' overlaps '));
   expect(overlaps).toHaveLength(count);
@@ -90,11 +70,9 @@ test('checkFolder() finds the islands of an imported college without an entrance
           type !== 'opening' || (level !== 'campus' && category !== 'entrance'),
       ),
     );
-    copy.editJson(file, (content) => {
-      content.imported = 'plans.zip';
-    });
+    copy.editJson(file, (content) => void Object.assign(content, { imported: 'plans.zip' }));
   }
-  copy.editMap(level2, (features) => features.filter(({ id }) => id !== 'way-west-2-passage'));
+  copy.remove(level2, /^way-west-2-passage$/);
   const findings = findingsOf(copy, 'reachability');
   expect(findings[0]).toMatchObject({ severity: 'warning', message: 'There is no entrance and no gate' });
 });

@@ -5,9 +5,7 @@ import { DataCopy } from './data-copy.ts';
 
 function withLinks(...quickLinks: readonly { readonly place: string; readonly label?: string }[]): DataCopy {
   const copy = new DataCopy();
-  copy.editJson('college.json', (college) => {
-    college.quickLinks = quickLinks;
-  });
+  copy.editJson('college.json', (college) => void Object.assign(college, { quickLinks }));
   return copy;
 }
 
@@ -38,9 +36,7 @@ test('checkFolder() finds a quick link to an unknown place', () => {
 
 test('deriveCollege() names the default start', () => {
   const copy = new DataCopy();
-  copy.editJson('college.json', (college) => {
-    college.defaultStart = 'main-gate-1';
-  });
+  copy.editJson('college.json', (college) => void Object.assign(college, { defaultStart: 'main-gate-1' }));
   expect(deriveCollege(readCollege(copy.folder)).facts.defaultStart).toEqual({
     id: 'main-gate-1',
     name: 'Main Gate 1',
