@@ -2,7 +2,7 @@ import { areaOf } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import type { Position, ReadResult, SourcePolygon } from '../src/index.ts';
 import { osmReader } from '../src/readers/osm/read-osm.ts';
-import { frame, type TownThing, toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
+import { frame, node, type TownThing, toOsmGeoJson, toOsmXml, toOverpass, town, way } from './osm-town.ts';
 import { points, ring } from './shapes.ts';
 
 const read = (name: string, text: string) => {
@@ -143,19 +143,16 @@ test.each([
 });
 
 test('osmReader reports invalid levels, lifts without levels, and rooms without a level or a building', () => {
-  const room = (id: number, tags: Readonly<Record<string, string>>, x = 40): TownThing => ({
-    id,
-    tags: { indoor: 'room', ...tags },
-    line: square(x, 40, 5),
-  });
+  const room = (id: number, tags: Readonly<Record<string, string>>, x = 40) =>
+    way(id, { indoor: 'room', ...tags }, square(x, 40, 5));
   const result = readTown([
     ...town,
     room(70, { level: 'first' }),
     room(71, {}, 5),
     room(72, { level: '0.3' }),
     room(73, { level: '0-99999999' }),
-    { id: 74, tags: { highway: 'elevator', level: '0' }, at: [9, 9] },
-    { id: 75, tags: { door: 'yes' }, at: [-30, -30] },
+    node(74, { highway: 'elevator', level: '0' }, [9, 9]),
+    node(75, { door: 'yes' }, [-30, -30]),
   ]);
   expect(rules(result)).toEqual(
     expect.arrayContaining([
@@ -175,17 +172,17 @@ test('osmReader reports invalid levels, lifts without levels, and rooms without 
 
 test('osmReader omits ways with missing nodes and relations that do not close', () => {
   const xml = toOsmXml([...town, { id: 80, tags: { type: 'multipolygon', building: 'yes' }, outer: [50] }]);
-  const [node] = /<node id="(\d+)" lat="49" lon="8.4">/.exec(xml)?.slice(1) ?? [];
+  const [lost] = /<node id="(\d+)" lat="49" lon="8.4">/.exec(xml)?.slice(1) ?? [];
   const result = read(
     'town.osm',
     xml.replace(/<node id="\d+" lat="49" lon="8.4">/, '<node id="999" lat="49" lon="8.4">'),
   );
-  expect(node).toBeDefined();
+  expect(lost).toBeDefined();
   expect(rules(result)).toEqual(
     expect.arrayContaining(['missing-node way-1', 'missing-node way-3', 'open-ring relation-80']),
   );
   expect(unitOf(result, 'way-3')).toBeUndefined();
-  expect(result.guesses.find(({ rule }) => rule === 'missing-node')?.why).toContain(String(node));
+  expect(result.guesses.find(({ rule }) => rule === 'missing-node')?.why).toContain(String(lost));
 });
 
 const xml = toOsmXml(town);
@@ -232,9 +229,9 @@ const square = (x: number, y: number, size: number) => ring(x, y, x + size, y + 
 test('osmReader reads a point shop in a hall as a place, and reports unnamed ones', () => {
   const result = readTown([
     ...town,
-    { id: 81, tags: { shop: 'books', name: 'Book Corner', level: '0' }, at: [20, 10] },
-    { id: 82, tags: { amenity: 'cafe', name: 'Bean', level: '0' }, at: [21, 10] },
-    { id: 83, tags: { shop: 'yes', level: '0' }, at: [22, 10] },
+    node(81, { shop: 'books', name: 'Book Corner', level: '0' }, [20, 10]),
+    node(82, { amenity: 'cafe', name: 'Bean', level: '0' }, [21, 10]),
+    node(83, { shop: 'yes', level: '0' }, [22, 10]),
   ]);
   const found = result.campus.amenities.filter(({ id }) => /^node-8/.test(id));
   expect(found.map(({ category, names }) => [category, names.und])).toEqual([
@@ -247,10 +244,10 @@ test('osmReader reads a point shop in a hall as a place, and reports unnamed one
 test('osmReader keeps paths and squares of level 0 outdoors when no building encloses them', () => {
   const { campus } = readTown([
     ...town,
-    { id: 84, tags: { highway: 'footway', level: '0' }, line: points(-20, 30, -10, 30) },
-    { id: 85, tags: { highway: 'pedestrian', area: 'yes', level: '0' }, line: square(-30, 30, 8) },
-    { id: 86, tags: { building: 'roof' }, line: square(-50, -50, 200) },
-    { id: 87, tags: { highway: 'footway', level: '-1' }, line: points(-5, 2, -1, 2) },
+    way(84, { highway: 'footway', level: '0' }, points(-20, 30, -10, 30)),
+    way(85, { highway: 'pedestrian', area: 'yes', level: '0' }, square(-30, 30, 8)),
+    way(86, { building: 'roof' }, square(-50, -50, 200)),
+    way(87, { highway: 'footway', level: '-1' }, points(-5, 2, -1, 2)),
   ]);
   expect(campus.ways.find(({ id }) => id === 'way-84')).toMatchObject({ category: 'path' });
   expect(campus.ways.find(({ id }) => id === 'way-84')?.levelId).toBeUndefined();
@@ -262,12 +259,8 @@ test('osmReader keeps paths and squares of level 0 outdoors when no building enc
 test('osmReader reads platforms as walkable, and reports that escalators count in both directions', () => {
   const result = readTown([
     ...town,
-    { id: 88, tags: { railway: 'platform', level: '0', ref: '7' }, line: square(11, 13, 4) },
-    {
-      id: 89,
-      tags: { highway: 'steps', conveying: 'forward', level: '0;1', incline: 'up' },
-      line: points(18, 9, 22, 9),
-    },
+    way(88, { railway: 'platform', level: '0', ref: '7' }, square(11, 13, 4)),
+    way(89, { highway: 'steps', conveying: 'forward', level: '0;1', incline: 'up' }, points(18, 9, 22, 9)),
   ]);
   expect(unitOf(result, 'way-88')?.category).toBe('platform');
   expect(unitOf(result, 'way-89-level-0')?.category).toBe('stairs');
@@ -276,25 +269,25 @@ test('osmReader reads platforms as walkable, and reports that escalators count i
 
 /** One storey as IndoorOSM draws it: walls between the rooms and the corridor, doors on the corridor, the level on its outline. */
 const oldStorey: readonly TownThing[] = [
-  { id: 201, tags: { level: '2', 'level:usage': 'academic', height: '4' }, line: square(-1, -1, 22) },
-  { id: 202, tags: { buildingpart: 'room', indoor: 'yes', name: '207-n' }, line: square(0, 0, 8) },
-  {
-    id: 203,
-    tags: { buildingpart: 'corridor', indoor: 'yes' },
-    line: points(0, 8.2, 4, 8.2, 20, 8.2, 20, 11, 0, 11, 0, 8.2),
-  },
-  {
-    id: 204,
-    tags: {
+  way(201, { level: '2', 'level:usage': 'academic', height: '4' }, square(-1, -1, 22)),
+  way(202, { buildingpart: 'room', indoor: 'yes', name: '207-n' }, square(0, 0, 8)),
+  way(
+    203,
+    { buildingpart: 'corridor', indoor: 'yes' },
+    points(0, 8.2, 4, 8.2, 20, 8.2, 20, 11, 0, 11, 0, 8.2),
+  ),
+  way(
+    204,
+    {
       buildingpart: 'verticalpassage',
       'buildingpart:verticalpassage': 'stairway',
       'buildingpart:verticalpassage:floorrange': '-1 to 2',
     },
-    line: square(10, 2, 6),
-  },
-  { id: 205, tags: { buildingpart: 'hall', name: 'Aula' }, line: square(0, 12, 6) },
-  { id: 206, tags: { buildingpart: 'hall' }, line: square(8, 12, 6) },
-  { id: 207, tags: { door: 'yes', width: '1' }, at: [4, 8.2] },
+    square(10, 2, 6),
+  ),
+  way(205, { buildingpart: 'hall', name: 'Aula' }, square(0, 12, 6)),
+  way(206, { buildingpart: 'hall' }, square(8, 12, 6)),
+  node(207, { door: 'yes', width: '1' }, [4, 8.2]),
 ];
 
 test.each([
@@ -333,16 +326,15 @@ test.each([
 });
 
 test('osmReader reports named elements with a level and no other known tag', () => {
-  const line = [...square(60, 0, 4)];
-  const result = readTown([...town, { id: 301, tags: { level: '0', name: 'Registry' }, line }]);
+  const result = readTown([...town, way(301, { level: '0', name: 'Registry' }, square(60, 0, 4))]);
   expect(rules(result)).toContain('unread way-301');
 });
 
 test('osmReader reads a car park of level 0 outdoors where no building is drawn', () => {
   const result = readTown([
-    { id: 302, tags: { indoor: 'room', level: '0' }, line: square(0, 0, 5) },
-    { id: 303, tags: { amenity: 'parking', level: '0' }, line: square(20, 0, 5) },
-    { id: 304, tags: { amenity: 'parking', level: '-1' }, line: square(20, 0, 5) },
+    way(302, { indoor: 'room', level: '0' }, square(0, 0, 5)),
+    way(303, { amenity: 'parking', level: '0' }, square(20, 0, 5)),
+    way(304, { amenity: 'parking', level: '-1' }, square(20, 0, 5)),
   ]);
   expect(unitOf(result, 'way-303')?.levelId).toBeUndefined();
   expect(unitOf(result, 'way-304')?.levelId).toBe('indoor -1');
@@ -366,21 +358,21 @@ test.each([
   ['Lift Lobby', 'room'],
   ['Library of stairs and steps', 'room'],
 ])('osmReader reads a room called "%s" as %s', (name, category) => {
-  const called = { id: 305, tags: { indoor: 'room', level: '0', name }, line: square(11, 13, 4) };
+  const called = way(305, { indoor: 'room', level: '0', name }, square(11, 13, 4));
   const result = readTown([...town, called]);
   expect(unitOf(result, 'way-305')?.category).toBe(category);
   expect(rules(result)).toEqual(category === 'room' ? [] : ['shaft-by-name way-305']);
 });
 
 test('osmReader puts a door beside a wall, not on one of its corners, on the only level', () => {
-  const text = toOsmXml([...oldStorey, { id: 208, tags: { door: 'yes' }, at: [6, 8.1] }]);
+  const text = toOsmXml([...oldStorey, node(208, { door: 'yes' }, [6, 8.1])]);
   const result = read('storey.osm', text);
   expect(result.campus.openings.map(({ id, levelId }) => [id, levelId])).toContainEqual([
     'node-208',
     'indoor 2',
   ]);
   expect(rules(result)).toContain('door-beside-wall node-208');
-  expect(rules(readTown([...town, { id: 75, tags: { door: 'yes' }, at: [6, 8.1] }]))).toContain(
+  expect(rules(readTown([...town, node(75, { door: 'yes' }, [6, 8.1])]))).toContain(
     'door-without-room node-75',
   );
 });
