@@ -18,7 +18,7 @@ export function entriesOf<Content, Name extends keyof Content & string>(
 }
 
 type RoomSources = Pick<Sources, 'rooms' | 'buildings'>;
-export type ListedRoom = ReturnType<typeof listedRooms>[number];
+type ListedRoom = ReturnType<typeof listedRooms>[number];
 
 /** Every entry of the room lists, with its position in the file. */
 export function listedRooms({ rooms, buildings }: RoomSources) {

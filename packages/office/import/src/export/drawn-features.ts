@@ -140,33 +140,33 @@ const byCategory: Readonly<Record<string, string>> = {
 };
 
 /** @param kind of the room that the unit is */
-export function unitCategoryOf(category: string, kind: RoomKind | undefined): string {
+function unitCategoryOf(category: string, kind: RoomKind | undefined): string {
   if (category === 'room' && kind) return byRoomKind[kind];
   return category.startsWith('prayerroom') ? 'room' : (byCategory[category] ?? category);
 }
 
-export function openingCategoryOf(category: string): string {
+function openingCategoryOf(category: string): string {
   return category === 'entrance' || category === 'gate' ? 'pedestrian.principal' : 'pedestrian';
 }
 
-export function fixtureCategoryOf(category: string): string {
+function fixtureCategoryOf(category: string): string {
   return category === 'flagpole' ? 'obstruction' : 'vegetation';
 }
 
-export type Drawn = CollegeSource['geometry'][number]['features'][number];
+type Drawn = CollegeSource['geometry'][number]['features'][number];
 type DrawnType = Drawn['properties']['feature_type'];
-export type DrawnOf<Type extends DrawnType> = Extract<Drawn, { properties: { feature_type: Type } }>;
+type DrawnOf<Type extends DrawnType> = Extract<Drawn, { properties: { feature_type: Type } }>;
 
-export function isOf<Type extends DrawnType>(feature: Drawn, type: Type): feature is DrawnOf<Type> {
+function isOf<Type extends DrawnType>(feature: Drawn, type: Type): feature is DrawnOf<Type> {
   return feature.properties.feature_type === type;
 }
 
 /** Rings without the first corner repeated at the end, as in GeoJSON. */
-export function openRings(rings: readonly (readonly Point[])[]): Polygon {
+function openRings(rings: readonly (readonly Point[])[]): Polygon {
   return rings.map((ring) => ring.slice(0, -1));
 }
 
-export function partsOf({ geometry }: DrawnOf<'level'>): Polygon[] {
+function partsOf({ geometry }: DrawnOf<'level'>): Polygon[] {
   return geometry.type === 'Polygon'
     ? [openRings(geometry.coordinates)]
     : geometry.coordinates.map(openRings);

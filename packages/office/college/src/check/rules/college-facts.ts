@@ -52,10 +52,10 @@ function isTimeZone(name: string): boolean {
 }
 
 /** WCAG 2.2, 1.4.3: contrast of text. */
-export const minContrast = 4.5;
+const minContrast = 4.5;
 
 /** Contrast ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-export function contrast(first: string, second: string): number {
+function contrast(first: string, second: string): number {
   const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
@@ -69,7 +69,7 @@ function luminance(colour: string): number {
 }
 
 /** The smallest mixture of a colour with black or white with enough contrast to all the others. */
-export function withContrast(colour: string, others: readonly string[], towards: 'black' | 'white'): string {
+function withContrast(colour: string, others: readonly string[], towards: 'black' | 'white'): string {
   const target = towards === 'black' ? 0 : 255;
   const mixtures = Array.from({ length: 21 }, (_, i) => {
     const mixed = channels(colour).map((value) => Math.round(value + ((target - value) * i) / 20));

@@ -121,7 +121,7 @@ function flood(start: number, neighbours: (node: number) => readonly number[]): 
 }
 
 /** Gates first, then doors outdoors and entrances of buildings. */
-export function outerDoors(openings: readonly OpeningFeature[]): OpeningFeature[] {
+function outerDoors(openings: readonly OpeningFeature[]): OpeningFeature[] {
   const gates = openings.filter(({ category }) => category === 'gate');
   const others = openings.filter(
     ({ category, level }) => category === 'entrance' || (level === outdoors && category !== 'gate'),

@@ -99,7 +99,7 @@ export interface Table {
 }
 
 /** Names of the columns in the first line of a text. */
-export function headerOf(text: string): string[] {
+function headerOf(text: string): string[] {
   const [line = ''] = text
     .replace(/^\ufeff/, '')
     .slice(0, 10_000)
@@ -113,7 +113,7 @@ export function headerOf(text: string): string[] {
  * @param nameOf our name for a column, by its name in the table
  * @throws {ImportError} with the line of the error
  */
-export function parseTable(text: string, file: string, nameOf: (column: string) => string): Table {
+function parseTable(text: string, file: string, nameOf: (column: string) => string): Table {
   const [header, ...records] = readRecords(text, file);
   const columns = header?.record.map((cell) => nameOf(cell.trim())) ?? [];
   const rows = records.map(({ record, info: { lines: line } }): Row => {

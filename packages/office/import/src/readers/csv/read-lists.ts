@@ -5,7 +5,7 @@ import { unitCategoryOf } from '../osm/categories.ts';
 import { findTables, type Row, type Table, toNumber } from './find-tables.ts';
 
 /** A place or a corner of a corridor, in metres. */
-export interface ListNode {
+interface ListNode {
   readonly id: string;
   readonly point: Position;
   /** Key of its level; undefined outdoors. */
@@ -25,7 +25,7 @@ export interface ListEdge {
   readonly shaft: 'stairs' | 'elevator' | undefined;
 }
 
-export interface ListLevel {
+interface ListLevel {
   readonly key: string;
   readonly building: string | undefined;
   readonly ordinal: number;

@@ -205,7 +205,7 @@ function listOf(value: unknown): string[] {
 }
 
 /** Relationships of category elevator, stairs, escalator and traversal. */
-export function readRelations(relationships: readonly Feature[]) {
+function readRelations(relationships: readonly Feature[]) {
   /** Id of the staircase or lift by each of its units. */
   const shafts = new Map<string, string>();
   /** Units that an opening joins, by opening. */

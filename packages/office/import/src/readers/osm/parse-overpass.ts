@@ -52,7 +52,7 @@ function geometryOf({ geometry }: JsonObject): { positions?: readonly Position[]
   return positions.length === geometry.length ? { positions } : {};
 }
 
-export function tagsOf(tags: unknown): Tags {
+function tagsOf(tags: unknown): Tags {
   const entries = Object.entries(isJsonObject(tags) ? tags : {});
   const texts = entries.filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return Object.fromEntries(texts.map(([key, value]) => [key, String(value)]));

@@ -168,12 +168,12 @@ interface Common {
   readonly line?: number;
 }
 
-export interface OsmNode extends Common {
+interface OsmNode extends Common {
   readonly type: 'node';
   readonly position: Position;
 }
 
-export interface OsmWay extends Common {
+interface OsmWay extends Common {
   readonly type: 'way';
   /** Numbers of its nodes. */
   readonly nodes: readonly string[];
@@ -181,7 +181,7 @@ export interface OsmWay extends Common {
   readonly positions?: readonly Position[];
 }
 
-export interface OsmRelation extends Common {
+interface OsmRelation extends Common {
   readonly type: 'relation';
   readonly members: readonly OsmMember[];
 }
