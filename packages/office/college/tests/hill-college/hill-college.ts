@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GeoFeature, type Point, toCentimetres } from '@campusway/campus';
 import type { Contents } from '../../src/shapes/index.ts';
-import { lineFeature, polygonFeature, rectangle } from '../feature.ts';
+import { lineFeature, points, polygonFeature, rectangle } from '../feature.ts';
 import { type DrawnUnit, drawFloor, thresholdOf, turned } from './draw-floor.ts';
 import { annexGround, annexUpper, entranceStorey, mezzanine, storey } from './floors.ts';
 
@@ -27,10 +27,7 @@ interface Building {
 const inFrame = turned(15, [120, 80]);
 
 const room = (number: string, name: string, kind: Room['kind'], department?: string): Room => ({
-  number,
-  name,
-  kind,
-  ...(department && { department }),
+  ...{ number, name, kind, ...(department && { department }) },
 });
 const named = (id: string, name: string, kind: Room['kind'] = 'other'): Room => ({ id, name, kind });
 
@@ -75,27 +72,19 @@ const main: Building = {
       { name: 'fourth floor', rooms: ['Quanta', 'Atoms', 'Nuclei', 'Plasma', 'Solids', 'Fluids'] },
       { name: 'fifth floor', rooms: ['Stars', 'Planets', '', 'Galaxies', 'Comets', 'Weather'] },
     ].map(({ name, rooms }, i): Floor => {
-      const storeyNumber = i + 1;
+      const ordinal = i + 1;
+      const department = ordinal === 1 ? 'hum' : 'phys';
+      const toRoom = (topic: string, j: number) =>
+        j < 3
+          ? room(`A-${ordinal}.0${j + 1}`, `${topic} Laboratory`, 'lab', department)
+          : room(`A-${ordinal}.0${j + 1}`, `${topic} Seminar`, 'classroom', department);
       return {
-        id: `main-${storeyNumber}`,
-        ordinal: storeyNumber,
-        shortName: String(storeyNumber),
-        name,
+        ...{ id: `main-${ordinal}`, ordinal, shortName: String(ordinal), name },
         elevation: Math.round((4.1 + i * 3.6) * 10) / 10,
         drawing: storey,
         rooms: {
-          ...Object.fromEntries(
-            rooms.map((topic, j) => [
-              'ABCDEF'[j],
-              room(
-                `A-${storeyNumber}.0${j + 1}`,
-                `${topic} ${j < 3 ? 'Laboratory' : 'Seminar'}`,
-                j < 3 ? 'lab' : 'classroom',
-                storeyNumber === 1 ? 'hum' : 'phys',
-              ),
-            ]),
-          ),
-          ...(storeyNumber === 2 && {
+          ...Object.fromEntries(rooms.map((topic, j) => ['ABCDEF'[j], toRoom(topic, j)])),
+          ...(ordinal === 2 && {
             A: { ...room('A-2.01', 'గ్రంథాలయం', 'other'), aliases: ['Library'] },
             B: room('実験室', 'Chemistry Laboratory', 'lab', 'chem'),
             C: room('A-2.03', 'Chemistry Office', 'department', 'chem'),
@@ -103,7 +92,7 @@ const main: Building = {
             E: room('A-2.05', 'Teachers of Chemistry', 'faculty', 'chem'),
             F: named('tea-room', 'Tea Room'),
           }),
-          ...(storeyNumber === 5 && { C: { ...named('observatory', 'Observatory'), steps: 4 } }),
+          ...(ordinal === 5 && { C: { ...named('observatory', 'Observatory'), steps: 4 } }),
         },
       };
     }),
@@ -152,15 +141,10 @@ function drawFloorOf({ id: building, corner }: Building, { id, drawing, rooms }:
     L: shaft('elevator', 'Lift'),
     T: { id: `${id}-toilet`, category: 'restroom.wheelchair', name: 'Toilet' },
     ...Object.fromEntries(
-      Object.entries(rooms).map(([letter, { number, id: own, steps }]) => [
-        letter,
-        {
-          id: `${id}-unit-${letter.toLowerCase()}`,
-          category: 'room',
-          room: number ?? own,
-          ...(steps && { steps }),
-        },
-      ]),
+      Object.entries(rooms).map(([letter, { number, id: own, steps }]) => {
+        const unit = { id: `${id}-unit-${letter.toLowerCase()}`, category: 'room', room: number ?? own };
+        return [letter, { ...unit, ...(steps && { steps }) }];
+      }),
     ),
   };
   return drawFloor(drawing, { id, legend, place: inFrame(corner) });
@@ -175,11 +159,11 @@ function drawGrounds(floors: readonly GeoFeature[]): GeoFeature[] {
     [place([-30, -10.5]), place([-30, -6.5])],
   );
   const openings = [...floors, gate];
-  const path = (name: string, points: readonly (Point | string)[]) =>
+  const path = (name: string, corners: readonly (Point | string)[]) =>
     lineFeature(
       name.replaceAll(' ', '-'),
       { feature_type: 'way', category: 'path', name, width: 3 },
-      points.map((point) => (typeof point === 'string' ? thresholdOf(openings, point) : place(point))),
+      corners.map((one) => (typeof one === 'string' ? thresholdOf(openings, one) : place(one))),
     );
   const lawn = (id: string, corners: readonly Point[]) =>
     polygonFeature(id, { feature_type: 'unit', category: 'vegetation' }, [corners.map(place)]);
@@ -191,15 +175,8 @@ function drawGrounds(floors: readonly GeoFeature[]): GeoFeature[] {
     lawn('south-lawn', rectangle(-20, -36, 100, -26)),
     gate,
     path('gate walk', ['west-gate', [-6, -8.5], 'main-ground-entrance-1']),
-    path('south walk', [
-      [-6, -8.5],
-      [-6, -22],
-      [48, -22],
-    ]),
-    path('cross path', [
-      [48, -22],
-      [48, -8.5],
-    ]),
+    path('south walk', points(-6, -8.5, -6, -22, 48, -22)),
+    path('cross path', points(48, -22, 48, -8.5)),
     path('court path', ['main-ground-entrance-2', [48, -8.5]]),
     path('annex path', [[48, -8.5], 'annex-ground-entrance-1']),
     path('pavilion path', [[48, -22], [88, -22], [88, -7], 'annex-ground-entrance-2']),
@@ -240,12 +217,7 @@ const people: readonly Contents['staff'][] = [
   },
 ];
 
-function person(
-  id: string,
-  name: string,
-  designation: string,
-  room: string,
-): Contents['staff']['teaching'][number] {
+function person(id: string, name: string, designation: string, room: string) {
   return { id, name, designation, room, contact: '', email: '', photo: '' };
 }
 
@@ -254,89 +226,62 @@ export function hillCollegeFiles(): Map<string, object> {
   const drawn = buildings.flatMap((building) =>
     building.floors.map((floor) => ({ floor, features: drawFloorOf(building, floor) })),
   );
-  const label = (corner: Point) => toCentimetres(inFrame(corner)([13, -8]));
-  return new Map<string, object>([
-    [
-      'college.json',
-      {
-        name: 'Hill College of Arts and Sciences',
-        shortName: 'Hill',
-        siteTitle: 'Hill Finder',
-        about: ['Hill College stands on a hill.'],
-        attribution: ['Plans: Hill College'],
-        languages: ['en', 'te', 'ja'],
-        accent: { light, dark },
-        origin: { longitude: 8.4, latitude: 49, rotation: 0 },
-        defaultStart: 'main-gate',
-        quickLinks: [
-          { place: 'room-reading-room' },
-          { place: 'room-a-2.01', label: 'Library' },
-          { place: 'annex' },
-        ],
-      },
-    ],
-    [
-      'buildings.json',
-      {
-        buildings: buildings.map(({ corner: _, floors, ...building }) => ({
-          ...building,
-          levels: floors.map(({ drawing: _drawing, rooms: _rooms, ...level }) => level),
-        })),
-      },
-    ],
-    [
-      'departments.json',
-      {
-        departments: [
-          { code: 'phys', label: 'Physics', name: 'Physics', headId: 'phys-ada-hill', level: 'main-3' },
-          { code: 'chem', label: 'Chemistry', name: 'Chemistry', aliases: ['化学'] },
-          { code: 'hum', label: 'Humanities', name: 'School of Humanities' },
-          { code: 'alumni', label: 'Alumni', name: 'Alumni Network', parent: 'hum' },
-        ],
-      },
-    ],
-    ...people.map((file) => [`people/${file.department}.json`, file] as const),
-    [
-      'campus-places.json',
-      {
-        places: [
-          {
-            id: 'main-gate',
-            name: 'West Gate',
-            kind: 'gate',
-            doors: ['west-gate'],
-            label: toCentimetres(inFrame([0, 0])([-28, -8.5])),
-          },
-          {
-            id: 'main-building',
-            name: 'Main Building',
-            kind: 'building',
-            doors: ['main-ground-entrance-1', 'main-ground-entrance-2'],
-            label: label(main.corner),
-          },
-          {
-            id: 'annex',
-            name: 'Annex',
-            kind: 'building',
-            doors: ['annex-ground-entrance-1'],
-            label: label(annex.corner),
-          },
-        ],
-      },
-    ],
-    [
-      'known-gaps.json',
-      { gaps: [{ place: 'room-observatory', reason: 'Four steps lead up to the Observatory.' }] },
-    ],
-    ['geometry/grounds.geojson', toFile('outdoors', drawGrounds(drawn.flatMap(({ features }) => features)))],
-    ...drawn.flatMap(({ floor: { id, rooms }, features }) => [
-      [`geometry/${id}.geojson`, toFile(id, features)] as const,
-      [
-        `rooms/${id}.json`,
-        { level: id, rooms: Object.values(rooms).map(({ steps: _, ...listed }) => listed) },
-      ] as const,
-    ]),
-  ]);
+  const place = (id: string, name: string, doors: readonly string[], label: Point) => ({
+    ...{ id, name, kind: id === 'main-gate' ? 'gate' : 'building', doors, label },
+  });
+  const label = (corner: Point, at: Point = [13, -8]) => toCentimetres(inFrame(corner)(at));
+  const mainDoors = ['main-ground-entrance-1', 'main-ground-entrance-2'];
+  const files: Record<string, object> = {
+    'college.json': {
+      ...{ name: 'Hill College of Arts and Sciences', shortName: 'Hill', siteTitle: 'Hill Finder' },
+      about: ['Hill College stands on a hill.'],
+      attribution: ['Plans: Hill College'],
+      languages: ['en', 'te', 'ja'],
+      accent: { light, dark },
+      origin: { longitude: 8.4, latitude: 49, rotation: 0 },
+      defaultStart: 'main-gate',
+      quickLinks: [
+        { place: 'room-reading-room' },
+        { place: 'room-a-2.01', label: 'Library' },
+        { place: 'annex' },
+      ],
+    },
+    'buildings.json': {
+      buildings: buildings.map(({ corner: _, floors, ...building }) => ({
+        ...building,
+        levels: floors.map(({ drawing: _drawing, rooms: _rooms, ...level }) => level),
+      })),
+    },
+    'departments.json': {
+      departments: [
+        { code: 'phys', label: 'Physics', name: 'Physics', headId: 'phys-ada-hill', level: 'main-3' },
+        { code: 'chem', label: 'Chemistry', name: 'Chemistry', aliases: ['化学'] },
+        { code: 'hum', label: 'Humanities', name: 'School of Humanities' },
+        { code: 'alumni', label: 'Alumni', name: 'Alumni Network', parent: 'hum' },
+      ],
+    },
+    ...Object.fromEntries(people.map((file) => [`people/${file.department}.json`, file])),
+    'campus-places.json': {
+      places: [
+        place('main-gate', 'West Gate', ['west-gate'], label([0, 0], [-28, -8.5])),
+        place('main-building', 'Main Building', mainDoors, label(main.corner)),
+        place('annex', 'Annex', ['annex-ground-entrance-1'], label(annex.corner)),
+      ],
+    },
+    'known-gaps.json': {
+      gaps: [{ place: 'room-observatory', reason: 'Four steps lead up to the Observatory.' }],
+    },
+    'geometry/grounds.geojson': toFile('outdoors', drawGrounds(drawn.flatMap(({ features }) => features))),
+  };
+  for (const { floor, features } of drawn) {
+    const { id: level, rooms } = floor;
+    files[`geometry/${level}.geojson`] = toFile(level, features);
+    files[`rooms/${level}.json`] = {
+      level,
+      rooms: Object.values(rooms).map(({ steps: _, ...room }) => room),
+    };
+  }
+  return new Map(Object.entries(files));
 }
 
 function toFile(level: string, features: readonly GeoFeature[]) {
