@@ -4,8 +4,7 @@ import type { GeometryFile } from './derive/draft/categories.ts';
 import type { Guess } from './guesses.ts';
 import { type DerivedCampus, ImportError } from './model.ts';
 import { keepBuilding, readCampus } from './read-campus.ts';
-import { readCollegeFolder, toText } from './write/college-folder.ts';
-import { attributionOf, type CollegeLines } from './write/college-json.ts';
+import { attributionOf, type CollegeLines, readCollegeFolder, toText } from './write/college-folder.ts';
 import {
   type CollegeFiles,
   type ImportPlan,

@@ -14,8 +14,7 @@ import { readFloor } from './floors/read-floor.ts';
 import { deriveLevels } from './levels/derive-levels.ts';
 import { nameRooms } from './rooms/name-rooms.ts';
 import { joinShafts } from './units/join-shafts.ts';
-import { mergeTwins } from './units/merge-twins.ts';
-import { placeUnits } from './units/place-units.ts';
+import { mergeTwins, placeUnits } from './units/place-units.ts';
 
 export interface DeriveOptions {
   /** Frame of an existing college: the office's own drawings must keep their places. */

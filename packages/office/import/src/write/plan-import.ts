@@ -1,7 +1,7 @@
 import type { CollegeSource } from '../derive/draft/categories.ts';
 import { type Guess, guess } from '../guesses.ts';
 import type { DerivedCampus, SourceFacts } from '../model.ts';
-import { collegeFile } from './college-json.ts';
+import { collegeFile } from './college-folder.ts';
 import { type Change, type Digests, type Merging, mergeEntries } from './merge-entries.ts';
 
 /** JSON files of a college folder by path. */
