@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
-import { pruneSite } from '@campusway/publishing/deploy';
+import { pruneSite } from '@campusway/publishing/commands';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, reload, useBrowser } from './support/browser.ts';

@@ -1,7 +1,7 @@
 /** A series of deployments. Most tests continue from the state of the one before; those of the gate do not. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withSiteLock } from '@campusway/publishing/site';
+import { withSiteLock } from '@campusway/publishing/site-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { firstDepartment } from './support/departments.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importCampus, writeCollegeFolder } from '@campusway/import';
 import { polymapZip } from '@campusway/import/testing/polymap';
-import { deployModules, publishSite } from '@campusway/publishing/deploy';
+import { deployModules, publishSite } from '@campusway/publishing/commands';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './support/axe.ts';

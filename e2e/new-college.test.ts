@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishSite } from '@campusway/publishing/deploy';
+import { publishSite } from '@campusway/publishing/commands';
 import { projectRoot } from '@campusway/toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, useBrowser } from './support/browser.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeHillCollege } from '@campusway/college/testing/hill-college';
-import { deployModules, publishSite, rollBack } from '@campusway/publishing/deploy';
+import { deployModules, publishSite, rollBack } from '@campusway/publishing/commands';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAxeViolations } from './support/axe.ts';

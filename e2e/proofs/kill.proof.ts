@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkSite } from '@campusway/publishing/deploy';
+import { checkSite } from '@campusway/publishing/commands';
 import { liveRelease } from '@campusway/publishing/release';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';

@@ -1,6 +1,6 @@
-import { contentWith } from '@campusway/publishing/deploy';
+import { readModuleRecord } from '@campusway/publishing/build-record';
+import { contentWith } from '@campusway/publishing/commands';
 import { checkPages, visitsFor, withPreview } from '@campusway/publishing/gate';
-import { readModuleRecord } from '@campusway/publishing/record';
 import { listRemotes } from '@campusway/toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProjectCopy, type ProjectCopy } from '../support/deploy-project.ts';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSite } from '@campusway/publishing/deploy';
+import { checkSite } from '@campusway/publishing/commands';
 import { putBuild, show, siteWith, tempFolder } from '@campusway/publishing/testing';
 import { findRsync, projectRoot } from '@campusway/toolkit';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { DeployReport } from '@campusway/publishing/deploy';
+import type { DeployReport } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
 import { copyProject } from './copy-project.ts';
 import { runNpm } from './run-npm.ts';

@@ -1,16 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentWith, publishSite } from '@campusway/publishing/deploy';
 import {
   listFiles,
   type ModuleRecord,
   moduleFolder,
   readModuleRecord,
   toIntegrity,
-} from '@campusway/publishing/record';
+} from '@campusway/publishing/build-record';
+import { contentWith, publishSite } from '@campusway/publishing/commands';
 import { goLive, writeRelease } from '@campusway/publishing/release';
-import { uploadBuild } from '@campusway/publishing/site';
+import { uploadBuild } from '@campusway/publishing/site-folder';
 import { projectRoot } from '@campusway/toolkit';
 import { onTestFinished } from 'vitest';
 import { openSite } from './deploy-project.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishSite } from '@campusway/publishing/deploy';
+import { publishSite } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
 import { findFreePort, startAuthService } from '@campusway/toolkit';
 

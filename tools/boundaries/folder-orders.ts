@@ -26,7 +26,7 @@ const orders = {
   'packages/office/import/src/derive': `
     draft levels units rooms doors ways floors derive-campus.ts`,
   'packages/operate/publishing/src': `
-    record signing site build college release change serve gate deploy`,
+    build-record signing site-folder build college pages release serve gate commands`,
   'packages/operate/toolkit/src': `
     system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
     list-repository-files.ts tool-args.ts when-stopped.ts debian auth browser index.ts`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { publishSite } from '@campusway/publishing/deploy';
-import { inTempFolder } from '@campusway/publishing/site';
+import { publishSite } from '@campusway/publishing/commands';
+import { inTempFolder } from '@campusway/publishing/site-folder';
 import { projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';
 import pLimit from 'p-limit';
 import { type Drill, drills } from './drills/kinds.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importCampus, writeCollegeFolder } from '@campusway/import';
 import { polymapZip } from '@campusway/import/testing/polymap';
 import { buildSite } from '@campusway/publishing/build';
-import { publishSite } from '@campusway/publishing/deploy';
+import { publishSite } from '@campusway/publishing/commands';
 import { localOrigin, serveSite } from '@campusway/publishing/serve';
 import { findFreePort, projectRoot, runTool, startAuthService } from '@campusway/toolkit';
 import { withChromium } from '@campusway/toolkit/chromium';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { defaultSitePort, publishSite, startFolder } from '@campusway/publishing/deploy';
+import { defaultSitePort, publishSite, startFolder } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
 import {
   collegeFolder,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { inTempFolder } from '@campusway/publishing/site';
+import { inTempFolder } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { withChromium } from '@campusway/toolkit/chromium';
 import type { Browser } from 'playwright-core';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCollege } from '@campusway/publishing/college';
-import { inTempFolder } from '@campusway/publishing/site';
+import { inTempFolder } from '@campusway/publishing/site-folder';
 import { collegeFolder, projectRoot, runCommand, ToolError } from '@campusway/toolkit';
 import { parseRatios, settleRatios } from '../checks/figures/settle-ratios.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { publishSite } from '@campusway/publishing/deploy';
+import { publishSite } from '@campusway/publishing/commands';
 import { localOrigin, serveSite } from '@campusway/publishing/serve';
-import { inTempFolder } from '@campusway/publishing/site';
+import { inTempFolder } from '@campusway/publishing/site-folder';
 import { withChromium } from '@campusway/toolkit/chromium';
 import type { Browser } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-import { type RollbackReport, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
+import { type RollbackReport, siteFolder, toWaitSeconds } from '@campusway/publishing/commands';
 
 /** Flags of every command that changes a site without building. */
 export const changeFlags = {

@@ -1,4 +1,4 @@
-import { deployModules, deployUsage, parseDeployOptions, reportText } from '@campusway/publishing/deploy';
+import { deployModules, deployUsage, parseDeployOptions, reportText } from '@campusway/publishing/commands';
 import { runToolWithArgs } from '@campusway/toolkit';
 
 /** Exit code when the gate refused. */

@@ -4,8 +4,8 @@ import {
   listBuilds,
   requireLiveRelease,
   siteFolder,
-} from '@campusway/publishing/deploy';
-import { readSiteSettings } from '@campusway/publishing/site';
+} from '@campusway/publishing/commands';
+import { readSiteSettings } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run modules -- [--site DIR] [--check] [--json]

@@ -1,4 +1,4 @@
-import { type PruneReport, pruneSite } from '@campusway/publishing/deploy';
+import { type PruneReport, pruneSite } from '@campusway/publishing/commands';
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { changeFlags, toChange } from './change-site.ts';
 

@@ -1,4 +1,4 @@
-import { rollBack } from '@campusway/publishing/deploy';
+import { rollBack } from '@campusway/publishing/commands';
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { changeFlags, rollbackText, toChange } from './change-site.ts';
 

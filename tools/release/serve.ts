@@ -1,4 +1,4 @@
-import { requireLiveRelease, siteFolder } from '@campusway/publishing/deploy';
+import { requireLiveRelease, siteFolder } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
 import { runCommand, ToolError, toPort } from '@campusway/toolkit';
 

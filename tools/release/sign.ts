@@ -1,4 +1,4 @@
-import { buildsText, listBuilds, signSite, siteFolder } from '@campusway/publishing/deploy';
+import { buildsText, listBuilds, signSite, siteFolder } from '@campusway/publishing/commands';
 import { runCommand } from '@campusway/toolkit';
 
 const usage = `npm run sign -- [--site DIR] [--json]

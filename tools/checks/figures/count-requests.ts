@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishSite } from '@campusway/publishing/deploy';
-import { inTempFolder } from '@campusway/publishing/site';
+import { publishSite } from '@campusway/publishing/commands';
+import { inTempFolder } from '@campusway/publishing/site-folder';
 
 /** One page of each kind, by the file that is published for it. */
 const pages = {

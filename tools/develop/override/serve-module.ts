@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expandRoutes } from '@campusway/contract';
 import { buildModule, describeBuild } from '@campusway/publishing/build';
+import { withBase } from '@campusway/publishing/build-record';
 import { buildCollege } from '@campusway/publishing/college';
-import { withBase } from '@campusway/publishing/record';
 import { toRegistered } from '@campusway/publishing/release';
 import { collegeFolder, explainListening, projectRoot } from '@campusway/toolkit';
 import fastifyStatic from '@fastify/static';

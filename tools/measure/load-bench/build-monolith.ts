@@ -1,4 +1,4 @@
-import { compressFolder } from '@campusway/publishing/site';
+import { compressFolder } from '@campusway/publishing/site-folder';
 import shellConfig from '@campusway/shell/vite-config';
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { monolith } from './monolith-plugin.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { contentWith, publishSite } from '@campusway/publishing/deploy';
-import { type ModuleRecord, readModuleRecord } from '@campusway/publishing/record';
+import { type ModuleRecord, readModuleRecord } from '@campusway/publishing/build-record';
+import { contentWith, publishSite } from '@campusway/publishing/commands';
 import { goLive, writeRelease } from '@campusway/publishing/release';
-import { uploadBuild } from '@campusway/publishing/site';
+import { uploadBuild } from '@campusway/publishing/site-folder';
 import { listRemotes, projectRoot } from '@campusway/toolkit';
 
 /** Site in which each remote has a fallback build, so that pages list two builds of each remote. */

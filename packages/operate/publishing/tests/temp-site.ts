@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { contentWith } from '../src/deploy/site-content.ts';
-import { toIntegrity } from '../src/record/build-files.ts';
-import { type ModuleRecord, readModuleRecord } from '../src/record/module-record.ts';
+import { toIntegrity } from '../src/build-record/build-files.ts';
+import { type ModuleRecord, readModuleRecord } from '../src/build-record/module-record.ts';
+import { contentWith } from '../src/commands/site-content.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';
 import { goLive, writeRelease } from '../src/release/write-release.ts';
-import { uploadBuild } from '../src/site/upload-module.ts';
+import { uploadBuild } from '../src/site-folder/upload-module.ts';
 
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-test-'));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listModules, projectRoot } from '@campusway/toolkit';
 import pLimit from 'p-limit';
-import { withSiteLock } from '../site/site-lock.ts';
+import { withSiteLock } from '../site-folder/site-lock.ts';
 import { runVite } from './run-vite.ts';
 import { hashSources } from './source-hash.ts';
 

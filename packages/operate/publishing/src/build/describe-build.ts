@@ -8,9 +8,9 @@ import {
   type RemoteRoutes,
 } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
-import { listFiles, toBuildId, toIntegrity } from '../record/build-files.ts';
-import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../record/module-record.ts';
-import { weighFolder } from '../record/weigh-build.ts';
+import { listFiles, toBuildId, toIntegrity } from '../build-record/build-files.ts';
+import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
+import { weighFolder } from '../build-record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';
 import { findLazyComponents } from './lazy-components.ts';
 import { readSharedNames } from './shared-names.ts';

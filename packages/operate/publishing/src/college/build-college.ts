@@ -1,8 +1,8 @@
 import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
 import { collegeFormats, contractVersion } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { shortHash, toBuildId, toIntegrity } from '../record/build-files.ts';
-import { collegeName, type ModuleRecord } from '../record/module-record.ts';
+import { shortHash, toBuildId, toIntegrity } from '../build-record/build-files.ts';
+import { collegeName, type ModuleRecord } from '../build-record/module-record.ts';
 
 /** URL of the folder with the files of all builds of a college. */
 export const collegeBase = `/modules/${collegeName}/files`;

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listFiles, listFolder } from '../record/build-files.ts';
+import { listFiles, listFolder } from '../build-record/build-files.ts';
 import {
   collegeName,
   findKnownBuild,
   type ModuleRecord,
   moduleFolder,
   readModuleRecord,
-} from '../record/module-record.ts';
-import { compressFolder } from '../site/compress.ts';
-import { commitBuild, syncFolder, syncTree } from '../site/sync-tree.ts';
+} from '../build-record/module-record.ts';
+import { compressFolder } from '../site-folder/compress.ts';
+import { commitBuild, syncFolder, syncTree } from '../site-folder/sync-tree.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
 
 /**

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { findCollegeMismatch } from '@campusway/contract';
 import { type BuildMismatch, findBuildMismatch } from '@campusway/contract/build-mismatch';
 import { facade } from '../build/shared-names.ts';
-import { collegeName, type ModuleRecord, moduleFolder, readModuleRecord } from '../record/module-record.ts';
+import {
+  collegeName,
+  type ModuleRecord,
+  moduleFolder,
+  readModuleRecord,
+} from '../build-record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { goodBuildsBefore } from '../release/history.ts';
 import { liveRelease } from '../release/release.ts';

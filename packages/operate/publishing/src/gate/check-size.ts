@@ -1,5 +1,5 @@
-import { type ModuleRecord, moduleFolder } from '../record/module-record.ts';
-import { type BuildWeight, weighFolder } from '../record/weigh-build.ts';
+import { type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
+import { type BuildWeight, weighFolder } from '../build-record/weigh-build.ts';
 import { moduleBudgets, otherBudgets, remoteBudget } from './budgets.ts';
 import type { GateFinding } from './gate-result.ts';
 

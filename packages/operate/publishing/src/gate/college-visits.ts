@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
-import { collegeName, type ModuleRecord, moduleUrl } from '../record/module-record.ts';
+import { collegeName, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { partsRead } from '../pages/site-routes.ts';
 import type { SiteContent } from '../release/compose-release.ts';
-import { partsRead } from '../release/site-routes.ts';
 import { toAddress, type Visit } from './gate-visits.ts';
 
 /** Entry of a part, with the one field that selects pages. */

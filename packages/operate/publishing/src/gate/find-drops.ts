@@ -1,8 +1,8 @@
 import { expandRoutes } from '@campusway/contract';
-import type { ModuleRecord } from '../record/module-record.ts';
+import type { ModuleRecord } from '../build-record/module-record.ts';
+import { covers, shapeOf } from '../pages/match-paths.ts';
+import { siteRoutes } from '../pages/site-routes.ts';
 import type { SiteContent } from '../release/compose-release.ts';
-import { covers, shapeOf } from '../release/match-paths.ts';
-import { siteRoutes } from '../release/site-routes.ts';
 import type { GateFinding } from './gate-result.ts';
 
 /** A route that was removed, as its module declared it. */

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publish, putBuild, siteWith } from '../../tests/temp-site.ts';
-import { contentWith } from '../deploy/site-content.ts';
-import { type ModuleRecord, moduleFolder } from '../record/module-record.ts';
+import { type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
+import { contentWith } from '../commands/site-content.ts';
 import type { GateResult } from './gate-result.ts';
 import { runGate } from './run-gate.ts';
 

@@ -1,6 +1,6 @@
-import { collegeName, type ModuleRecord, readModuleRecord } from '../record/module-record.ts';
+import { collegeName, type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import { findClashes } from '../pages/find-clashes.ts';
 import type { SiteContent } from '../release/compose-release.ts';
-import { findClashes } from '../release/find-clashes.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import {

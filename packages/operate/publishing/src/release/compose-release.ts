@@ -11,21 +11,26 @@ import {
   toPlacePageName,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from '../record/build-files.ts';
-import { type ModuleRecord, moduleFolder, readBuildFile, readModuleRecord } from '../record/module-record.ts';
+import { toIntegrity } from '../build-record/build-files.ts';
+import {
+  type ModuleRecord,
+  moduleFolder,
+  readBuildFile,
+  readModuleRecord,
+} from '../build-record/module-record.ts';
+import { earlyAnswerOf } from '../pages/early-answer.ts';
+import { robots, sitemap } from '../pages/for-crawlers.ts';
+import { offlineWorker } from '../pages/offline-worker.ts';
+import { activeRedirects, type Redirects, redirectPage } from '../pages/redirects.ts';
+import { registryOf } from '../pages/registry-of.ts';
+import { parseShellTemplate } from '../pages/shell-template.ts';
+import { manifestPath, siteManifest } from '../pages/site-manifest.ts';
+import { importMapOf, sitePage } from '../pages/site-page.ts';
+import { partsRead, type SiteRecords, siteRoutes } from '../pages/site-routes.ts';
 import { readSigner, type Signer } from '../signing/signing-keys.ts';
-import { readSiteSettings } from '../site/site-settings.ts';
-import { earlyAnswerOf } from './early-answer.ts';
-import { robots, sitemap } from './for-crawlers.ts';
+import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { goodBuildsBefore } from './history.ts';
-import { offlineWorker } from './offline-worker.ts';
-import { activeRedirects, type Redirects, redirectPage } from './redirects.ts';
-import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
-import { parseShellTemplate } from './shell-template.ts';
-import { manifestPath, siteManifest } from './site-manifest.ts';
-import { importMapOf, sitePage } from './site-page.ts';
-import { partsRead, type SiteRecords, siteRoutes } from './site-routes.ts';
 
 export interface SiteContent extends SiteRecords {
   readonly services: Services;

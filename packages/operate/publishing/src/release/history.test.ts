@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteWith } from '../../tests/temp-site.ts';
-import { contentWith } from '../deploy/site-content.ts';
+import { contentWith } from '../commands/site-content.ts';
 import { continueHistory, goodBuildsBefore, type History } from './history.ts';
 import { goLive, writeRelease } from './write-release.ts';
 

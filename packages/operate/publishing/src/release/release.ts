@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Services } from '@campusway/contract';
-import { listFolder } from '../record/build-files.ts';
-import { type ModuleRecord, readModuleRecord } from '../record/module-record.ts';
+import { listFolder } from '../build-record/build-files.ts';
+import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import type { Redirects } from '../pages/redirects.ts';
 import type { History } from './history.ts';
-import type { Redirects } from './redirects.ts';
 
 /** Content of `release.json` in the folder of a release. */
 export interface Release {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edit, publish, putBuild, readLive, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
-import { checkSite } from '../deploy/check-site.ts';
-import { pruneSite } from '../deploy/prune-site.ts';
-import { rollBack } from '../deploy/roll-back.ts';
-import { signSite } from '../deploy/sign-site.ts';
+import { checkSite } from '../commands/check-site.ts';
+import { pruneSite } from '../commands/prune-site.ts';
+import { rollBack } from '../commands/roll-back.ts';
+import { signSite } from '../commands/sign-site.ts';
 import { explainKeys, readSigner, writeNewKey } from '../signing/signing-keys.ts';
 import { liveRelease } from './release.ts';
 

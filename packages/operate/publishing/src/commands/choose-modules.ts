@@ -1,0 +1,39 @@
+import { listModules } from '@campusway/toolkit';
+import pLimit from 'p-limit';
+import { buildConcurrency, buildModule } from '../build/build-module.ts';
+import { checkTypes } from '../build/check-types.ts';
+import { describeBuild } from '../build/describe-build.ts';
+import { type BuildName, collegeName, type ModuleRecord } from '../build-record/module-record.ts';
+import { latestEpisodes, type UnverifiedReason } from '../release/history.ts';
+import type { Release } from '../release/release.ts';
+import type { DeployOptions } from './deploy-options.ts';
+
+/** Names of the requested modules, including the college. */
+export function namesOf(which: DeployOptions['which']): string[] {
+  return typeof which === 'string' ? [...listModules(), collegeName] : [...which];
+}
+
+/** Why `--changed` skips a build: its module was withdrawn, or the build is unverified. */
+export function findSkipReason(
+  { name, version }: BuildName,
+  live: Release | undefined,
+): UnverifiedReason | 'withdrawn' | undefined {
+  if (live?.modules[name] === version) return undefined;
+  if (live?.history[name] && !live.modules[name]) return 'withdrawn';
+  return latestEpisodes(live?.history[name]).find((episode) => episode.version === version)?.doubt;
+}
+
+/** Builds modules and checks their types in parallel. Returns the records of the builds. */
+export function buildChosen(names: readonly string[], log: (line: string) => void): Promise<ModuleRecord[]> {
+  return pLimit(buildConcurrency).map(names, async (name) => {
+    const [build, types] = await Promise.allSettled([buildModule(name), checkTypes(name)]);
+    // A type error says more than the failed build that it causes.
+    if (types.status === 'rejected') throw types.reason;
+    if (build.status === 'rejected') throw build.reason;
+    const { built, seconds } = build.value;
+    const record = await describeBuild(name);
+    const how = built ? `built in ${seconds.toFixed(1)} s` : 'unchanged sources, not built again';
+    log(`  ${name.padEnd(14)} ${record.version}  ${how}`);
+    return record;
+  });
+}

@@ -1,0 +1,133 @@
+import { collegeName, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { buildCollege } from '../college/build-college.ts';
+import { uploadCollege } from '../college/upload-college.ts';
+import type { GateResult } from '../gate/gate-result.ts';
+import { runGate } from '../gate/run-gate.ts';
+import { changeSite } from '../release/change-site.ts';
+import { liveRelease, type Release } from '../release/release.ts';
+import { draftRelease, goLive, isAlreadyLive, requireSigner } from '../release/write-release.ts';
+import { readSiteSettings } from '../site-folder/site-settings.ts';
+import { withTempFolder } from '../site-folder/temp-folder.ts';
+import { uploadModule } from '../site-folder/upload-module.ts';
+import { adoptHosted } from './adopt-hosted.ts';
+import { buildChosen, findSkipReason, namesOf } from './choose-modules.ts';
+import type { DeployOptions } from './deploy-options.ts';
+import type { DeployReport } from './deploy-report.ts';
+import { withRedirects } from './drop-routes.ts';
+import { readCommit, readPerson, toOutcome } from './read-provenance.ts';
+import { shadowSite } from './shadow-site.ts';
+import { contentWith, withoutShell } from './site-content.ts';
+
+type Log = (line: string) => void;
+
+/**
+ * Builds, uploads and checks modules, and makes all of them live in one swap.
+ * @throws {ToolError} on failure; the site is then unchanged
+ */
+export async function deployModules(options: DeployOptions, log: Log): Promise<DeployReport> {
+  const { site, which, hosted } = options;
+  // Before anything is created, in case the folder is misspelt.
+  const isWhole = typeof which === 'string' || which.includes('shell') || hosted.length > 0;
+  if (!isWhole && !liveRelease(site)) throw withoutShell(site, which);
+  const action = async () =>
+    options.dryRun
+      ? { ...(await deployInto(shadowSite(site), options, log)), site }
+      : deployInto(site, options, log);
+  return changeSite(site, () => withTempFolder(site, action), { waitSeconds: options.waitSeconds });
+}
+
+async function deployInto(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
+  const started = performance.now();
+  const live = liveRelease(site);
+  // Before the build, which takes longer.
+  requireSigner(site);
+  log('Building');
+  const names = namesOf(options.which);
+  // Before the modules, so that an error in the college is found before anything is uploaded.
+  const college = names.includes(collegeName) ? buildCollege(options.college) : undefined;
+  const built = await buildChosen(
+    names.filter((name) => name !== collegeName),
+    log,
+  );
+  if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
+  const isWanted = (record: ModuleRecord) => {
+    const skipReason = options.which === 'changed' ? findSkipReason(record, live) : undefined;
+    if (skipReason)
+      log(`  Skipped: ${record.name} ${record.version} was ${skipReason}. To deploy it again, name it.`);
+    return !skipReason;
+  };
+  const uploaded = await Promise.all([
+    ...built.filter(isWanted).map((record) => uploadModule(site, record)),
+    ...(college && isWanted(college.record) ? [uploadCollege(site, college)] : []),
+    ...options.hosted.map((address) => adoptHosted(site, address)),
+  ]);
+  const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
+  const report = await deployBuilds(site, records, options, log);
+  return { ...report, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Checks uploaded builds and makes them live in one swap. The caller must hold the site's lock. */
+export async function deployBuilds(
+  site: string,
+  records: readonly ModuleRecord[],
+  options: Pick<DeployOptions, 'browser' | 'dryRun' | 'force' | 'drops' | 'reason'>,
+  log: Log,
+): Promise<Omit<DeployReport, 'seconds'>> {
+  const live = liveRelease(site);
+  const report = {
+    site,
+    url: readSiteSettings(site).url,
+    release: live?.id,
+    modules: records.map((record) => describeChange(record, live)),
+    forced: false,
+  };
+  const content = withRedirects(site, contentWith(site, records), options.drops);
+  if (isAlreadyLive(site, content)) return { ...report, outcome: 'unchanged' };
+
+  const changed = new Set(records.map(({ name }) => name));
+  log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
+  const gating = runGate({ site, content, changed, browser: options.browser, drops: options.drops.keys() });
+  const drafting = draftRelease(site, content);
+  // Neither may go on once the site's lock is released.
+  await Promise.allSettled([gating, drafting]);
+  const gate = await gating;
+  for (const line of gateLines(gate)) log(line);
+  const refused = gate.problems.length > 0;
+  if (refused && !options.force) {
+    const outcome = options.dryRun ? 'would be refused' : 'refused';
+    return { ...report, outcome, gate };
+  }
+  const unverified = refused ? records.map(({ name, version }) => toUnverified(name, version)) : [];
+  const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
+  const release = await (await drafting).finish(provenance, unverified);
+  goLive(site, release.id);
+  const outcome = options.dryRun ? 'would go live' : 'live';
+  return { ...report, outcome, release: release.id, gate, forced: refused };
+}
+
+const noBrowserWarning = [
+  '',
+  '  !!  --no-browser: the gate opens no pages.',
+  '  !!  The modules may not run in this site or in its earlier shells.',
+  '',
+].join('\n');
+
+function toUnverified(module: string, version: string) {
+  return { module, version, doubt: 'refused by the gate' as const };
+}
+
+function describeChange(record: ModuleRecord, live: Release | undefined) {
+  return {
+    name: record.name,
+    version: record.version,
+    replaces: live?.modules[record.name],
+    url: moduleUrl(record),
+    kilobytes: record.kilobytes,
+  };
+}
+
+function gateLines({ opened, notes, seconds }: GateResult): string[] {
+  const shells = opened && (opened.shells === 1 ? 'one shell' : `${opened.shells} shells`);
+  const pages = opened ? [`  ${opened.pages} pages opened in ${shells}, ${seconds.toFixed(1)} s`] : [];
+  return [...pages, ...notes.map((note) => `  Note: ${note}`)];
+}

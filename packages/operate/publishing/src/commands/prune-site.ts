@@ -1,0 +1,91 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@campusway/contract';
+import { listFolder } from '../build-record/build-files.ts';
+import { moduleFolder } from '../build-record/module-record.ts';
+import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/upload-college.ts';
+import { changeSite } from '../release/change-site.ts';
+import { latestEpisodes } from '../release/history.ts';
+import { listReleases, type Release, releaseFolder } from '../release/release.ts';
+import type { LockOptions } from '../site-folder/site-lock.ts';
+import { requireLiveRelease } from './site-options.ts';
+
+/** A page that was opened this long ago may still request files. */
+const openPageHours = 24;
+
+export interface PruneOptions extends LockOptions {
+  readonly site: string;
+  /** Number of builds of each module to keep, including the live one. */
+  readonly keep: number;
+  readonly dryRun: boolean;
+  /** Milliseconds since 1970; now by default. */
+  readonly now?: number;
+}
+
+export interface PruneReport {
+  readonly builds: readonly { readonly name: string; readonly version: string }[];
+  readonly releases: readonly string[];
+  readonly dryRun: boolean;
+}
+
+/** Removes old builds and releases, except those that a page opened within the last day may use. */
+export async function pruneSite(options: PruneOptions): Promise<PruneReport> {
+  const { site, keep, dryRun, now = Date.now(), waitSeconds } = options;
+  requireLiveRelease(site);
+  const action = async () => {
+    const live = requireLiveRelease(site);
+    const releases = listReleases(site);
+    const needed = releases.filter((_, index) => mayBeOpen(releases, index, now));
+    const storedBuilds = new Set([
+      ...needed.flatMap((release) => buildsOf(site, release)),
+      ...Object.entries(live.history).flatMap(([name, episodes]) =>
+        latestEpisodes(episodes)
+          .slice(0, keep)
+          .map(({ version }) => `${name}/${version}`),
+      ),
+    ]);
+    const builds = allBuilds(site).filter(({ name, version }) => !storedBuilds.has(`${name}/${version}`));
+    const old = releases.filter((release) => !needed.includes(release)).map(({ id }) => id);
+    if (!dryRun) {
+      // Releases first: an interruption must not leave a release without its builds.
+      for (const id of old) removeWhole(releaseFolder(site, id));
+      for (const build of builds) removeWhole(moduleFolder(site, build));
+      removeUnusedCollegeFiles(site);
+    }
+    return { builds, releases: old, dryRun };
+  };
+  return changeSite(site, action, { waitSeconds, usesReserve: true });
+}
+
+/** Whether a release was live within the last day, so that its pages may still be open. */
+function mayBeOpen(releases: readonly Release[], index: number, now: number): boolean {
+  const next = releases[index + 1];
+  return !next || now - Date.parse(next.at) < openPageHours * 3_600_000;
+}
+
+/** Builds that a page of a release may load: its modules and their fallbacks. */
+function buildsOf(site: string, { id, modules }: Release): string[] {
+  const registry = JSON.parse(
+    readFileSync(join(releaseFolder(site, id), 'modules.json'), 'utf8'),
+  ) as Registry;
+  const fallbacks = registry.modules.flatMap(({ name, previous }) =>
+    previous ? [`${name}/${previous.version}`] : [],
+  );
+  return [...Object.entries(modules).map(([name, version]) => `${name}/${version}`), ...fallbacks];
+}
+
+function allBuilds(site: string): { name: string; version: string }[] {
+  const modules = join(site, 'modules');
+  return listFolder(modules).flatMap((name) =>
+    listFolder(join(modules, name))
+      .filter((version) => !isCollegeFiles(name, version))
+      .map((version) => ({ name, version })),
+  );
+}
+
+/** Renames first, which is atomic; after an interruption the next command removes the rest. */
+function removeWhole(folder: string): void {
+  const aside = `${folder}.removed.tmp`;
+  renameSync(folder, aside);
+  rmSync(aside, { recursive: true });
+}

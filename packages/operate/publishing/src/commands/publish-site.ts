@@ -1,0 +1,40 @@
+import type { Services } from '@campusway/contract';
+import { collegeFolder, listRemotes } from '@campusway/toolkit';
+import { describeBuild } from '../build/describe-build.ts';
+import { buildCollege } from '../college/build-college.ts';
+import { uploadCollege } from '../college/upload-college.ts';
+import { changeSite } from '../release/change-site.ts';
+import { liveRelease, type Release } from '../release/release.ts';
+import { goLive, isAlreadyLive, writeRelease } from '../release/write-release.ts';
+import { uploadModule } from '../site-folder/upload-module.ts';
+
+export interface PublishOptions {
+  readonly overrides?: boolean;
+  /** Folder of the college; by default CAMPUSWAY_COLLEGE, otherwise the project's own. */
+  readonly college?: string;
+}
+
+/** Uploads the college and every built module and makes them live, unless nothing changed. */
+export function publishSite(
+  site: string,
+  services: Services = {},
+  { overrides = false, college: folder = collegeFolder() }: PublishOptions = {},
+): Promise<Release> {
+  return changeSite(
+    site,
+    async () => {
+      const build = buildCollege(folder);
+      const upload = async (name: string) => uploadModule(site, await describeBuild(name));
+      const shell = await upload('shell');
+      const remotes = await Promise.all(listRemotes().map(upload));
+      const college = await uploadCollege(site, build);
+      const live = liveRelease(site);
+      const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
+      if (live && isAlreadyLive(site, content)) return live;
+      const release = await writeRelease(site, content, [], { gate: { kind: 'not gated' } });
+      goLive(site, release.id);
+      return release;
+    },
+    { waitSeconds: 60 },
+  );
+}

@@ -1,0 +1,170 @@
+import { ToolError } from '@campusway/toolkit';
+import { findChangedFiles } from '../build-record/changed-files.ts';
+import { collegeName, readModuleRecord } from '../build-record/module-record.ts';
+import {
+  explainFormatMismatch,
+  explainIncompatibility,
+  findIncompatibilities,
+} from '../gate/check-compatibility.ts';
+import { findDrops } from '../gate/find-drops.ts';
+import { toText } from '../gate/gate-result.ts';
+import { activeRedirects, type Redirects } from '../pages/redirects.ts';
+import { siteRoutes } from '../pages/site-routes.ts';
+import { changeSite } from '../release/change-site.ts';
+import type { SiteContent } from '../release/compose-release.ts';
+import type { Provenance } from '../release/history.ts';
+import { liveRecords } from '../release/release.ts';
+import { goLive, requireSigner, writeRelease } from '../release/write-release.ts';
+import type { LockOptions } from '../site-folder/site-lock.ts';
+import { type RouteDrops, withRedirects } from './drop-routes.ts';
+import { type ListedBuild, listBuilds } from './list-builds.ts';
+import { readPerson } from './read-provenance.ts';
+import { contentWith } from './site-content.ts';
+import { requireLiveRelease } from './site-options.ts';
+
+export interface RollbackOptions extends LockOptions {
+  readonly site: string;
+  /** Modules to roll back. */
+  readonly modules: readonly string[];
+  /** Modules to remove from the site. */
+  readonly withdraw?: readonly string[];
+  /** Build id; the last known good build before the live one by default. */
+  readonly to?: string | undefined;
+  /** Redirects for removed pages. */
+  readonly drops?: RouteDrops;
+  readonly dryRun: boolean;
+  /** Reason for the history. */
+  readonly reason?: string | undefined;
+}
+
+export interface RollbackReport {
+  readonly site: string;
+  readonly release: string;
+  readonly dryRun: boolean;
+  /** `from` is undefined where the module was withdrawn before. */
+  readonly modules: readonly {
+    readonly name: string;
+    readonly from: string | undefined;
+    readonly to: string;
+  }[];
+  readonly withdrawn: readonly { readonly name: string; readonly from: string }[];
+  /** Addresses without a page or a redirect. */
+  readonly gone: readonly string[];
+  /** Redirects of removed pages. */
+  readonly leads: Redirects;
+}
+
+/**
+ * Makes earlier builds live again and withdraws modules, all in one swap; builds nothing. The replaced builds become
+ * unverified: they are no fallback, and the next rollback skips them.
+ * @throws {ToolError} when there is no target, or the resulting builds are incompatible
+ */
+export async function rollBack(options: RollbackOptions): Promise<RollbackReport> {
+  const { site, modules, withdraw = [], to, drops = new Map(), dryRun, reason, waitSeconds } = options;
+  requireLiveRelease(site);
+  const action = async () => {
+    const live = requireLiveRelease(site);
+    requireSigner(site);
+    const builds = listBuilds(site, live);
+    const steps = modules.map((name) => ({
+      name,
+      from: live.modules[name],
+      to: chooseTarget(site, { name, builds: builds[name] ?? [], wanted: to }),
+    }));
+    const withdrawn = withdraw.map((name) => ({ name, from: requireRemote(name, live.modules[name]) }));
+    const targets = steps.map(({ name, to: version }) => ({ name, version }));
+    const [changed] = findChangedFiles(site, targets);
+    if (changed) throw new ToolError(`Cannot roll back: ${changed}`);
+    const records = targets.map((target) => readModuleRecord(site, target));
+    const content = withRedirects(site, contentWith(site, records, withdraw), drops);
+    checkFit(site, content, { modules, withdraw, builds });
+    const dropped = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);
+    const redirects = activeRedirects(content.redirects ?? {}, siteRoutes(content));
+    const gone = dropped.filter((address) => !(address in redirects));
+    const leads = Object.fromEntries(Object.entries(redirects).filter(([from]) => dropped.includes(from)));
+    const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone, leads };
+    if (dryRun) return report;
+    const unverified = steps.flatMap(({ name, from }) =>
+      from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],
+    );
+    const provenance: Provenance = { ...readPerson(reason), gate: { kind: 'not gated' } };
+    const release = await writeRelease(site, content, unverified, provenance);
+    goLive(site, release.id);
+    return { ...report, release: release.id };
+  };
+  return changeSite(site, action, { waitSeconds, usesReserve: true });
+}
+
+/** @throws {ToolError} for a module that is not in the site, or that the site cannot do without */
+function requireRemote(name: string, version: string | undefined): string {
+  if (!version) throw new ToolError(`Cannot withdraw "${name}": it is not part of this site`);
+  if (name === 'shell' || name === collegeName)
+    throw new ToolError(`Cannot withdraw the ${name}: every page of the site needs it`);
+  return version;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly builds: readonly ListedBuild[];
+  readonly wanted: string | undefined;
+}
+
+function chooseTarget(site: string, { name, builds, wanted }: Wanted): string {
+  if (builds.length === 0) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
+  const live = builds.find(({ state }) => state === 'live')?.version;
+  const others = builds.filter(({ version }) => version !== live);
+  const stored = others.map(({ version }) => version).join(', ') || 'none';
+  if (wanted === undefined) {
+    const last = others.find(({ doubt }) => !doubt);
+    if (last) return last.version;
+    const before = live ? ` before ${live}` : '';
+    const instead =
+      name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name} --site ${site}` : '';
+    throw new ToolError(
+      `Cannot roll back ${name}: no build${before} is known to be good (stored: ${stored})${instead}`,
+    );
+  }
+  if (wanted === live) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
+  if (others.some(({ version }) => version === wanted)) return wanted;
+  throw new ToolError(
+    `Cannot roll back ${name} to "${wanted}": the site does not have this build (stored: ${stored})`,
+  );
+}
+
+interface Chosen {
+  readonly modules: readonly string[];
+  readonly withdraw: readonly string[];
+  readonly builds: Readonly<Record<string, readonly ListedBuild[]>>;
+}
+
+function checkFit(site: string, content: SiteContent, { modules, withdraw, builds }: Chosen): void {
+  const refusals = findIncompatibilities(content);
+  if (refusals.length === 0) return;
+  const lines = refusals.map((refusal) => `  ${toText(refusal)}`);
+  const others = [...new Set(refusals.map(({ module }) => module))].filter((name) => !modules.includes(name));
+  /** Whether the default rollback target is compatible with the other builds. */
+  const canGoBack = (name: string) => {
+    const last = builds[name]?.find(({ state, doubt }) => state !== 'live' && !doubt);
+    const record = last && readModuleRecord(site, { name, version: last.version });
+    return (
+      record &&
+      !explainIncompatibility(record, content.shell) &&
+      !explainFormatMismatch(record, content.college)
+    );
+  };
+  const out = others.filter((name) => name.startsWith('mfe-') && !canGoBack(name));
+  const back = [...modules, ...others.filter((name) => !out.includes(name))];
+  const command = [
+    'npm run rollback --',
+    ...back,
+    ...[...withdraw, ...out].map((name) => `--withdraw ${name}`),
+    `--site ${site}`,
+  ].join(' ');
+  const why =
+    out.length > 0 ? ` (${out.join(', ')} has no compatible earlier build, so it would be withdrawn)` : '';
+  const advice =
+    others.length > 0
+      ? `To roll back all of them in one swap${why}:\n  ${command}`
+      : 'Name an older build with --to, or roll back fewer modules.';
+  throw new ToolError(`Cannot roll back: these builds do not work together\n${lines.join('\n')}\n${advice}`);
+}

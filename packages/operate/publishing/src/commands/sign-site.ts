@@ -1,0 +1,30 @@
+import { ToolError } from '@campusway/toolkit';
+import { findChangedFiles } from '../build-record/changed-files.ts';
+import type { Release } from '../release/release.ts';
+import { findRecordFindings, storedBuilds } from '../release/verify-release.ts';
+import { goLive, writeRelease } from '../release/write-release.ts';
+import { readSigner } from '../signing/signing-keys.ts';
+import { withSiteLock } from '../site-folder/site-lock.ts';
+import { contentWith } from './site-content.ts';
+import { requireLiveRelease } from './site-options.ts';
+
+/**
+ * Publishes the live content as a new release, signed with SITE_SIGNING_KEY: for the first signature of a site and for a
+ * change of keys. The only command that does not verify the previous signature; it verifies the builds.
+ * @throws {ToolError} when a build was changed, or no key is set
+ */
+export async function signSite(site: string): Promise<Release> {
+  if (!readSigner(site)) throw new ToolError('Cannot sign: SITE_SIGNING_KEY is not set');
+  requireLiveRelease(site);
+  return withSiteLock(site, async () => {
+    const live = requireLiveRelease(site);
+    const findings = [...findRecordFindings(site, live), ...findChangedFiles(site, storedBuilds(site, live))];
+    if (findings.length > 0)
+      throw new ToolError(
+        `Cannot sign: files of the site are missing or changed:\n  ${findings.join('\n  ')}`,
+      );
+    const release = await writeRelease(site, contentWith(site, []));
+    goLive(site, release.id);
+    return release;
+  });
+}

@@ -1,0 +1,38 @@
+import { ToolError } from '@campusway/toolkit';
+import { collegeName, type ModuleRecord } from '../build-record/module-record.ts';
+import type { SiteContent } from '../release/compose-release.ts';
+import { liveRecords, liveRelease } from '../release/release.ts';
+import { readSiteSettings } from '../site-folder/site-settings.ts';
+
+/** Error for a first deployment without the shell. */
+export function withoutShell(site: string, names: readonly string[]): ToolError {
+  return new ToolError(
+    `Cannot deploy ${names.join(', ')} alone: ${site} has no shell yet.\n` +
+      `Deploy everything once: npm run deploy -- --all --site ${site}`,
+  );
+}
+
+/** The live content of a site with `records` added or replaced, and the modules `withdrawn` removed. */
+export function contentWith(
+  site: string,
+  records: readonly ModuleRecord[],
+  withdrawn: readonly string[] = [],
+): SiteContent {
+  const live = liveRelease(site);
+  const replaced = new Set([...records.map(({ name }) => name), ...withdrawn]);
+  const unchanged = liveRecords(site).filter(({ name }) => !replaced.has(name));
+  const all = [...unchanged, ...records];
+  const shell = all.find(({ name }) => name === 'shell');
+  if (!shell)
+    throw withoutShell(
+      site,
+      records.map(({ name }) => name),
+    );
+  const college = all.find(({ name }) => name === collegeName);
+  const remotes = all
+    .filter((record) => record !== shell && record !== college)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  // site.json takes precedence over the live release.
+  const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
+  return { shell, remotes, college, services, redirects: live?.redirects, overrides };
+}

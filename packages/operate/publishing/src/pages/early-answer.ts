@@ -1,0 +1,87 @@
+import type {
+  AnswerEarly,
+  PageAssets,
+  PublishedFile,
+  RegisteredModule,
+  RemoteRoute,
+} from '@campusway/contract';
+import { earlyAnswer } from '../build-record/module-record.ts';
+
+/** Files of the early answer of a page. */
+export interface EarlyAnswer {
+  /** The first script is its module. */
+  readonly assets: PageAssets;
+  /** Parts of the college by name. */
+  readonly college: Readonly<Record<string, PublishedFile>>;
+}
+
+/** Id of the JSON element that lists the files of the early answer. */
+export const earlyId = 'early-answer';
+
+/** The early answer of a page; undefined when the module or the college lacks one of its files. */
+export function earlyAnswerOf(
+  { early = [] }: RemoteRoute,
+  { assets }: Pick<RegisteredModule, 'assets'>,
+  parts: Readonly<Record<string, PublishedFile>> = {},
+): EarlyAnswer | undefined {
+  const files = early.flatMap((name) => (parts[name] ? [[name, parts[name]] as const] : []));
+  const own = assets[earlyAnswer];
+  if (!own || files.length === 0 || files.length < early.length) return undefined;
+  return { assets: own, college: Object.fromEntries(files) };
+}
+
+/**
+ * Inlined at the end of the page, so it must be self-contained. Shows the answer to the query in the URL below the
+ * search of the prerendered shell until the page replaces both. Errors are ignored: the page answers the query again.
+ */
+function answerQuestion(importFile: (file: string) => Promise<{ readonly default: AnswerEarly }>): void {
+  const { assets, college } = JSON.parse(
+    (document.getElementById('early-answer') as HTMLElement).textContent,
+  ) as EarlyAnswer;
+  let loading: Promise<(question: string) => ReturnType<AnswerEarly>> | undefined;
+
+  function addStyle(style: PageAssets['styles'][number]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      const on = { onload: resolve, onerror: reject };
+      document.head.append(
+        Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', ...style, ...on }),
+      );
+    });
+  }
+
+  async function fetchPart([name, { href, integrity }]: [string, PublishedFile]): Promise<[string, unknown]> {
+    return [name, await (await fetch(href, { integrity })).json()];
+  }
+
+  async function load() {
+    const [module, ...parts] = await Promise.all([
+      importFile(assets.scripts[0] ?? ''),
+      ...Object.entries(college).map(fetchPart),
+      ...assets.styles.map(addStyle),
+    ]);
+    const content = Object.fromEntries(parts.filter(Array.isArray)) as Parameters<AnswerEarly>[1];
+    return (question: string) => module.default(question, content);
+  }
+
+  async function answer(): Promise<void> {
+    const question = () => new URLSearchParams(location.search).get('q');
+    if (question()) loading ??= load();
+    const reply = await loading;
+    const query = question();
+    const search = document.querySelector('[data-early]');
+    const card = query && reply?.(query);
+    search?.querySelector('[role="status"]')?.replaceChildren(card || '');
+    if (card) search?.querySelector('form')?.removeAttribute('aria-busy');
+  }
+
+  function tryToAnswer(): void {
+    if (document.querySelector('[data-early]')) answer().catch(() => undefined);
+    else removeEventListener('popstate', tryToAnswer);
+  }
+  addEventListener('popstate', tryToAnswer);
+  tryToAnswer();
+}
+
+/** `import()` is in the string because test runners rewrite the imports of a module, which would change `toString()`. */
+export const earlyScript = `(${answerQuestion})((file) => import(file))`;

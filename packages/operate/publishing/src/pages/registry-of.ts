@@ -1,0 +1,80 @@
+import {
+  expandRoutes,
+  productFacts,
+  type RegisteredBuild,
+  type RegisteredCollege,
+  type RegisteredModule,
+  type Registry,
+} from '@campusway/contract';
+import { ToolError } from '@campusway/toolkit';
+import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { findClashes } from './find-clashes.ts';
+import type { SiteRecords } from './site-routes.ts';
+
+export interface SiteModules extends SiteRecords, Pick<Registry, 'release' | 'services' | 'redirects'> {
+  /** By module: the last known good build before the live one. */
+  readonly previous: ReadonlyMap<string, ModuleRecord>;
+}
+
+/**
+ * Registry of a site with these modules.
+ * @throws {ToolError} when two of them claim one address or one part
+ */
+export function registryOf(site: SiteModules): Registry {
+  const { release, shell, remotes, college, previous, services, redirects } = site;
+  const [clash] = findClashes(site);
+  if (clash) throw new ToolError(`Cannot publish ${clash.module}: ${clash.reason}`);
+  const modules = remotes.map((record) => ({
+    ...toRegistered(record, previous.get(record.name)),
+    routes: expandRoutes(record.routes, college?.college?.subjects),
+  }));
+  return {
+    release,
+    modules,
+    college: college && toRegisteredCollege(college),
+    redirects,
+    services,
+    provided: shell.shared,
+  };
+}
+
+/** A college as the registry lists it. */
+export function toRegisteredCollege(record: ModuleRecord): RegisteredCollege | undefined {
+  if (!record.college) return undefined;
+  const { facts, parts, files } = record.college;
+  const toUrl = (path: string) => `${moduleUrl(record)}/${path}`;
+  return {
+    version: record.version,
+    formats: record.collegeFormats,
+    // Defaults for facts that did not exist when the college was published.
+    facts: { ...productFacts, ...facts },
+    parts: mapValues(parts, (path) => ({ href: toUrl(path), integrity: record.files[path] ?? '' })),
+    files: mapValues(files, toUrl),
+  };
+}
+
+function mapValues<Value>(
+  values: Readonly<Record<string, string>>,
+  map: (value: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+/** A module as the registry lists it. */
+export function toRegistered(record: ModuleRecord, previous?: ModuleRecord): RegisteredModule {
+  const { name, routes, parts, collegeOf } = record;
+  return { name, ...toBuild(record), routes, parts, collegeOf, previous: previous && toBuild(previous) };
+}
+
+function toBuild(record: ModuleRecord): RegisteredBuild {
+  const { version, contract, shared, assets } = record;
+  const url = moduleUrl(record);
+  return {
+    version,
+    contract,
+    shared,
+    entry: `${url}/remoteEntry.js`,
+    retryEntry: `${url}/retry/remoteEntry.js`,
+    assets,
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  lastAttempt,
+  type PageAssets,
+  type PlacePages,
+  type PublishedFile,
+  productFacts,
+  type Registry,
+  type RemoteRoute,
+} from '@campusway/contract';
+import { type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
+import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
+import { escapeAttribute, escapeScript, escapeText } from './html.ts';
+import type { ShellTemplate } from './shell-template.ts';
+import { manifestPath } from './site-manifest.ts';
+import { socialTags } from './social-tags.ts';
+import { startId, startScript } from './start-when-painted.ts';
+import { accentStyle, sketchStyle, withCollege } from './with-college.ts';
+
+export interface SiteParts {
+  readonly template: ShellTemplate;
+  readonly shell: ModuleRecord;
+  /** Every build that the registry names. */
+  readonly builds: readonly ModuleRecord[];
+  readonly registry: Registry;
+  /** As `importMapOf` writes it for these builds. */
+  readonly importMap: string;
+  /** Public URL of the site, if known. */
+  readonly url?: string | undefined;
+  readonly overrides?: boolean | undefined;
+}
+
+export interface RoutedPage {
+  readonly route: RemoteRoute;
+  readonly assets: PageAssets;
+  /** Parts of the college that the page and the components in its slots read. */
+  readonly college: readonly PublishedFile[];
+  /** SVG placeholder for the campus plan. */
+  readonly sketch?: string | undefined;
+  /** Loaded before everything else. */
+  readonly early?: EarlyAnswer | undefined;
+  /** The place of a parameterised route that this page is for. */
+  readonly place?: PlacePages['named'][number];
+}
+
+/**
+ * HTML of one address: the prerendered shell with the registry, an import map with the digests of all scripts, and
+ * preloads for everything the page needs, so that all requests start at once. Without `page`, the fallback for addresses
+ * without a page of their own.
+ */
+export function sitePage(
+  { template, shell, builds, registry, importMap, url, overrides }: SiteParts,
+  page?: RoutedPage,
+): string {
+  const early = page?.early;
+  const { html, scripts, modules, styles } = template;
+  const facts = registry.college?.facts ?? productFacts;
+  const added = [accentStyle(facts), sketchStyle(page?.sketch)].filter((style) => style !== undefined);
+  const policy = contentSecurityPolicy({
+    moduleOrigins: [...shell.origins, ...(overrides ? localOrigins : [])],
+    serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
+    pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
+    inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
+    inlineStyles: [...styles, ...added],
+  });
+  const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
+  const first = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+  ];
+  const route = page && { ...page.route, ...page.place };
+  const social = route ? socialTags({ url, shell, facts, route, place: page.place }) : [];
+  const head = [...social, ...added.map((style) => `<style>${style}</style>`)];
+  const files = [
+    ...(early ? [...preloads(early.assets), ...Object.values(early.college).map(dataPreload)] : []),
+    ...preloads({ scripts: start.scripts, styles: [] }),
+    ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
+  ];
+  // After the prerendered shell, so that it can be painted while these load.
+  const last = [
+    `<script type="importmap">${importMap}</script>`,
+    `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
+    `<template id="${startId}">`,
+    ...new Set(files),
+    ...modules,
+    '</template>',
+    `<script>${startScript}</script>`,
+    ...(early
+      ? [
+          `<script type="application/json" id="${earlyId}">${escapeScript(JSON.stringify(early))}</script>`,
+          `<script>${earlyScript}</script>`,
+        ]
+      : []),
+  ];
+  const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
+  const named = withCollege(html, registry.college);
+  // Before the long texts are inserted, which would slow down every regular expression.
+  return fillPrerenderedShell(route ? withHead(named, route) : named, { routes, route })
+    .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
+    .replace(/<link rel="manifest"[^<>]*>/, `<link rel="manifest" href="${manifestPath}" />`)
+    .replace(/(?<!\s)\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
+    .replace(/(?<!\s)\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
+}
+
+/** Any port on the visitor's machine. */
+const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** Import map with the digest of every script that may run, by each URL that a load or a retry may use. */
+export function importMapOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): string {
+  const own = scriptsOf(shell).map(([file, digest]) => [`${moduleUrl(shell)}/${file}`, digest]);
+  const remote = builds.flatMap((record) =>
+    scriptsOf(record).flatMap(([file, digest]) =>
+      attemptUrls(moduleUrl(record), file).map((url): [string, string] => [url, digest]),
+    ),
+  );
+  return JSON.stringify({ integrity: Object.fromEntries([...own, ...remote]) });
+}
+
+function scriptsOf({ files }: ModuleRecord): [string, string][] {
+  return Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'service-worker.js');
+}
+
+function attemptUrls(folder: string, file: string): string[] {
+  const copies = [`${folder}/${file}`, `${folder}/retry/${file}`];
+  if (file !== 'remoteEntry.js') return copies;
+  const later = Array.from({ length: lastAttempt - 1 }, (_, index) => index + 2);
+  return [...copies, ...later.map((attempt) => `${copies[attempt % 2]}?retry=${attempt}`)];
+}
+
+/** Preloads only: a stylesheet of a remote in the head would hold back the whole page for as long as its server hangs. */
+function preloads({ scripts, styles }: PageAssets): string[] {
+  return [
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+    ...styles.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="style" crossorigin href="${href}" integrity="${integrity}" />`,
+    ),
+  ];
+}
+
+function dataPreload({ href, integrity }: PublishedFile): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${href}" integrity="${integrity}" />`;
+}
+
+function withHead(html: string, { title, description }: RemoteRoute): string {
+  return html
+    .replace(/<title>([^<]*)<\/title>/, (_all, product: string) =>
+      title ? `<title>${escapeText(title)} · ${product}</title>` : `<title>${product}</title>`,
+    )
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_all, before: string) => before + escapeAttribute(description),
+    );
+}

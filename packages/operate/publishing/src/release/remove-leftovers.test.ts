@@ -1,0 +1,36 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { putBuild, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { contentWith } from '../commands/site-content.ts';
+import { liveRelease } from './release.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
+import { writeRelease } from './write-release.ts';
+
+test('removeLeftovers() removes incomplete folders and releases that never went live, and nothing else', async () => {
+  const site = await siteWith('a1', 'a2');
+  const next = await putBuild(site, 'mfe-a', 'a3');
+  const unshown = await writeRelease(site, contentWith(site, [next]));
+  const halves = [
+    'modules/mfe-a/a4.77.tmp',
+    'modules/mfe-a/a4.77.tmp.retry',
+    'releases/000009.77.tmp',
+    'live.77.tmp',
+  ];
+  for (const half of halves) mkdirSync(join(site, half), { recursive: true });
+
+  removeLeftovers(site);
+  expect(halves.filter((half) => existsSync(join(site, half)))).toEqual([]);
+  expect(existsSync(join(site, 'releases', unshown.id))).toBe(false);
+  expect(existsSync(join(site, 'modules/mfe-a/a3'))).toBe(true);
+  expect(existsSync(join(site, 'releases/000001'))).toBe(true);
+  expect(liveRelease(site)?.modules['mfe-a']).toBe('a2');
+});
+
+test('removeLeftovers() removes everything of a first deployment that did not go live', async () => {
+  const site = await siteWith('a1');
+  const killed = tempFolder();
+  cpSync(join(site, 'releases'), join(killed, 'releases'), { recursive: true });
+  removeLeftovers(killed);
+  expect(existsSync(join(killed, 'releases/000001'))).toBe(false);
+});

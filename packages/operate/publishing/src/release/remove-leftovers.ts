@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFolder } from '../build-record/build-files.ts';
+import { removeTempFolder } from '../site-folder/temp-folder.ts';
+import { listReleaseIds, liveRelease, releaseFolder } from './release.ts';
+
+/**
+ * Removes leftovers of a killed deployment: its temporary folder, incomplete `.tmp` folders, and releases that never went
+ * live. The caller must hold the site's lock, because the files of a running deployment look the same.
+ */
+export function removeLeftovers(site: string): void {
+  removeTempFolder(site);
+  const modules = join(site, 'modules');
+  const folders = [site, join(site, 'releases'), ...listFolder(modules).map((name) => join(modules, name))];
+  for (const folder of folders) {
+    for (const name of listFolder(folder)) {
+      if (/\.tmp(\.retry)?$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+  const live = liveRelease(site)?.id ?? '';
+  for (const id of listReleaseIds(site)) {
+    if (id > live) rmSync(releaseFolder(site, id), { recursive: true });
+  }
+}

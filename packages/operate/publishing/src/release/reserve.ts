@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveRelease, releaseFolder } from './release.ts';
+
+/** Size of the reserve relative to the live release, since the next one may be larger. */
+const reserveFactor = 1.5;
+
+function reserveFile(site: string): string {
+  return join(site, 'deploy.reserve');
+}
+
+/**
+ * Allocates disk space for one more release, so that rollback and prune work on a full disk. Does nothing when there is
+ * no space for it.
+ */
+export function allocateReserve(site: string): void {
+  const live = liveRelease(site);
+  if (!live) return;
+  const file = reserveFile(site);
+  const bytes = Math.ceil(reserveFactor * allocatedBytes(releaseFolder(site, live.id)));
+  if (existsSync(file) && statSync(file).size >= bytes) return;
+  const aside = `${file}.tmp`;
+  try {
+    // Random bytes, because a file system may store zeros as a sparse file.
+    writeFileSync(aside, randomBytes(bytes));
+    renameSync(aside, file);
+  } catch {
+    rmSync(aside, { force: true });
+  }
+}
+
+export function freeReserve(site: string): void {
+  rmSync(reserveFile(site), { force: true });
+}
+
+function allocatedBytes(folder: string): number {
+  const blocks = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => statSync(join(folder, name)).blocks,
+  );
+  return blocks.reduce((sum, count) => sum + count * 512, 0);
+}
