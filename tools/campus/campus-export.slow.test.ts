@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHillCollege } from '@campusway/college/testing/hill-college';
 import { expect, test } from 'vitest';
-import { runTool, tempFolder } from '../testing/run-tool.ts';
+import { startCommand, tempFolder } from '../testing/start-command.ts';
 
 const exportTo = (folder: string, ...args: string[]) =>
-  runTool(['campus-export', '--college', folder, ...args]);
+  startCommand(['campus-export', '--college', folder, ...args]);
 
 function hillFolder(): string {
   const folder = tempFolder();

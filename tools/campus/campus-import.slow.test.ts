@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { polymapZip } from '@campusway/import/testing/polymap';
 import { expect, test } from 'vitest';
-import { runTool, tempFolder } from '../testing/run-tool.ts';
+import { startCommand, tempFolder } from '../testing/start-command.ts';
 
 function run(...words: string[]) {
   const cwd = tempFolder();
-  return { ...runTool(['campus-import', ...words], cwd), folder: join(cwd, 'polymap') };
+  return { ...startCommand(['campus-import', ...words], cwd), folder: join(cwd, 'polymap') };
 }
 
 test('npm run campus:import writes a folder named after the file, and prints the next command', () => {

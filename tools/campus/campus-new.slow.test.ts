@@ -2,9 +2,9 @@ import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkFolder, describeReport } from '@campusway/college/check';
 import { expect, test } from 'vitest';
-import { runTool, tempFolder } from '../testing/run-tool.ts';
+import { startCommand, tempFolder } from '../testing/start-command.ts';
 
-const campusNew = (...args: string[]) => runTool(['campus-new', ...args]);
+const campusNew = (...args: string[]) => startCommand(['campus-new', ...args]);
 
 test('campus-new writes a college that passes the check and prints the next commands', () => {
   const parent = tempFolder();

@@ -2,11 +2,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { runTool, tempFolder } from '../testing/run-tool.ts';
+import { startCommand, tempFolder } from '../testing/start-command.ts';
 
 const own = join(projectRoot, 'college');
 
-const dataCheck = (...args: string[]) => runTool(['data-check', ...args]);
+const dataCheck = (...args: string[]) => startCommand(['data-check', ...args]);
 
 function brokenFolder(): string {
   const folder = tempFolder();

@@ -1,6 +1,6 @@
 import { type PruneReport, pruneSite } from '@campusway/publishing/commands';
 import { runCommand, ToolError } from '@campusway/toolkit';
-import { changeFlags, toChange } from './change-site.ts';
+import { changeFlags, toChange } from './change-options.ts';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json] [--wait]
 Removes old builds. Keeps the newest --keep builds of each module, and every build that a page opened within the last day may use.

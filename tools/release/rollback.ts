@@ -1,6 +1,6 @@
 import { rollBack } from '@campusway/publishing/commands';
 import { runCommand, ToolError } from '@campusway/toolkit';
-import { changeFlags, rollbackText, toChange } from './change-site.ts';
+import { changeFlags, rollbackText, toChange } from './change-options.ts';
 
 const usage = `npm run rollback -- <module>... [--to ID] [--withdraw <module>] [--reason TEXT] [--site DIR] [--dry-run] [--json]
                 [--wait]

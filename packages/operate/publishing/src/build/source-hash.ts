@@ -10,7 +10,7 @@ const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'rel
 export function hashSources(module: string): string {
   const hash = createHash('sha256');
   for (const folder of [module, ...internalDependencies(module)]) {
-    for (const file of listFiles(join(projectRoot, folder))) addFile(hash, file);
+    for (const file of listSources(join(projectRoot, folder))) addFile(hash, file);
   }
   addFile(hash, join(projectRoot, 'package-lock.json'));
   // The public keys are compiled into the shell.
@@ -39,13 +39,13 @@ function internalDependencies(module: string): string[] {
   return [...found].sort();
 }
 
-function listFiles(folder: string): string[] {
+function listSources(folder: string): string[] {
   const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
   return readdirSync(folder, { withFileTypes: true })
     .sort(byName)
     .filter(({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? listFiles(path) : [path];
+      return entry.isDirectory() ? listSources(path) : [path];
     });
 }

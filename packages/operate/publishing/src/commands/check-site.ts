@@ -25,7 +25,7 @@ export function checkSite(site: string): string[] {
     ...findRecordFindings(site, release),
     ...findChangedFiles(site, storedBuilds(site, release)),
     ...findHistoryFindings(release),
-    ...checkPages(site, release),
+    ...findPageFindings(site, release),
   ];
   return [...new Set(findings)];
 }
@@ -48,7 +48,7 @@ function findHistoryFindings({ id, at, modules, history }: Release): string[] {
   });
 }
 
-function checkPages(site: string, release: Release): string[] {
+function findPageFindings(site: string, release: Release): string[] {
   const folder = releaseFolder(site, release.id);
   const digests = new Map<string, string>();
   /** Digest of a file by its URL; ignores the query. */

@@ -11,7 +11,7 @@ export function tempFolder(): string {
 }
 
 /** Result of a command that is started in `cwd`. */
-export function runTool(words: readonly string[], cwd = process.cwd()) {
+export function startCommand(words: readonly string[], cwd = process.cwd()) {
   const program = join(import.meta.dirname, '../run.mjs');
   return spawnSync(process.execPath, [program, ...words], { cwd, encoding: 'utf8' });
 }
