@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot, ToolError } from '@campusway/toolkit';
+import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
 
 /**
  * Runs the tests of one Vitest configuration; `args` filter them.
  * @throws {ToolError} when a test fails
  */
-export function runVitest(
+export async function runVitest(
   config: string,
   environment: Record<string, string> = {},
   args: readonly string[] = [],
@@ -14,15 +13,8 @@ export function runVitest(
   const program = join(projectRoot, 'node_modules/vitest/vitest.mjs');
   const reporters = ['default', join(import.meta.dirname, 'progress-reporter.ts')];
   const words = ['run', '--config', config, ...reporters.flatMap((name) => ['--reporter', name]), ...args];
-  const child = spawn(process.execPath, [program, ...words], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new ToolError(`Tests of ${config} failed`)),
-    );
-  });
+  const env = { ...process.env, ...environment };
+  const options = { cwd: projectRoot, stdio: 'inherit', env } as const;
+  const { code } = await startProgram(process.execPath, [program, ...words], options).ended;
+  if (code !== 0) throw new ToolError(`Tests of ${config} failed`);
 }

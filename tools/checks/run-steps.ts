@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { projectRoot, ToolError } from '@campusway/toolkit';
+import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
 
 export interface Step {
   /** Name of an npm script, with its arguments. */
@@ -45,18 +44,11 @@ export async function runSteps(
 }
 
 /** Steps in two lanes print when they end, so that their lines do not mix. */
-function runScript({ script, isAlone }: Step): Promise<boolean> {
-  const child = spawn('npm', ['run', '--silent', ...script.split(' ')], {
+async function runScript({ script, isAlone }: Step): Promise<boolean> {
+  const { code, output } = await startProgram('npm', ['run', '--silent', ...script.split(' ')], {
     cwd: projectRoot,
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (!isAlone) console.log(`\n── output of npm run ${script}\n${Buffer.concat(output)}`);
-      resolve(code === 0);
-    });
-  });
+  }).ended;
+  if (!isAlone) console.log(`\n── output of npm run ${script}\n${output}`);
+  return code === 0;
 }

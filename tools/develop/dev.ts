@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { collegeInDevelopment } from '@campusway/college/derive';
 import {
@@ -15,6 +14,7 @@ import {
   readAuthSettings,
   readPort,
   runTool,
+  startProgram,
   ToolError,
 } from '@campusway/toolkit';
 
@@ -68,40 +68,26 @@ async function registerDevServer(
   };
 }
 
-interface DevServer {
-  readonly child: ChildProcess;
-  readonly listening: Promise<void>;
-  readonly ended: Promise<void>;
-}
-
-function startServer({ name, port }: { name: string; port: number }, registry: string): DevServer {
+/** A Vite server; `listening` rejects when it ends before, `ended` when it ends with an error. */
+function startServer({ name, port }: { name: string; port: number }, registry: string) {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  const child = spawn(
-    process.execPath,
-    [vite, '--port', String(port), '--strictPort', '--host', 'localhost'],
-    {
-      cwd: join(projectRoot, name),
-      env: { ...process.env, CAMPUSWAY_DEV_REGISTRY: registry, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const args = [vite, '--port', String(port), '--strictPort', '--host', 'localhost'];
+  const isReady = Promise.withResolvers<void>();
+  let printed = '';
+  const { child, ended: exited } = startProgram(process.execPath, args, {
+    cwd: join(projectRoot, name),
+    env: { ...process.env, CAMPUSWAY_DEV_REGISTRY: registry, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onOutput(text) {
+      printed += text;
+      for (const line of text.split('\n')) if (line.trim()) console.log(`${name.padEnd(14)} ${line}`);
+      if (ready.test(printed)) isReady.resolve();
     },
-  );
-  let output = '';
-  const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => (code ? reject(new ToolError(why(name, port, output))) : resolve()));
   });
-  const listening = new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output += chunk;
-      for (const line of String(chunk).split('\n'))
-        if (line.trim()) console.log(`${name.padEnd(14)} ${line}`);
-      if (ready.test(output)) resolve();
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    ended.then(resolve, reject);
+  const ended = exited.then(({ code, output }) => {
+    if (code) throw new ToolError(why(name, port, output));
   });
-  return { child, listening, ended };
+  return { child, listening: Promise.race([isReady.promise, ended]), ended };
 }
 
 function why(name: string, port: number, output: string): string {

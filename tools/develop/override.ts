@@ -1,5 +1,5 @@
 import { localOrigin } from '@campusway/publishing/serve';
-import { listRemotes, runCommand, ToolError, toPort } from '@campusway/toolkit';
+import { listRemotes, parsePort, runCommand, ToolError } from '@campusway/toolkit';
 import { serveModule } from './override/serve-module.ts';
 
 const usage = `npm run override -- <remote> [--port 5203] [--at http://localhost:4173]
@@ -16,13 +16,11 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   if (!remote || more.length > 0) throw new ToolError(`Name one remote.\n\n${usage}`);
   if (!listRemotes().includes(remote))
     throw new ToolError(`Cannot serve "${remote}": the project has ${listRemotes().join(', ')}`);
-  const chosen = toPort(values.port);
-  if (chosen === undefined)
-    throw new ToolError(`Cannot use port "${values.port}": a port is a whole number from 0 to 65535`);
+  const port = parsePort(values.port);
   const site = URL.parse(values.at);
   if (!site) throw new ToolError(`Cannot use "${values.at}": --at is a URL like http://localhost:4173`);
 
-  const server = await serveModule(remote, chosen);
+  const server = await serveModule(remote, port);
   site.searchParams.set('override', localOrigin(server));
   console.log(`${remote} is ready. Open ${site.href}\nCtrl-C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

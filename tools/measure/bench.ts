@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCollege } from '@campusway/publishing/college';
 import { inTempFolder } from '@campusway/publishing/site-folder';
-import { collegeFolder, projectRoot, runCommand, ToolError } from '@campusway/toolkit';
+import { collegeFolder, projectRoot, runCommand, startProgram, ToolError } from '@campusway/toolkit';
 import { parseRatios, settleRatios } from '../checks/figures/settle-ratios.ts';
 
 /**
@@ -36,28 +35,15 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
     writeFileSync(campus, JSON.stringify({ graph, places, levels, rooms }));
     for (const file of chosen) {
       console.log(`\n── ${file}`);
-      const { status, output } = await runBenchmark(file, campus);
-      if (status !== 0) failed.push(file);
+      const { code, output } = await startProgram(process.execPath, [file, campus], {
+        cwd: projectRoot,
+        stdio: ['inherit', 'pipe', 'inherit'],
+        onOutput: (text) => process.stdout.write(text),
+      }).ended;
+      if (code !== 0) failed.push(file);
       Object.assign(ratios, parseRatios(output));
     }
   });
   if (failed.length > 0) throw new ToolError(`Requirements not met: ${failed.join(', ')}`);
   settleRatios(ratios, values.write);
 });
-
-/** Shows what the benchmark prints while it runs, and keeps it. */
-function runBenchmark(file: string, campus: string): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, [file, campus], {
-    cwd: projectRoot,
-    stdio: ['inherit', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-    process.stdout.write(text);
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, output }));
-  });
-}

@@ -1,6 +1,6 @@
 import { requireLiveRelease, siteFolder } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
-import { runCommand, ToolError, toPort } from '@campusway/toolkit';
+import { parsePort, runCommand } from '@campusway/toolkit';
 
 const usage = `npm run serve -- [--site DIR] [--host localhost] [--port 4173]
 Serves a site folder; deployments into it are visible at once. For TLS use nginx or a load balancer in front of it.`;
@@ -14,9 +14,7 @@ const flags = {
 await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const site = siteFolder(values.site);
   requireLiveRelease(site);
-  const port = toPort(values.port);
-  if (port === undefined)
-    throw new ToolError(`Cannot serve on port "${values.port}": a port is a whole number from 0 to 65535`);
+  const port = parsePort(values.port);
   const server = await serveSite(site, port, { host: values.host, advice: 'choose one with --port' });
   console.log(`${site} is served at ${server.listeningOrigin}\nCtrl-C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -12,9 +12,9 @@ export {
   findFreePort,
   findFreePorts,
   type ListenAddress,
+  parsePort,
   readPort,
   requireFreePort,
-  toPort,
 } from './ports.ts';
 export {
   collegeFolder,
@@ -25,5 +25,6 @@ export {
   readManifest,
 } from './project.ts';
 export { runTool, runToolWithArgs, ToolError } from './run-tool.ts';
+export { startProgram } from './start-program.ts';
 export { parseToolArgs, runCommand } from './tool-args.ts';
-export { killWhenStopped, whenStopped } from './when-stopped.ts';
+export { whenStopped } from './when-stopped.ts';

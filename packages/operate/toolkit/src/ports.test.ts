@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { explainListening, findFreePort, readPort, requireFreePort, toPort } from './ports.ts';
+import { explainListening, findFreePort, parsePort, readPort, requireFreePort } from './ports.ts';
 
 async function takePort(): Promise<number> {
   const server = createServer();
@@ -42,12 +42,12 @@ test('explainListening() returns other errors unchanged', () => {
 test.each([
   ['0', 0],
   ['65535', 65_535],
-  ['65536', undefined],
-  ['-1', undefined],
-  ['8e3', undefined],
-  ['', undefined],
-])('toPort("%s") is %s', (text, port) => {
-  expect(toPort(text)).toBe(port);
+])('parsePort("%s") is %s', (text, port) => {
+  expect(parsePort(text)).toBe(port);
+});
+
+test.each(['65536', '-1', '8e3', ''])('parsePort() refuses "%s"', (text) => {
+  expect(() => parsePort(text)).toThrow(`Cannot use port "${text}"`);
 });
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -12,9 +12,13 @@ export interface ListenAddress {
   readonly advice: string;
 }
 
-/** Parses a port from 0 (any free port) to 65535; undefined for other text. */
-export function toPort(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+/**
+ * Parses a port from 0 (any free port) to 65535.
+ * @throws {ToolError} for other text
+ */
+export function parsePort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new ToolError(`Cannot use port "${text}": a port is a whole number from 0 to 65535`);
 }
 
 /** Turns an error of `listen()` into a ToolError; other errors are returned unchanged. */
@@ -41,15 +45,9 @@ export function explainListening(error: unknown, { what, host, port, advice }: L
  */
 export async function requireFreePort(place: ListenAddress): Promise<void> {
   const { host, port } = place;
-  const server = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen({ host, port }, resolve);
-    });
-  } catch (error) {
+  await probePort({ host, port }).catch((error) => {
     throw explainListening(error, place);
-  }
-  await new Promise((resolve) => server.close(resolve));
+  });
 }
 
 /**
@@ -58,20 +56,15 @@ export async function requireFreePort(place: ListenAddress): Promise<void> {
  */
 export function readPort(variable: string, fallback: number): number {
   const text = process.env[variable];
-  if (text === undefined || text === '') return fallback;
+  if (!text) return fallback;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new ToolError(`Cannot use ${variable}="${text}": a port is a whole number from 1 to 65535`);
 }
 
 /** A free TCP port of this machine. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+export function findFreePort(): Promise<number> {
+  return probePort({ port: 0, host: '127.0.0.1' });
 }
 
 /** The first of `count` consecutive free ports. */
@@ -79,13 +72,17 @@ export async function findFreePorts(count: number): Promise<number> {
   for (;;) {
     const first = await findFreePort();
     const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
+    const isFree = (port: number) => probePort({ port, host: '127.0.0.1' }).then(Boolean, () => false);
     if ((await Promise.all(others.map(isFree))).every(Boolean)) return first;
   }
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+/** Listens for a moment. Resolves to the port, also where the system chose it. */
+async function probePort(address: { readonly host: string; readonly port: number }): Promise<number> {
+  const probe = createServer().listen(address);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

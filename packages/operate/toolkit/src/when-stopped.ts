@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
@@ -19,16 +18,6 @@ export function whenStopped(cleanup: () => void): () => void {
     for (const signal of signals) process.off(signal, stop);
     clearInterval(watch);
   };
-}
-
-/** Kills a detached child with its whole process group when a signal ends the process. */
-export function killWhenStopped(child: ChildProcess): void {
-  const { pid } = child;
-  if (pid === undefined) return;
-  child.once(
-    'exit',
-    whenStopped(() => process.kill(-pid, 'SIGKILL')),
-  );
 }
 
 function listen(): void {

@@ -1,6 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { projectRoot, ToolError } from '@campusway/toolkit';
-import { startNode } from './start-node.ts';
+import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
 
 const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
 
@@ -18,5 +17,6 @@ export async function checkTypes(folder: string): Promise<void> {
 }
 
 function compile(folder: string, flags: readonly string[] = []) {
-  return startNode([compiler, '-p', folder, ...flags], projectRoot).ended;
+  const args = [compiler, '-p', folder, ...flags];
+  return startProgram(process.execPath, args, { cwd: projectRoot, detached: true }).ended;
 }

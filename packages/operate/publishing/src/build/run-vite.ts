@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot, ToolError } from '@campusway/toolkit';
-import { startNode } from './start-node.ts';
+import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
 
 /**
  * After an error in a source file the federation plugin waits a minute for missing modules before Vite reports the error.
@@ -40,14 +39,15 @@ interface Running {
 }
 
 function start(module: string, args: readonly string[]): Running {
-  const { ended: exited, kill } = startNode(args, join(projectRoot, module));
+  const cwd = join(projectRoot, module);
+  const { child, ended: exited } = startProgram(process.execPath, args, { cwd, detached: true });
   const fail = (why: string) => new ToolError(`Cannot build ${module}: ${why}`);
   let abort: Running['abort'] = () => undefined;
   const ended = new Promise<string>((resolve, reject) => {
     abort = (reason) => {
       if (!reason.trim()) return;
       reject(fail(reason));
-      kill();
+      child.kill();
     };
     exited.then(({ code, output }) => {
       const [reason = `vite exited with code ${code}\n${output}`] = fileSystemError.exec(output) ?? [];

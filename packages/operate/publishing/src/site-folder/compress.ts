@@ -1,20 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../build-record/build-files.ts';
 
-const compressible = new Set([
-  '.js',
-  '.css',
-  '.html',
-  '.json',
-  '.svg',
-  '.geojson',
-  '.webmanifest',
-  '.txt',
-  '.xml',
-]);
+const compressible = /\.(js|css|html|json|svg|geojson|webmanifest|txt|xml)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -25,7 +15,7 @@ export interface Effort {
 
 /** Writes `.br` and `.gz` beside every text file, so that servers need not compress responses. */
 export async function compressFolder(folder: string, effort: Effort = {}): Promise<void> {
-  const files = listFiles(folder).filter((file) => compressible.has(extname(file)));
+  const files = listFiles(folder).filter((file) => compressible.test(file));
   await Promise.all(files.map((file) => compressFile(join(folder, file), effort)));
 }
 

@@ -15,24 +15,11 @@ const usualPlaces = [
  * Features of a desktop browser that no test needs. The popups of the address bar are pages that load with each window
  * and slow down measurements. The others are those that Playwright disables: this list replaces Playwright's.
  */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
+const disabledFeatures = `
+  WebUIOmniboxPopup WebUIOmniboxFullPopup WebUIOmniboxAimPopup AimEnabled AvoidCorsURLLoaderRestartOnRedirect
+  AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades
+  LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch
+  ThirdPartyStoragePartitioning`;
 
 /** Flags for a browser that connects only to the site under test. */
 export const chromiumFlags = [
@@ -43,7 +30,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${disabledFeatures.join()}`,
+  `--disable-features=${disabledFeatures.trim().split(/\s+/).join()}`,
 ];
 
 /**
