@@ -9,8 +9,7 @@ import { buildMonolith } from './load-bench/build-monolith.ts';
 import { type Load, type LoadedPage, measureLoad } from './load-bench/measure-load.ts';
 import { publishTwice } from './load-bench/publish-twice.ts';
 import { type ServedSite, serveFolders } from './load-bench/serve-folders.ts';
-import { median } from './median.ts';
-import type { Network } from './throttle.ts';
+import { median, type Network } from './measured-site.ts';
 
 const rounds = 7;
 /** The home page counts with its own field, not with that of the prerendered shell. */
@@ -48,7 +47,6 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
     await Promise.all([publishTwice(site), buildMonolith(whole)]);
     for (const condition of conditions) {
       console.log(`\n${condition.name}, cold cache, median of ${rounds}`);
-      console.log('page                    site       ready ms  requests     kB  round trips');
       const federated = await serveFolders([join(site, 'live'), site], '/fallback.html', condition.answerMs);
       const monolith = await serveFolders([whole], '/index.html', condition.answerMs);
       await withChromium(async (browser) => {
@@ -84,9 +82,9 @@ async function compare(
   }
   const [ours, theirs] = [middleOf(loads.ours), middleOf(loads.theirs)];
   const ratio = ours.ready / theirs.ready;
-  report(path, 'monolith', theirs);
-  report('', 'federated', ours);
-  console.log(`${' '.repeat(24)}${ratio.toFixed(2)} times the monolith, at most ${atMost}`);
+  console.log(`\n${path}`);
+  console.table({ monolith: theirs, federated: ours });
+  console.log(`${ratio.toFixed(2)} times the monolith, at most ${atMost}`);
   const broken = [
     ...(ratio <= atMost ? [] : [`${name}, ${path}: ${ratio.toFixed(2)} times the monolith, not ${atMost}`]),
     ...(!sameTrips || ours.roundTrips <= theirs.roundTrips
@@ -96,22 +94,12 @@ async function compare(
   return { ratio, broken };
 }
 
-function report(path: string, site: string, { ready, requests, kilobytes, roundTrips }: Load): void {
-  const numbers = [
-    ready.toFixed(0).padStart(9),
-    String(requests).padStart(9),
-    kilobytes.toFixed(0).padStart(6),
-    String(roundTrips).padStart(12),
-  ];
-  console.log(`${path.padEnd(23)} ${site.padEnd(9)} ${numbers.join(' ')}`);
-}
-
 function middleOf(loads: readonly Load[]): Load {
-  const middle = (pick: (load: Load) => number) => median(loads.map(pick));
+  const middle = (name: keyof Load) => Math.round(median(loads.map((load) => load[name])));
   return {
-    ready: middle(({ ready }) => ready),
-    requests: middle(({ requests }) => requests),
-    kilobytes: middle(({ kilobytes }) => kilobytes),
-    roundTrips: middle(({ roundTrips }) => roundTrips),
+    ready: middle('ready'),
+    requests: middle('requests'),
+    kilobytes: middle('kilobytes'),
+    roundTrips: middle('roundTrips'),
   };
 }

@@ -1,8 +1,7 @@
 /** Time until a room number can be typed and is answered, on a slow phone with empty caches: `npm run first-answer`. */
 import { runTool, ToolError } from '@campusway/toolkit';
 import { measureAnswer, phone } from './first-answer/measure-answer.ts';
-import { median, repeat } from './median.ts';
-import { withSite } from './with-site.ts';
+import { median, repeat, withSite } from './measured-site.ts';
 
 const rounds = 5;
 /** Limits from the navigation until the query can be typed, is sent, and is answered. */

@@ -1,7 +1,7 @@
 /** Lighthouse on the published site, mobile, median run of five: `npm run lighthouse [address ...]`. */
 import { findFreePort, runCommand, ToolError } from '@campusway/toolkit';
 import { type Audit, auditPage, findShortfalls } from './lighthouse/audit-page.ts';
-import { withSite } from './with-site.ts';
+import { withSite } from './measured-site.ts';
 
 const usual = ['/', '/departments', '/cse-nav', '/navigate?from=main-gate-1&to=room-310', '/login'];
 

@@ -2,8 +2,7 @@
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { scenarios } from './long-tasks/scenarios.ts';
 import { watchTasks } from './long-tasks/watch-tasks.ts';
-import { median, repeat } from './median.ts';
-import { withSite } from './with-site.ts';
+import { median, repeat, withSite } from './measured-site.ts';
 
 /** A task counts when it occurs in most rounds, since any task can be long on a busy machine. */
 const rounds = 5;

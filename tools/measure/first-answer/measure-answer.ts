@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { throttle } from '../throttle.ts';
+import { setSlowdown, withColdPage } from '../measured-site.ts';
 
 /** Milliseconds from the navigation. */
 export interface FirstAnswer {
@@ -30,12 +30,10 @@ declare global {
 }
 
 /** Types a room number as soon as there is a field, sends it, and waits for the answer. */
-export async function measureAnswer(browser: Browser, origin: string): Promise<FirstAnswer> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    const devtools = await throttle(page, phone);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+export function measureAnswer(browser: Browser, origin: string): Promise<FirstAnswer> {
+  const options = { viewport: { width: 390, height: 844 }, network: phone };
+  return withColdPage(browser, options, async (page, devtools) => {
+    await setSlowdown(devtools, phone.slowdown);
     await page.addInitScript(watchPage, { field, answer, question });
     await page.goto(origin, { waitUntil: 'commit' });
     const began = await page.evaluate(() => performance.timeOrigin);
@@ -62,9 +60,7 @@ export async function measureAnswer(browser: Browser, origin: string): Promise<F
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize / 1000, 0),
     );
     return { painted, typable, sent, answered, kilobytes, completed: await waitForMark('completed') };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Runs in the page before any script, and again when the form loads another document. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Network, throttle } from '../throttle.ts';
+import { type Network, withColdPage } from '../measured-site.ts';
 
 export interface LoadedPage {
   readonly path: string;
@@ -22,22 +22,18 @@ declare global {
 }
 
 /** Opens a page with empty caches. */
-export async function measureLoad(
+export function measureLoad(
   browser: Browser,
   url: string,
   { sign, network }: { sign: string; network?: Network | undefined },
 ): Promise<Load> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    if (network) await throttle(page, network);
+  const options = { ignoreHTTPSErrors: true, serviceWorkers: 'block', network } as const;
+  return withColdPage(browser, options, async (page) => {
     await page.addInitScript(watchFor, sign);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.readyAt !== undefined, undefined, { timeout: 60_000 });
-    return await page.evaluate(readTimings);
-  } finally {
-    await context.close();
-  }
+    return page.evaluate(readTimings);
+  });
 }
 
 /** Runs in the page before any script. */

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { setSlowdown, withColdPage } from '../measured-site.ts';
 import type { Scenario } from './scenarios.ts';
 
 declare global {
@@ -22,18 +23,13 @@ const restMs = 2500;
  * Runs a scenario with empty caches on a throttled processor.
  * @returns the longest of those that began after the first paint or after the person began to act
  */
-export async function watchTasks(
+export function watchTasks(
   browser: Browser,
   origin: string,
   { path, act, shown }: Scenario,
 ): Promise<Longest> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
+  const options = { viewport: { width: 412, height: 823 }, hasTouch: true, serviceWorkers: 'block' } as const;
+  return withColdPage(browser, options, async (page, devtools) => {
     await page.addInitScript(() => {
       globalThis.watched = { longtask: [], event: [] };
       for (const type of ['longtask', 'event'] as const) {
@@ -44,11 +40,10 @@ export async function watchTasks(
         );
       }
     });
-    const devtools = await page.context().newCDPSession(page);
     if (!act) await setSlowdown(devtools, slowdown);
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.waitForTimeout(restMs);
-    if (!act) return await longestSince(page, 0);
+    if (!act) return longestSince(page, 0);
     const begun = await page.evaluate(() => performance.now());
     await setSlowdown(devtools, slowdown);
     await act(page, (target) => press(page, devtools, target));
@@ -57,9 +52,7 @@ export async function watchTasks(
     await setSlowdown(devtools, 1);
     await shown?.(page).waitFor();
     return longest;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /**
@@ -74,10 +67,6 @@ async function press(page: Page, devtools: CDPSession, target: Locator): Promise
   await setSlowdown(devtools, slowdown);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 40 });
   await page.waitForTimeout(600);
-}
-
-async function setSlowdown(devtools: CDPSession, rate: number): Promise<void> {
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 function longestSince(page: Page, begun: number): Promise<Longest> {
