@@ -1,28 +1,13 @@
 import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
 import { collegeName } from '../build-record/module-record.ts';
-import type { LockOptions } from '../site-folder/site-lock.ts';
-import { parseDrops, type RouteDrops } from './drop-routes.ts';
+import { parseDrops } from './drop-routes.ts';
 import { siteFolder, toWaitSeconds } from './site-options.ts';
 
-export interface DeployOptions extends LockOptions {
-  readonly site: string;
-  /** Names of modules; `all` modules of the project, or those that `changed`. */
-  readonly which: readonly string[] | 'all' | 'changed';
-  /** Folder of the module `college`. */
-  readonly college: string;
-  /** URLs of builds on other origins. */
-  readonly hosted: readonly string[];
-  readonly dryRun: boolean;
-  readonly json: boolean;
-  /** Whether the gate opens the pages in a browser. */
-  readonly browser: boolean;
-  /** Pages that may be removed, each with the target of its redirect, if any. */
-  readonly drops: RouteDrops;
-  /** Goes live in spite of findings of the gate. */
-  readonly force: boolean;
-  /** Reason for the history. */
-  readonly reason?: string | undefined;
-}
+type ParsedOptions = ReturnType<typeof parseDeployOptions>;
+
+/** The parsed options of `deployUsage`. */
+export type DeployOptions = Omit<ParsedOptions, 'reason' | 'waitSeconds'> &
+  Partial<Pick<ParsedOptions, 'reason' | 'waitSeconds'>>;
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   <module>       a folder of the project, or the URL of a build on another origin, https://host/modules/mfe-x/<build id>
@@ -44,37 +29,39 @@ const flags = {
   from: { type: 'string' },
   all: { type: 'boolean' },
   changed: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  json: { type: 'boolean' },
-  browser: { type: 'boolean' },
-  force: { type: 'boolean' },
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  browser: { type: 'boolean', default: true },
+  force: { type: 'boolean', default: false },
   'drop-route': { type: 'string', multiple: true },
   wait: { type: 'boolean' },
   reason: { type: 'string' },
 } as const;
 
 /** @throws {ToolError} with the usage */
-export function parseDeployOptions(args: readonly string[]): DeployOptions {
+export function parseDeployOptions(args: readonly string[]) {
   const { values, positionals } = parseToolArgs(args, flags, deployUsage);
   return {
     site: siteFolder(values.site),
     which: chooseModules(positionals, values),
     college: collegeFolder(values.from),
-    hosted: [...new Set(positionals.filter(isAddress))],
-    dryRun: values['dry-run'] ?? false,
-    json: values.json ?? false,
-    browser: values.browser ?? true,
-    force: values.force ?? false,
+    /** URLs of builds on other origins. */
+    hosted: [...new Set(positionals.filter(isAddress))] as readonly string[],
+    dryRun: values['dry-run'],
+    json: values.json,
+    browser: values.browser,
+    force: values.force,
     drops: parseDrops(values['drop-route']),
     waitSeconds: toWaitSeconds(values.wait),
     reason: values.reason,
   };
 }
 
+/** Names of modules; `all` modules of the project, or those that `changed`. */
 function chooseModules(
   names: readonly string[],
   { all, changed }: { all?: boolean; changed?: boolean },
-): DeployOptions['which'] {
+): readonly string[] | 'all' | 'changed' {
   const ways = [names.length > 0, all, changed].filter(Boolean).length;
   if (ways !== 1) throw new ToolError(`Name modules, or use --all or --changed.\n\n${deployUsage}`);
   if (all) return 'all';

@@ -1,23 +1,17 @@
 import { existsSync } from 'node:fs';
 import { collegeName, moduleFolder, readModuleRecord } from '../build-record/module-record.ts';
 import {
+  type Episode,
   type GateOutcome,
   goodBuildsBefore,
   latestEpisodes,
   type Provenance,
-  type UnverifiedReason,
-  type Withdrawal,
 } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 
-export interface ListedBuild extends Provenance {
-  readonly version: string;
-  /** When it last went live, ISO 8601. */
-  readonly from: string;
+/** The latest episode of a stored build. */
+export interface ListedBuild extends Omit<Episode, 'record'> {
   readonly state: 'live' | 'fallback' | 'stored';
-  readonly doubt?: UnverifiedReason | undefined;
-  /** Set when its module was withdrawn while this build was live. */
-  readonly withdrawn?: Withdrawal | undefined;
   /** For a module the formats that it reads, for the college those that it serves; unknown for an older build. */
   readonly collegeFormats?: readonly number[] | undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { listFolder } from '../build-record/build-files.ts';
-import { moduleFolder } from '../build-record/module-record.ts';
+import { type BuildName, moduleFolder } from '../build-record/module-record.ts';
 import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { latestEpisodes } from '../release/history.ts';
@@ -22,14 +22,10 @@ export interface PruneOptions extends LockOptions {
   readonly now?: number;
 }
 
-export interface PruneReport {
-  readonly builds: readonly { readonly name: string; readonly version: string }[];
-  readonly releases: readonly string[];
-  readonly dryRun: boolean;
-}
+export type PruneReport = Awaited<ReturnType<typeof pruneSite>>;
 
 /** Removes old builds and releases, except those that a page opened within the last day may use. */
-export async function pruneSite(options: PruneOptions): Promise<PruneReport> {
+export async function pruneSite(options: PruneOptions) {
   const { site, keep, dryRun, now = Date.now(), waitSeconds } = options;
   requireLiveRelease(site);
   const action = async () => {
@@ -74,7 +70,7 @@ function buildsOf(site: string, { id, modules }: Release): string[] {
   return [...Object.entries(modules).map(([name, version]) => `${name}/${version}`), ...fallbacks];
 }
 
-function allBuilds(site: string): { name: string; version: string }[] {
+function allBuilds(site: string): BuildName[] {
   const modules = join(site, 'modules');
   return listFolder(modules).flatMap((name) =>
     listFolder(join(modules, name))

@@ -8,7 +8,7 @@ import {
 } from '../gate/check-compatibility.ts';
 import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
-import { activeRedirects, type Redirects } from '../pages/redirects.ts';
+import { activeRedirects } from '../pages/redirects.ts';
 import { siteRoutes } from '../pages/site-routes.ts';
 import { changeSite } from '../release/change-site.ts';
 import type { SiteContent } from '../release/compose-release.ts';
@@ -37,29 +37,14 @@ export interface RollbackOptions extends LockOptions {
   readonly reason?: string | undefined;
 }
 
-export interface RollbackReport {
-  readonly site: string;
-  readonly release: string;
-  readonly dryRun: boolean;
-  /** `from` is undefined where the module was withdrawn before. */
-  readonly modules: readonly {
-    readonly name: string;
-    readonly from: string | undefined;
-    readonly to: string;
-  }[];
-  readonly withdrawn: readonly { readonly name: string; readonly from: string }[];
-  /** Addresses without a page or a redirect. */
-  readonly gone: readonly string[];
-  /** Redirects of removed pages. */
-  readonly leads: Redirects;
-}
+export type RollbackReport = Awaited<ReturnType<typeof rollBack>>;
 
 /**
  * Makes earlier builds live again and withdraws modules, all in one swap; builds nothing. The replaced builds become
  * unverified: they are no fallback, and the next rollback skips them.
  * @throws {ToolError} when there is no target, or the resulting builds are incompatible
  */
-export async function rollBack(options: RollbackOptions): Promise<RollbackReport> {
+export async function rollBack(options: RollbackOptions) {
   const { site, modules, withdraw = [], to, drops = new Map(), dryRun, reason, waitSeconds } = options;
   requireLiveRelease(site);
   const action = async () => {
@@ -68,6 +53,7 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
     const builds = listBuilds(site, live);
     const steps = modules.map((name) => ({
       name,
+      /** Undefined where the module was withdrawn before. */
       from: live.modules[name],
       to: chooseTarget(site, { name, builds: builds[name] ?? [], wanted: to }),
     }));
@@ -80,7 +66,9 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
     checkFit(site, content, { modules, withdraw, builds });
     const dropped = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);
     const redirects = activeRedirects(content.redirects ?? {}, siteRoutes(content));
+    /** Addresses without a page or a redirect. */
     const gone = dropped.filter((address) => !(address in redirects));
+    /** Redirects of removed pages. */
     const leads = Object.fromEntries(Object.entries(redirects).filter(([from]) => dropped.includes(from)));
     const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone, leads };
     if (dryRun) return report;

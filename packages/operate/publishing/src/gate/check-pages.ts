@@ -1,7 +1,7 @@
 import type { SiteContent } from '../release/compose-release.ts';
 import type { GateFinding } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
-import { findPageError, followLink, runSteps } from './visit-page.ts';
+import { findPageError, followLink, loadPage, runSteps } from './visit-page.ts';
 import type { Preview } from './with-preview.ts';
 import { runVisits, type ShellVisit, type Tab, withTabs } from './with-tabs.ts';
 
@@ -40,12 +40,11 @@ export async function checkPages(
 
 /** Loads a page from `origin`, or navigates to it within the tab. Errors the page logs replace the generic one. */
 async function visitPage({ page, watch }: Tab, visit: ShellVisit, origin?: string): Promise<string[]> {
-  const { path, status = 200, steps } = visit;
-  let answered: number | undefined = status;
-  if (origin === undefined) await followLink(page, path);
-  else answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
+  const { path, status, steps } = visit;
+  const opening = origin === undefined ? followLink(page, path) : loadPage(page, origin + path, status);
+  const statusError = await opening;
   const failure = (await findPageError(page, watch)) ?? (await runSteps(page, watch, steps));
   const errors = watch.takeErrors();
-  if (answered !== status) errors.push(`${origin}${path} was answered ${answered}`);
+  if (statusError) errors.push(statusError);
   return errors.length > 0 || !failure ? errors : [failure];
 }

@@ -15,7 +15,7 @@ import {
   recordStart,
   storedAtStart,
 } from './page-environment.ts';
-import { findPageError, followLink, runSteps } from './visit-page.ts';
+import { findPageError, followLink, loadPage, runSteps } from './visit-page.ts';
 import { withPageTimeout } from './with-page-timeout.ts';
 import type { Preview } from './with-preview.ts';
 import { runVisits, type Tab, viewports, withTabs } from './with-tabs.ts';
@@ -69,7 +69,7 @@ export async function checkSideEffects(
     async function work(onReady: () => void): Promise<GateFinding[]> {
       const tab = await open();
       return runVisits(waiting, async (visit) => {
-        const opened = await limitLoads(() => (isHanging ? undefined : loadPage(tab, origin, visit))).catch(
+        const opened = await limitLoads(() => (isHanging ? undefined : openVisit(tab, origin, visit))).catch(
           (error: Error) => {
             isHanging = true;
             throw error;
@@ -109,19 +109,8 @@ async function waitInPage(page: Page, seconds: number): Promise<void> {
 }
 
 /** What the load of a page led to. */
-interface Opened {
-  readonly error: string | undefined;
-  /** Of the answer's status. */
-  readonly statusError: string | undefined;
-}
-
-async function loadPage(
-  { page, watch }: Tab,
-  origin: string,
-  { path, status = 200 }: Visit,
-): Promise<Opened> {
-  const answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
-  const statusError = answered === status ? undefined : `${origin}${path} was answered ${answered}`;
+async function openVisit({ page, watch }: Tab, origin: string, { path, status }: Visit) {
+  const statusError = await loadPage(page, origin + path, status);
   return { error: await findPageError(page, watch), statusError };
 }
 
@@ -133,7 +122,7 @@ interface SideEffectVisit extends Visit {
 async function checkVisit(
   tab: Tab,
   visit: SideEffectVisit,
-  { error, statusError }: Opened,
+  { error, statusError }: Awaited<ReturnType<typeof openVisit>>,
 ): Promise<string[]> {
   const { path, module, component, baseline } = visit;
   const { page, watch } = tab;

@@ -10,6 +10,12 @@ export interface PageState {
   readonly changed: boolean;
 }
 
+/** Loads a page. Returns an error text when its answer has another status. */
+export async function loadPage(page: Page, url: string, status = 200): Promise<string | undefined> {
+  const answered = (await page.goto(url, { waitUntil: 'commit' }))?.status();
+  return answered === status ? undefined : `${url} was answered ${answered}`;
+}
+
 /** Client-side navigation, as by a link of the site: the shell is not loaded again. */
 export function followLink(page: Page, path: string): Promise<void> {
   const navigation = page.evaluate((to) => {

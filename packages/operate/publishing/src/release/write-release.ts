@@ -15,12 +15,6 @@ import { isSigned, signFiles } from './verify-release.ts';
 /** Brotli quality for pages. Quality 11 takes 200 times as long and saves 6 %. */
 const pageQuality = 7;
 
-/** A release whose pages are written. */
-export interface DraftRelease {
-  /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
-  readonly finish: (provenance?: Provenance, unverified?: readonly UnverifiedBuild[]) => Promise<Release>;
-}
-
 /** Writes the mutable part of a site (its pages and modules.json) into a new release folder, atomically. */
 export async function writeRelease(
   site: string,
@@ -32,12 +26,12 @@ export async function writeRelease(
   return draft.finish(provenance);
 }
 
-/** The part of `writeRelease` that takes time, for a release whose provenance is not known yet. */
+/** Writes the pages, the part of `writeRelease` that takes time, for a release whose provenance is not known yet. */
 export async function draftRelease(
   site: string,
   content: SiteContent,
   unverified: readonly UnverifiedBuild[] = [],
-): Promise<DraftRelease> {
+) {
   const signer = requireSigner(site);
   const refusal = explainKeys(content.shell);
   if (refusal) throw new ToolError(`Cannot write a release with shell ${content.shell.version}: ${refusal}`);
@@ -46,6 +40,7 @@ export async function draftRelease(
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, draft, aside);
   await compressFolder(aside, { brotliQuality: pageQuality });
+  /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
   async function finish(provenance?: Provenance, unverifiedNow = unverified): Promise<Release> {
     const release = nextRelease(site, content, unverifiedNow, provenance);
     const file = join(aside, 'release.json');
