@@ -1,4 +1,5 @@
-/** No text of the project has a word that CONTRIBUTING.md rules out: `npm run words`. */
+/** No text of the project has a word that CONTRIBUTING.md rules out, and no commit a long subject: `npm run words`. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRepositoryFiles, projectRoot, runTool, ToolError } from '@campusway/toolkit';
@@ -8,6 +9,9 @@ import { findLostWords, parseLostWords } from './words/lost-words.ts';
 const texts = /\.(tsx?|mjs|css|html|md|sh|sql|ya?ml|conf|ini|service)$|(^|\/)(Dockerfile|run)$/;
 /** Tests of the check itself have to write the words. */
 const itself = 'tools/checks/words/';
+const maxSubject = 72;
+/** Some subjects before are longer. A date, since a shallow clone lacks old commits. */
+const subjectsSince = '2026-11-23T05:41:17Z';
 
 await runTool(async () => {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
@@ -20,6 +24,13 @@ await runTool(async () => {
       ({ line, word, instead }) => `${file}:${line}  "${word}": write ${instead}`,
     ),
   ]);
+  // Empty outside a clone.
+  const { stdout } = spawnSync('git', ['log', `--since=${subjectsSince}`, '--no-merges', '--format=%s'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  const long = (stdout ?? '').split('\n').filter((subject) => subject.length > maxSubject);
+  findings.push(...long.map((subject) => `commit subject of over ${maxSubject} characters: ${subject}`));
   if (findings.length > 0)
     throw new ToolError(`Words that CONTRIBUTING.md rules out:\n${findings.join('\n')}`);
   console.log(`No lost word of ${lost.length} in ${files.length} files`);
