@@ -22,7 +22,8 @@ await runTool(async () => {
   const auth = readAuthSettings();
   const site = startFolder(port);
   // Before the site's folder is changed, since a running server may use it.
-  await requireFreePort(sitePlace(port));
+  const place = { what: 'Cannot serve', host: 'localhost', port };
+  await requireFreePort({ ...place, advice: 'choose a port: SITE_PORT=4200 npm start' });
   if (auth.port !== undefined) await requireFreePort(authPlace(auth.port, port));
   console.log('Building the modules');
   await buildSite();
@@ -44,11 +45,6 @@ await runTool(async () => {
   await service?.ended;
   if (service && !isStopping) console.error('The auth service has exited. The site continues without it.');
 });
-
-function sitePlace(port: number): ListenAddress {
-  const advice = 'choose a port: SITE_PORT=4200 npm start';
-  return { what: 'Cannot serve', host: 'localhost', port, advice };
-}
 
 /** @throws {ToolError} when the site uses the same port */
 function authPlace(port: number, sitePort: number): ListenAddress {

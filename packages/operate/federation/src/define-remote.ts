@@ -1,12 +1,10 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
-import { chunkGroups } from './chunk-groups.ts';
-import { federationOptions } from './federation-options.ts';
 import { importWholeShares } from './import-whole-shares.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { inRemoteLayer } from './remote-layer.ts';
-import { sharedByRemote } from './shared.ts';
+import { federationOptions, sharedByRemote } from './shared.ts';
 
 interface RemoteOptions {
   /** Chunks by name: modules that several pages share and load together. */
@@ -49,6 +47,21 @@ function federateRemote(facts: PackageFacts) {
     disableRemote: true,
     experiments: { externalRuntime: true },
   });
+}
+
+/**
+ * Chunks of modules that a remote always loads together, to save requests before its first page. `together` adds a
+ * remote's own chunks, each of modules that two or more pages share.
+ */
+function chunkGroups(together: Readonly<Record<string, RegExp>> = {}) {
+  const own = Object.entries(together).map(([name, test]) => ({ name, test, minShareCount: 2 }));
+  return [
+    // Proxy of the shell's federation runtime, and the map of shared packages.
+    { name: 'runtime', test: /localSharedImportMap|@module-federation[\\/]/ },
+    { name: 'shares', test: /__loadShare__/ },
+    { name: 'kit', test: /packages[\\/]web[\\/]ui-kit[\\/]/, minShareCount: 2 },
+    ...own,
+  ];
 }
 
 /** Builds are always federated; a dev server only when `npm run dev` started it. */

@@ -2,11 +2,10 @@ import { federation } from '@module-federation/vite';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
 import { devRegistry } from './dev-registry.ts';
-import { federationOptions } from './federation-options.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { prerenderedShell } from './prerendered-shell.ts';
 import { serviceWorker } from './service-worker.ts';
-import { sharedByShell } from './shared.ts';
+import { federationOptions, sharedByShell } from './shared.ts';
 import { sharesFirst } from './shares-first.ts';
 
 interface ShellOptions {

@@ -16,17 +16,17 @@ import type { GateFinding } from './gate-result.ts';
 
 /** Incompatible builds of a site: remotes against the shell, and every module against the college. */
 export function findIncompatibilities({ shell, remotes, college }: SiteContent): GateFinding[] {
-  const unverifiable = explainKeys(shell);
+  const toFinding = (module: string, reason: string | undefined, facts: Partial<GateFinding> = {}) =>
+    reason ? [{ module, ...facts, reason }] : [];
+  const { version } = shell;
   return [
-    ...(unverifiable ? [{ module: shell.name, reason: unverifiable }] : []),
-    ...remotes.flatMap((remote) => {
-      const reason = explainIncompatibility(remote, shell);
-      return reason ? [{ module: remote.name, shell: shell.version, reason }] : [];
-    }),
-    ...[shell, ...remotes].flatMap((module) => {
-      const reason = explainFormatMismatch(module, college);
-      return reason ? [{ module: module.name, reason }] : [];
-    }),
+    ...toFinding(shell.name, explainKeys(shell)),
+    ...remotes.flatMap((remote) =>
+      toFinding(remote.name, explainIncompatibility(remote, shell), { shell: version }),
+    ),
+    ...[shell, ...remotes].flatMap((module) =>
+      toFinding(module.name, explainFormatMismatch(module, college)),
+    ),
   ];
 }
 

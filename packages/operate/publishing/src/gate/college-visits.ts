@@ -4,7 +4,7 @@ import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
 import { collegeName, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
 import { partsRead } from '../pages/site-routes.ts';
 import type { SiteContent } from '../release/compose-release.ts';
-import { toAddress, type Visit } from './gate-visits.ts';
+import { onePerPage, toAddress, type Visit } from './gate-visits.ts';
 
 /** Entry of a part, with the one field that selects pages. */
 interface Entry {
@@ -72,10 +72,6 @@ function routesOf({ remotes }: SiteContent, college: ModuleRecord | undefined): 
 
 function toVisit(path: string): Visit {
   return { module: collegeName, path: toAddress(path) };
-}
-
-function onePerPage(routes: readonly RemoteRoute[]): RemoteRoute[] {
-  return routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
 }
 
 /** Departments of entries that are in only one of the two lists. */

@@ -59,14 +59,18 @@ const shellPages: readonly Visit[] = [
 /** One route of each page of another module that has a slot for a part of `offering`. */
 function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord[]): Visit[] {
   const takes = ({ slots = [] }: RemoteRoute) => slots.some((slot) => offering.parts.includes(slot));
-  return remotes.flatMap(({ name, routes }) => {
-    const pages = new Set(routes.filter(takes).map(({ page }) => page));
-    return [...pages].flatMap((page) => {
-      const route = routes.find((candidate) => candidate.page === page);
-      if (!route) return [];
-      return [{ module: offering.name, path: toAddress(route.path), component: `${name}/${page}` }];
-    });
-  });
+  return remotes.flatMap(({ name, routes }) =>
+    onePerPage(routes.filter(takes)).map(({ path, page }) => ({
+      module: offering.name,
+      path: toAddress(path),
+      component: `${name}/${page}`,
+    })),
+  );
+}
+
+/** The first route of each page. */
+export function onePerPage(routes: readonly RemoteRoute[]): RemoteRoute[] {
+  return routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
 }
 
 /** Uses the name of a parameter as its value: nothing has that name, and the page must report that instead of breaking. */
