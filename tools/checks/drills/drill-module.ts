@@ -20,10 +20,14 @@ export interface Statements {
   /** When the page is left. */
   readonly leave?: string;
   readonly click?: string;
+  /** Rules of its style sheet. */
+  readonly style?: string;
 }
 
 /** A remote of one page, as any tool could have built it. `React` is the shell's own. */
-export function drillFiles({ load = '', render = '', mount = '', leave = '', click = '' }: Statements) {
+export function drillFiles(statements: Statements) {
+  const { load = '', render = '', mount = '', leave = '', click = '' } = statements;
+  const { style = '.mfe-drill_start { color: inherit; }' } = statements;
   return {
     'remoteEntry.js': `let react;
 export async function init({ react: versions }) {
@@ -58,7 +62,7 @@ export function describe(React) {
   return { default: { contract: ${contractVersion}, pages: { start: Start } } };
 }
 `,
-    'assets/start.css': '@layer remote { .mfe-drill_start { color: inherit; } }\n',
+    'assets/start.css': `@layer remote { ${style} }\n`,
   } satisfies BuildFiles;
 }
 

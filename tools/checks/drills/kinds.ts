@@ -4,12 +4,7 @@ import type { ModuleRecord } from '@campusway/publishing/build-record';
 import { projectRoot } from '@campusway/toolkit';
 import { type BuildFiles, drillFiles, type Statements } from './drill-module.ts';
 
-/** One kind of broken or hostile module. */
-export interface Drill {
-  readonly kind: string;
-  /** Expected message of the refusal; `live` when the module goes live without harm to other pages. */
-  readonly outcome: RegExp | 'live';
-  readonly code?: Statements;
+interface Edit extends Statements {
   /** Files that replace or extend the module's own. */
   readonly files?: BuildFiles;
   readonly facts?: Partial<ModuleRecord>;
@@ -19,141 +14,100 @@ export interface Drill {
   readonly force?: true;
 }
 
-const route = { path: '/drill', page: 'start', title: 'Drill', description: 'A module of a drill.' };
-const inLayer = (css: string) => `@layer remote { ${css} }\n`;
+/** One kind of broken or hostile module. */
+export interface Drill extends Edit {
+  readonly kind: string;
+  /** Expected message of the refusal; `live` when the module goes live without harm to other pages. */
+  readonly outcome: RegExp | 'live';
+}
 
-export const drills: readonly Drill[] = [
-  { kind: 'nothing wrong', outcome: 'live' },
-  {
-    kind: 'a syntax error',
-    outcome: /does not load|Unexpected|an error stopped it/,
-    code: { load: 'const = 1;' },
-  },
-  { kind: 'built for another contract', outcome: /built for contract 99/, facts: { contract: 99 } },
-  {
-    kind: 'throws while it is evaluated',
-    outcome: /thrown at the start/,
-    code: { load: "throw new Error('thrown at the start');" },
-  },
-  {
-    kind: 'throws on render',
-    outcome: /thrown on render/,
-    code: { render: "throw new Error('thrown on render');" },
-  },
-  {
-    kind: 'exposes something of another shape',
-    outcome: /describes no pages/,
-    files: { 'assets/remote.js': 'export const describe = () => ({ default: 17 });\n' },
-  },
-  { kind: 'an endless loop at load', outcome: /does not respond/, code: { load: 'for (;;) {}' } },
-  { kind: 'an endless loop on render', outcome: /does not respond/, code: { render: 'for (;;) {}' } },
-  {
-    kind: 'an endless loop at load, with --force',
-    outcome: 'live',
-    code: { load: 'for (;;) {}' },
-    force: true,
-  },
-  {
-    kind: 'a second React',
-    outcome: /useEffect/,
-    files: { 'assets/remote.js': withSecondReact(drillFiles({})['assets/remote.js']) },
-  },
-  {
-    kind: 'a route of another module',
-    outcome: /\/departments/,
-    facts: { routes: [{ ...route, path: '/departments' }] },
-  },
-  {
-    kind: '3 MB of JavaScript',
-    outcome: /its JavaScript is/,
-    files: { 'assets/more.js': `export default '${noise(3_000_000)}';\n` },
-  },
-  {
-    kind: 'a request to a foreign host',
-    outcome: /Content Security Policy/,
-    code: { mount: "fetch('https://tracker.example.com/').catch(() => undefined);" },
-  },
-  {
-    kind: 'a title with markup',
-    outcome: 'live',
-    facts: { routes: [{ ...route, title: '</title><script>document.body.remove()</script>' }] },
-  },
-  {
-    kind: 'a listener left behind that swallows clicks',
-    outcome: /leaves behind a listener for "click"/,
-    code: { mount: "addEventListener('click', (event) => event.stopPropagation(), true);" },
-  },
-  {
-    kind: 'history.pushState replaced',
-    outcome: /changes history\.pushState/,
-    code: {
-      mount: 'const own = history.pushState; history.pushState = (...all) => own.apply(history, all);',
+const route = { path: '/drill', page: 'start', title: 'Drill', description: 'A module of a drill.' };
+
+/** Expected outcome of each kind, and the edit that makes it of a correct module. */
+const kinds: Readonly<Record<string, readonly [outcome: Drill['outcome'], edit?: Edit]>> = {
+  'nothing wrong': ['live'],
+  'a syntax error': [/does not load|Unexpected|an error stopped it/, { load: 'const = 1;' }],
+  'built for another contract': [/built for contract 99/, { facts: { contract: 99 } }],
+  'throws while it is evaluated': [
+    /thrown at the start/,
+    { load: "throw new Error('thrown at the start');" },
+  ],
+  'throws on render': [/thrown on render/, { render: "throw new Error('thrown on render');" }],
+  'exposes something of another shape': [
+    /describes no pages/,
+    { files: { 'assets/remote.js': 'export const describe = () => ({ default: 17 });\n' } },
+  ],
+  'an endless loop at load': [/does not respond/, { load: 'for (;;) {}' }],
+  'an endless loop on render': [/does not respond/, { render: 'for (;;) {}' }],
+  'an endless loop at load, with --force': ['live', { load: 'for (;;) {}', force: true }],
+  'a second React': [
+    /useEffect/,
+    { files: { 'assets/remote.js': withSecondReact(drillFiles({})['assets/remote.js']) } },
+  ],
+  'a route of another module': [/\/departments/, { facts: { routes: [{ ...route, path: '/departments' }] } }],
+  '3 MB of JavaScript': [
+    /its JavaScript is/,
+    { files: { 'assets/more.js': `export default '${noise(3_000_000)}';\n` } },
+  ],
+  'a request to a foreign host': [
+    /Content Security Policy/,
+    { mount: "fetch('https://tracker.example.com/').catch(() => undefined);" },
+  ],
+  'a title with markup': [
+    'live',
+    { facts: { routes: [{ ...route, title: '</title><script>document.body.remove()</script>' }] } },
+  ],
+  'a listener left behind that swallows clicks': [
+    /leaves behind a listener for "click"/,
+    { mount: "addEventListener('click', (event) => event.stopPropagation(), true);" },
+  ],
+  'history.pushState replaced': [
+    /changes history\.pushState/,
+    { mount: 'const own = history.pushState; history.pushState = (...all) => own.apply(history, all);' },
+  ],
+  'storage cleared': [/stored items are gone/, { mount: 'localStorage.clear();' }],
+  'a timer that removes the header after leaving': [
+    /after it the header is gone/,
+    { leave: "setTimeout(() => document.querySelector('header').remove(), 500);" },
+  ],
+  'the header hidden by CSS': [/assets\/start\.css/, { style: 'header { display: none !important; }' }],
+  'CSS above the layer of its module': [
+    /assets\/start\.css/,
+    { files: { 'assets/start.css': '.mfe-drill_start { color: inherit; }\n' } },
+  ],
+  'an overlay over the whole page': [
+    /the header is hidden or covered/,
+    { style: '.mfe-drill_start { position: fixed; inset: 0; z-index: 9999; }' },
+  ],
+  'window.fetch replaced': [
+    /changes fetch/,
+    { load: 'const own = window.fetch; window.fetch = (...all) => own(...all);' },
+  ],
+  'an error after three seconds': [
+    /thrown late/,
+    { mount: "setTimeout(() => { throw new Error('thrown late'); }, 3000);" },
+  ],
+  'an error on phones only': [
+    /thrown on a phone\) \(at 390 px/,
+    { render: "if (innerWidth < 500) throw new Error('thrown on a phone');" },
+  ],
+  'an error after a click': [
+    /thrown on a click/,
+    {
+      click: "throw new Error('thrown on a click');",
+      facts: { clicks: { start: [{ click: { role: 'button', name: 'More' } }] } },
     },
-  },
-  {
-    kind: 'storage cleared',
-    outcome: /stored items are gone/,
-    code: { mount: 'localStorage.clear();' },
-  },
-  {
-    kind: 'a timer that removes the header after leaving',
-    outcome: /after it the header is gone/,
-    code: { leave: "setTimeout(() => document.querySelector('header').remove(), 500);" },
-  },
-  {
-    kind: 'the header hidden by CSS',
-    outcome: /assets\/start\.css/,
-    files: { 'assets/start.css': inLayer('header { display: none !important; }') },
-  },
-  {
-    kind: 'CSS above the layer of its module',
-    outcome: /assets\/start\.css/,
-    files: { 'assets/start.css': '.mfe-drill_start { color: inherit; }\n' },
-  },
-  {
-    kind: 'an overlay over the whole page',
-    outcome: /the header is hidden or covered/,
-    files: {
-      'assets/start.css': inLayer('.mfe-drill_start { position: fixed; inset: 0; z-index: 9999; }'),
-    },
-  },
-  {
-    kind: 'window.fetch replaced',
-    outcome: /changes fetch/,
-    code: { load: 'const own = window.fetch; window.fetch = (...all) => own(...all);' },
-  },
-  {
-    kind: 'an error after three seconds',
-    outcome: /thrown late/,
-    code: { mount: "setTimeout(() => { throw new Error('thrown late'); }, 3000);" },
-  },
-  {
-    kind: 'an error on phones only',
-    outcome: /thrown on a phone\) \(at 390 px/,
-    code: { render: "if (innerWidth < 500) throw new Error('thrown on a phone');" },
-  },
-  {
-    kind: 'an error after a click',
-    outcome: /thrown on a click/,
-    code: { click: "throw new Error('thrown on a click');" },
-    facts: { clicks: { start: [{ click: { role: 'button', name: 'More' } }] } },
-  },
-  {
-    kind: 'a picture of 20 MB',
-    outcome: /its pictures are/,
-    files: { 'assets/large.png': Buffer.alloc(20_000_000) },
-  },
-  {
-    kind: '2 MB of CSS',
-    outcome: /its CSS is/,
-    files: { 'assets/start.css': inLayer(`.mfe-drill_start { --noise: '${noise(2_000_000)}'; }`) },
-  },
-  {
-    kind: 'a type error',
-    outcome: /page\.ts\(\d+,\d+\): error TS2322/,
-    source: "export const seconds: number = '3';\n",
-  },
-];
+  ],
+  'a picture of 20 MB': [/its pictures are/, { files: { 'assets/large.png': Buffer.alloc(20_000_000) } }],
+  '2 MB of CSS': [/its CSS is/, { style: `.mfe-drill_start { --noise: '${noise(2_000_000)}'; }` }],
+  'a type error': [/page\.ts\(\d+,\d+\): error TS2322/, { source: "export const seconds: number = '3';\n" }],
+};
+
+export const drills: readonly Drill[] = Object.entries(kinds).map(([kind, [outcome, edit]]) => ({
+  kind,
+  outcome,
+  ...edit,
+}));
 
 /** Text that does not compress. */
 function noise(bytes: number): string {
