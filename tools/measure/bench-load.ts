@@ -4,7 +4,7 @@ import { inTempFolder } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { withChromium } from '@campusway/toolkit/chromium';
 import type { Browser } from 'playwright-core';
-import { settleRatios } from '../checks/figures/settle-ratios.ts';
+import { settleRatios } from '../checks/figures/figures-file.ts';
 import { buildMonolith } from './load-bench/build-monolith.ts';
 import { type Load, type LoadedPage, measureLoad } from './load-bench/measure-load.ts';
 import { publishTwice } from './load-bench/publish-twice.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openCollege } from '@campusway/publishing/college';
 import { inTempFolder } from '@campusway/publishing/site-folder';
 import { collegeFolder, projectRoot, runCommand, startProgram, ToolError } from '@campusway/toolkit';
-import { parseRatios, settleRatios } from '../checks/figures/settle-ratios.ts';
+import { parseRatios, settleRatios } from '../checks/figures/figures-file.ts';
 
 /**
  * Each exits with 1 when its requirement fails. Routing, search and maps compare with a named library in the same run, the

@@ -1,6 +1,6 @@
 /** Lighthouse on the published site, mobile, median run of five: `npm run lighthouse [address ...]`. */
 import { findFreePort, runCommand, ToolError } from '@campusway/toolkit';
-import { type Audit, auditPage, findShortfalls } from './lighthouse/audit-page.ts';
+import { type Audit, auditPage, findShortfalls, runs } from './lighthouse/audit-page.ts';
 import { withSite } from './measured-site.ts';
 
 const usual = ['/', '/departments', '/cse-nav', '/navigate?from=main-gate-1&to=room-310', '/login'];
@@ -15,9 +15,9 @@ await runCommand({ usage }, async ({ positionals: named }) => {
   const shortfalls: string[] = [];
   await withSite(
     async (_browser, origin) => {
-      console.log('Median run of 5         perf  a11y  best   seo   FCP ms  LCP ms  TBT ms    CLS');
+      console.log(`Median run of ${runs}         perf  a11y  best   seo   FCP ms  LCP ms  TBT ms    CLS`);
       for (const address of named.length > 0 ? named : usual) {
-        const audit = await auditPage(origin + address, { port, runs: 5 });
+        const audit = await auditPage(origin + address, port);
         shortfalls.push(...findShortfalls(audit).map((shortfall) => `${address}: ${shortfall}`));
         console.log(toRow(address, audit));
       }

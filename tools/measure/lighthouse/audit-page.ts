@@ -1,5 +1,6 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { repeat } from '../measured-site.ts';
 
 type Result = RunnerResult['lhr'];
 
@@ -15,6 +16,8 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 } as const;
 
+export const runs = 5;
+
 /** The median run of several. Scores from 0 to 100, times in milliseconds, CLS without a unit. */
 export interface Audit {
   readonly scores: Readonly<Record<Category, number>>;
@@ -24,10 +27,8 @@ export interface Audit {
 }
 
 /** Audits an address with Lighthouse's mobile profile in the browser that listens on `port`. */
-export async function auditPage(url: string, { port, runs }: { port: number; runs: number }): Promise<Audit> {
-  const results: Result[] = [];
-  while (results.length < runs) results.push(await runOnce(url, port));
-  const median = computeMedianRun(results);
+export async function auditPage(url: string, port: number): Promise<Audit> {
+  const median = computeMedianRun(await repeat(runs, () => runOnce(url, port)));
   const scores = categories.map((category) => [
     category,
     Math.round((median.categories[category]?.score ?? 0) * 100),
