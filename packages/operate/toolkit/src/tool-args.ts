@@ -29,16 +29,10 @@ export function parseToolArgs<Own extends Options>(
   usage: string,
   { names = true }: { readonly names?: boolean | undefined } = {},
 ) {
-  const parsed = parse(args, options, usage);
-  const [first] = parsed.positionals;
-  if (names || first === undefined) return parsed;
-  throw new ToolError(`Unknown argument "${first}".\n\n${usage}`);
-}
-
-function parse<Own extends Options>(args: readonly string[], options: Own, usage: string) {
   try {
     const joined = joinNegatives(args, options);
-    return parseArgs({ args: joined, allowPositionals: true, allowNegative: true, options });
+    const parsed = parseArgs({ args: joined, allowPositionals: names, allowNegative: true, options });
+    return { values: parsed.values, positionals: parsed.positionals as readonly string[] };
   } catch (error) {
     throw new ToolError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
