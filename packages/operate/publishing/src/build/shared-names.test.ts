@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../tests/temp-site.ts';
 import { readSharedNames } from './shared-names.ts';
 
 function namesOf(code: string): string[] {
-  const dist = mkdtempSync(join(tmpdir(), 'shares-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = tempFolder();
   writeFileSync(join(dist, 'shares.js'), code);
   return readSharedNames('mfe-a', dist);
 }

@@ -41,7 +41,7 @@ export interface SiteContent extends SiteRecords {
 }
 
 /**
- * Writes a site's pages, service worker, modules.json, release.json, robots.txt and sitemap into `folder`. The builds of
+ * Writes a site's pages, service worker, modules.json, robots.txt and sitemap into `folder`. The builds of
  * `content` must be in `site` already.
  */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
@@ -60,7 +60,6 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     writeFileSync(join(folder, file), text);
   }
   write('modules.json', `${JSON.stringify(registry, null, 2)}\n`);
-  write('release.json', releaseText(release));
   const fallback = sitePage(parts);
   write('fallback.html', fallback);
   write('index.html', fallback);
@@ -112,10 +111,6 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       modules,
     }),
   );
-}
-
-export function releaseText(release: Release): string {
-  return `${JSON.stringify(release, null, 2)}\n`;
 }
 
 /** Adds the digest of the import map, so that the signature covers which scripts may run. */

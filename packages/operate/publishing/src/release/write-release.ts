@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { ToolError } from '@campusway/toolkit';
 import { isHosted, recordDigest } from '../build-record/module-record.ts';
 import { explainKeys, readSigner, type Signer } from '../signing/signing-keys.ts';
-import { compressFile, compressFolder } from '../site-folder/compress.ts';
+import { compressFolder } from '../site-folder/compress.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
-import { composeRelease, releaseText, type SiteContent } from './compose-release.ts';
+import { composeRelease, type SiteContent } from './compose-release.ts';
 import { continueHistory, type Episode, type Provenance, type UnverifiedBuild } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 import { isSigned, signFiles } from './verify-release.ts';
@@ -39,13 +39,12 @@ export async function draftRelease(
   const folder = releaseFolder(site, draft.id);
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, draft, aside);
-  await compressFolder(aside, { brotliQuality: pageQuality });
+  await compressFolder(aside, pageQuality);
   /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
   async function finish(provenance?: Provenance, unverifiedNow = unverified): Promise<Release> {
     const release = nextRelease(site, content, unverifiedNow, provenance);
-    const file = join(aside, 'release.json');
-    writeFileSync(file, releaseText(release));
-    await compressFile(file, { brotliQuality: pageQuality });
+    // Not compressed: it is never served.
+    writeFileSync(join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     if (signer) signFiles(release.id, aside, signer);
     await syncTree(aside);
     renameSync(aside, folder);

@@ -8,31 +8,21 @@ const compressible = /\.(js|css|html|json|svg|geojson|webmanifest|txt|xml)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export interface Effort {
-  /** 1 to 11; 11 by default. */
-  readonly brotliQuality?: number;
-}
-
-/** Writes `.br` and `.gz` beside every text file, so that servers need not compress responses. */
-export async function compressFolder(folder: string, effort: Effort = {}): Promise<void> {
+/**
+ * Writes `.br` and `.gz` beside every text file, so that servers need not compress responses. The quality of Brotli is 1
+ * to 11.
+ */
+export async function compressFolder(folder: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const files = listFiles(folder).filter((file) => compressible.test(file));
-  await Promise.all(files.map((file) => compressFile(join(folder, file), effort)));
+  await Promise.all(files.map((file) => compressFile(join(folder, file), quality)));
 }
 
-/** As `compressFolder`, for one file. */
-export async function compressFile(
-  file: string,
-  { brotliQuality = constants.BROTLI_MAX_QUALITY }: Effort,
-): Promise<void> {
+async function compressFile(file: string, quality: number): Promise<void> {
   const content = await readFile(file);
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    toGzip(content, { level: 9 }),
-  ]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
