@@ -56,20 +56,15 @@ function print(title: string, { queries, successAt1, successAt3, misses }: Relev
   console.log(
     `${title}: ${queries.length}, success@1 ${percent(successAt1)}, success@3 ${percent(successAt3)}`,
   );
-  for (const { query, expected, rank, first } of misses) {
-    const place = rank === 0 ? 'not found' : `rank ${rank}`;
-    console.log(`  miss: "${query}" wants ${expected}: ${place}; first is ${first}`);
-  }
-}
-
-interface RelevanceSets {
-  readonly main: Relevance;
-  readonly heldOut: Relevance;
-  readonly knownMisses: Relevance;
+  for (const miss of misses) console.log(`  ${toLine(miss)}`);
 }
 
 /** The figures as docs/search-relevance.md shows them. */
-function toMarkdown({ main, heldOut, knownMisses }: RelevanceSets): string {
+function toMarkdown({
+  main,
+  heldOut,
+  knownMisses,
+}: Record<'main' | 'heldOut' | 'knownMisses', Relevance>): string {
   return [
     '| set | queries | success@1 | success@3 | one answer | of these wrong |',
     '| --- | --- | --- | --- | --- | --- |',
@@ -78,7 +73,7 @@ function toMarkdown({ main, heldOut, knownMisses }: RelevanceSets): string {
     '',
     'Misses among them, and known misses that are not counted:',
     '',
-    ...[...main.misses, ...heldOut.misses, ...knownMisses.misses].map(toLine),
+    ...[main, heldOut, knownMisses].flatMap(({ misses }) => misses.map((miss) => `- ${toLine(miss)}`)),
   ].join('\n');
 }
 
@@ -91,7 +86,7 @@ function row(
 }
 
 function toLine({ query, expected, rank, first }: JudgedQuery): string {
-  return `- \`${query}\` should find ${expected}: ${rank === 0 ? 'not found' : `rank ${rank}`}, first is ${first}`;
+  return `\`${query}\` should find ${expected}: ${rank === 0 ? 'not found' : `rank ${rank}`}, first is ${first}`;
 }
 
 function percent(share: number, digits = 1): string {

@@ -45,6 +45,11 @@ const collegeUrl = '/college';
 function collegeSource(names: readonly string[]): string {
   const loaders = names.map((name) => `${JSON.stringify(name)}: () => import('virtual:college/${name}'),`);
   return `import { provideParts } from '@campusway/platform';
+import { use } from 'react';
+export function Loaded({ parts, children }) {
+  use(parts);
+  return children;
+}
 const loaders = {\n${loaders.join('\n')}\n};
 const loads = new Map();
 async function load(names) {
@@ -90,14 +95,10 @@ async function componentsSource(): Promise<string> {
 const pageSource = `
 import { useParams } from '@campusway/platform';
 import { PageSkeleton } from '@campusway/ui-kit';
-import { Suspense, use } from 'react';
-import { loadCollege } from 'virtual:college';
+import { Suspense } from 'react';
+import { Loaded, loadCollege } from 'virtual:college';
 import { components } from 'virtual:components';
 import { slotsFor } from './slots.tsx';
-function Loaded({ parts, children }) {
-  use(parts);
-  return children;
-}
 export function RemotePage({ remote, route }) {
   const matched = useParams();
   const Page = components[remote][route.page];
@@ -113,14 +114,10 @@ export function RemotePage({ remote, route }) {
 
 const partSource = `
 import { Skeleton } from '@campusway/ui-kit';
-import { Suspense, use } from 'react';
-import { loadCollege } from 'virtual:college';
+import { Suspense } from 'react';
+import { Loaded, loadCollege } from 'virtual:college';
 import { components } from 'virtual:components';
 import { useSite } from './site-context.ts';
-function Loaded({ parts, children }) {
-  use(parts);
-  return children;
-}
 export function RemotePart({ name, props }) {
   const { modules } = useSite();
   const offering = modules.find(({ parts }) => parts.includes(name));
