@@ -1,37 +1,28 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles, listFolder } from '../build-record/build-files.ts';
-import {
-  collegeName,
-  findKnownBuild,
-  type ModuleRecord,
-  moduleFolder,
-  readModuleRecord,
-} from '../build-record/module-record.ts';
+import { collegeName, type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
 import { compressFolder } from '../site-folder/compress.ts';
-import { commitBuild, syncFolder, syncTree } from '../site-folder/sync-tree.ts';
+import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
+import { addBuild } from '../site-folder/upload-module.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
 
 /**
  * Adds a college to a site: first the missing files, then the record that names them. Each is written atomically and
  * synced to disk; existing files are never changed.
  */
-export async function uploadCollege(site: string, { record, contents }: CollegeBuild): Promise<ModuleRecord> {
-  const known = findKnownBuild(site, record);
-  if (known) return known;
-  const target = moduleFolder(site, record);
-  const files = join(site, collegeBase);
-  mkdirSync(files, { recursive: true });
-  const aside = `${target}.${process.pid}.tmp`;
-  mkdirSync(aside, { recursive: true });
-  for (const [path, content] of contents)
-    if (!existsSync(join(files, path))) writeFileSync(join(aside, path), content);
-  await compressFolder(aside);
-  await syncTree(aside);
-  // Compressed copies first, so that a file never exists without them.
-  for (const file of listFiles(aside).toReversed()) renameSync(join(aside, file), join(files, file));
-  syncFolder(files);
-  return commitBuild(aside, target, record);
+export function uploadCollege(site: string, { record, contents }: CollegeBuild): Promise<ModuleRecord> {
+  return addBuild(site, record, async (folder) => {
+    const files = join(site, collegeBase);
+    mkdirSync(files, { recursive: true });
+    for (const [path, content] of contents)
+      if (!existsSync(join(files, path))) writeFileSync(join(folder, path), content);
+    await compressFolder(folder);
+    await syncTree(folder);
+    // Compressed copies first, so that a file never exists without them.
+    for (const file of listFiles(folder).toReversed()) renameSync(join(folder, file), join(files, file));
+    syncFolder(files);
+  });
 }
 
 /** Whether an entry of `modules/<name>` is the folder of files that all builds of a college share. */

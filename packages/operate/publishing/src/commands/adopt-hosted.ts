@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { ToolError } from '@campusway/toolkit';
 import pLimit from 'p-limit';
 import { toIntegrity } from '../build-record/build-files.ts';
-import { findKnownBuild, type ModuleRecord, moduleFolder, withBase } from '../build-record/module-record.ts';
+import { findKnownBuild, type ModuleRecord, withBase } from '../build-record/module-record.ts';
 import { type BuildWeight, weighBuild } from '../build-record/weigh-build.ts';
-import { commitBuild } from '../site-folder/sync-tree.ts';
+import { addBuild } from '../site-folder/upload-module.ts';
 
 /** Parallel requests. */
 const concurrency = 8;
@@ -19,11 +18,7 @@ export async function adoptHosted(site: string, address: string): Promise<Module
   const record = withBase(await fetchRecord(base), base);
   const known = findKnownBuild(site, record);
   if (known) return known;
-  const weighed = { ...record, weight: await checkFiles(record, base) };
-  const folder = moduleFolder(site, record);
-  const aside = `${folder}.${process.pid}.tmp`;
-  mkdirSync(aside, { recursive: true });
-  return commitBuild(aside, folder, weighed);
+  return addBuild(site, { ...record, weight: await checkFiles(record, base) }, async () => undefined);
 }
 
 async function fetchRecord(base: string): Promise<ModuleRecord> {

@@ -50,12 +50,8 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
 /** A page without a declared header shows only the loading placeholder. */
 function withIntro(main: string, route: RemoteRoute | undefined): string {
   const intro = route?.intro;
-  if (!intro)
-    return replaceElement(
-      replaceElement(main, ['<header ', '</header>'], () => ''),
-      earlySearch,
-      () => '',
-    );
+  const withoutSearch = replaceElement(main, earlySearch, () => '');
+  if (!intro) return replaceElement(withoutSearch, ['<header ', '</header>'], () => '');
   const { heading, lead, look = 'plain', search } = intro;
   return replaceElement(main, earlySearch, (form) => (search ? withSearch(form, search) : ''))
     .replaceAll('data-look="plain"', `data-look="${look}"`)

@@ -78,13 +78,14 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));
   const { addresses = [], named = [] } = college?.college?.placePages ?? {};
   for (const head of named) {
-    const page = pages.find(({ route }) => /^(\/.+\/):\w+$/.exec(route.path)?.[1] === folderOf(head.path));
+    const parent = head.path.slice(0, head.path.lastIndexOf('/') + 1);
+    const page = pages.find(({ route }) => /^(\/.+\/):\w+$/.exec(route.path)?.[1] === parent);
     const name = toPlacePageName(head.path);
     if (page && name) write(`${name}.html`, sitePage(parts, { ...page, place: head }));
   }
   write('robots.txt', robots(url));
   if (url) {
-    const plain = pages.map(({ route }) => route.path).filter(isPlain);
+    const plain = pages.map(({ route }) => route.path).filter((path) => /^\/[a-z0-9/-]*$/.test(path));
     write('sitemap.xml', sitemap(url, [...plain, ...addresses]));
   }
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
@@ -134,16 +135,6 @@ function pageName(path: string): string {
       `Cannot publish a page at "${path}": a path has small letters, digits and -, and a parameter at most as its last part`,
     );
   return name;
-}
-
-/** `/place/` of `/place/canteen`. */
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/** Whether a path has no parameters. */
-function isPlain(path: string): boolean {
-  return /^\/[a-z0-9/-]*$/.test(path);
 }
 
 /** By remote: the last known good build before the given one that the site still has. */

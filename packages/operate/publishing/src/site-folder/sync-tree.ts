@@ -1,8 +1,7 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { ModuleRecord } from '../build-record/module-record.ts';
 
 /** Ten times as fast as one file at a time. */
 const concurrency = 16;
@@ -15,19 +14,6 @@ export async function syncTree(folder: string): Promise<void> {
     await handle.sync().finally(() => handle.close());
   });
   syncFolder(folder);
-}
-
-/** Adds a record to the finished folder of a build and gives it its name, atomically and synced to disk. */
-export async function commitBuild(
-  aside: string,
-  target: string,
-  record: ModuleRecord,
-): Promise<ModuleRecord> {
-  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
-  await syncTree(aside);
-  renameSync(aside, target);
-  syncFolder(dirname(target));
-  return record;
 }
 
 /** Syncs the entries of a folder to disk. */

@@ -1,30 +1,46 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { findKnownBuild, type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
 import { compressFolder } from './compress.ts';
-import { commitBuild } from './sync-tree.ts';
+import { syncFolder, syncTree } from './sync-tree.ts';
 
 /** Uploads the build in a module's `dist`. */
 export function uploadModule(site: string, record: ModuleRecord): Promise<ModuleRecord> {
   return uploadBuild(site, record, join(projectRoot, record.name, 'dist'));
 }
 
+/** Adds a build at `modules/<name>/<build id>/`, with a second copy for retries. */
+export function uploadBuild(site: string, record: ModuleRecord, dist: string): Promise<ModuleRecord> {
+  return addBuild(site, record, async (folder) => {
+    cpSync(dist, folder, { recursive: true });
+    await compressFolder(folder);
+    if (record.name === 'shell') return;
+    cpSync(folder, `${folder}.retry`, { recursive: true });
+    renameSync(`${folder}.retry`, join(folder, 'retry'));
+  });
+}
+
 /**
- * Adds a build at `modules/<name>/<build id>/`, atomically and synced to disk, with a second copy for retries. An existing
- * build is never changed.
+ * Adds a build whose files `fill` writes into a new folder, atomically and synced to disk. An existing build is never
+ * changed.
+ * @throws {ToolError} when the site has the build with another record
  */
-export async function uploadBuild(site: string, record: ModuleRecord, dist: string): Promise<ModuleRecord> {
+export async function addBuild(
+  site: string,
+  record: ModuleRecord,
+  fill: (folder: string) => Promise<void>,
+): Promise<ModuleRecord> {
   const known = findKnownBuild(site, record);
   if (known) return known;
   const target = moduleFolder(site, record);
   const aside = `${target}.${process.pid}.tmp`;
   rmSync(aside, { recursive: true, force: true });
-  cpSync(dist, aside, { recursive: true });
-  await compressFolder(aside);
-  if (record.name !== 'shell') {
-    cpSync(aside, `${aside}.retry`, { recursive: true });
-    renameSync(`${aside}.retry`, join(aside, 'retry'));
-  }
-  return commitBuild(aside, target, record);
+  mkdirSync(aside, { recursive: true });
+  await fill(aside);
+  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
+  await syncTree(aside);
+  renameSync(aside, target);
+  syncFolder(dirname(target));
+  return record;
 }
