@@ -14,10 +14,8 @@ export function shadowSite(site: string): string {
   for (const name of listFolder(join(site, 'modules'))) {
     mkdirSync(join(folder, 'modules', name));
     for (const version of listFolder(join(site, 'modules', name)).filter((entry) => !entry.includes('.'))) {
-      const [from, to] = [site, folder].map((root) => join(root, 'modules', name, version)) as [
-        string,
-        string,
-      ];
+      const from = join(site, 'modules', name, version);
+      const to = join(folder, 'modules', name, version);
       // New builds of the college add files to this folder, so its files are linked, not the folder.
       if (isCollegeFiles(name, version)) linkEach(from, to);
       else symlinkSync(from, to, 'dir');
