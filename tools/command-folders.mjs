@@ -6,7 +6,7 @@ const folders = {
   checks: `ok check-boundaries check-docs check-regexps check-types check-words surface relevance size figures
     prove prove-deploy drills`,
   campus: 'campus-new campus-import campus-export data-check plans schemas',
-  release: 'deploy modules rollback withdraw prune sign new-key serve',
+  site: 'deploy modules rollback withdraw prune sign new-key serve',
   measure: 'bench bench-load lighthouse long-tasks first-answer',
 };
 
