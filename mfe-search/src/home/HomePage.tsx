@@ -1,12 +1,11 @@
 import type { PageProps } from '@campusway/contract';
-import { type SavedPlace, useSavedPlaces } from '@campusway/platform';
+import { type SavedPlace, usePageIdle, useSavedPlaces } from '@campusway/platform';
 import { PageHeader, Stage } from '@campusway/ui-kit';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { RoomSearch } from '../search/RoomSearch.tsx';
 import { HomeMenus } from './HomeMenus.tsx';
 import { intro } from './intro.ts';
 import { QuickLinks } from './QuickLinks.tsx';
-import { useIdle } from './use-idle.ts';
 
 /** Renders nothing when it does not load. */
 const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] }>>(() =>
@@ -16,7 +15,7 @@ const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] 
 /** Home page: search, quick links, menus of floors and departments, saved places. */
 export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
-  const isIdle = useIdle();
+  const isIdle = usePageIdle();
   const CampusStage = slots['campus-stage'];
   return (
     <Stage look={intro.look} plan={isIdle && CampusStage && <CampusStage />}>

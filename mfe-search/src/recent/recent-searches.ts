@@ -1,4 +1,5 @@
 import { paths } from '@campusway/contract';
+import { parseJson, readStored, writeStored } from '@campusway/platform';
 import { useMemo, useState } from 'react';
 import type { Suggestion } from '../engine/search-engine.ts';
 
@@ -32,32 +33,20 @@ function toSuggestion({ text, href }: RecentSearch): Suggestion {
 
 /** Recent searches, latest first. Malformed entries in storage are left out. */
 export function readRecentSearches(): readonly RecentSearch[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, maxSearches) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(readStored(storageKey));
+  return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, maxSearches) : [];
 }
 
 /** Puts a search first and drops the oldest beyond six. Returns the new list, also without storage. */
 export function rememberSearch(search: RecentSearch): readonly RecentSearch[] {
   const others = readRecentSearches().filter(({ text }) => text.toLowerCase() !== search.text.toLowerCase());
   const searches = [search, ...others].slice(0, maxSearches);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(searches));
-  } catch {
-    // Without storage the list lasts as long as the page.
-  }
+  writeStored(storageKey, JSON.stringify(searches));
   return searches;
 }
 
 export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  writeStored(storageKey);
 }
 
 function isRecentSearch(value: unknown): value is RecentSearch {

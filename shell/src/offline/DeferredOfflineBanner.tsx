@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenPageIdle } from '../when-page-idle.ts';
+import { usePageIdle } from '@campusway/platform';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 const OfflineBanner = lazy<ComponentType>(() =>
   import('./OfflineBanner.tsx').catch(() => ({ default: () => null })),
@@ -10,9 +10,7 @@ const delayMs = 3000;
 
 /** Loads the offline code after the page is idle, so that it never delays the first page. */
 export function DeferredOfflineBanner() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenPageIdle(() => setIdle(true), { afterMs: delayMs }), []);
-  return isIdle ? (
+  return usePageIdle(delayMs) ? (
     <Suspense>
       <OfflineBanner />
     </Suspense>

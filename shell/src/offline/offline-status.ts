@@ -1,7 +1,9 @@
+import { readStored, writeStored } from '@campusway/platform';
 import { useSyncExternalStore } from 'react';
 import { removeCachedFiles } from './cached-files.ts';
 import { followWorker } from './follow-worker.ts';
 
+/** `no` from the removal of the files on the About page on. */
 const preferenceKey = 'campusway:offline';
 
 /** Whether the site is precached on this device. */
@@ -40,7 +42,7 @@ export function startPrecaching(): void {
 }
 
 async function precache(): Promise<void> {
-  if (!isOfflineEnabled()) {
+  if (readStored(preferenceKey) === 'no') {
     setStatus({ kind: 'disabled' });
     return removeCachedFiles();
   }
@@ -61,32 +63,14 @@ async function precache(): Promise<void> {
 
 /** Deletes all cached files. The caller must reload: the open page is still served by the service worker. */
 export async function disableOffline(): Promise<void> {
-  setOfflineEnabled(false);
+  writeStored(preferenceKey, 'no');
   await removeCachedFiles();
 }
 
 export function enableOffline(): Promise<void> {
-  setOfflineEnabled(true);
+  writeStored(preferenceKey);
   setStatus({ kind: 'fetching' });
   return precache();
-}
-
-/** Whether the site may be precached: true until the visitor removes the files on the About page. */
-function isOfflineEnabled(): boolean {
-  try {
-    return localStorage.getItem(preferenceKey) !== 'no';
-  } catch {
-    return true;
-  }
-}
-
-function setOfflineEnabled(isEnabled: boolean): void {
-  try {
-    if (isEnabled) localStorage.removeItem(preferenceKey);
-    else localStorage.setItem(preferenceKey, 'no');
-  } catch {
-    // Without storage there is no cache either.
-  }
 }
 
 /** Release of the open page, from the registry that publishing inlined into it. */

@@ -1,3 +1,5 @@
+import { readStored } from '@campusway/platform';
+
 /** localStorage key of the overrides. */
 export const overridesKey = 'campusway:overrides';
 /** `?override=http://localhost:5203/` loads a module from there, `?override=none` removes all overrides. */
@@ -15,13 +17,5 @@ export function isThisMachine(url: string): boolean {
 /** Whether overrides are stored or in the URL. */
 export function hasOverrides(): boolean {
   if (!mayOverride()) return false;
-  return new URLSearchParams(location.search).has(overrideParameter) || readStored() !== null;
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(overridesKey);
-  } catch {
-    return null;
-  }
+  return new URLSearchParams(location.search).has(overrideParameter) || readStored(overridesKey) !== null;
 }

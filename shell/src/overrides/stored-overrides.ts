@@ -1,3 +1,4 @@
+import { parseJson, readStored, writeStored } from '@campusway/platform';
 import { isThisMachine, overrideParameter, overridesKey } from './may-override.ts';
 
 export interface ChosenOverrides {
@@ -10,10 +11,9 @@ export interface ChosenOverrides {
 export function chooseOverrides(): ChosenOverrides {
   const page = new URL(location.href);
   const requested = [...new Set(page.searchParams.getAll(overrideParameter))];
-  const stored = requested.includes('none') ? [] : readStored();
+  const stored = requested.includes('none') ? [] : readOrigins();
   const origins = [...new Set([...stored, ...requested.flatMap(toLocalOrigin)])];
-  if (origins.length > 0) localStorage.setItem(overridesKey, JSON.stringify(origins));
-  else forgetOverrides();
+  writeStored(overridesKey, origins.length > 0 ? JSON.stringify(origins) : undefined);
   if (requested.length > 0) {
     page.searchParams.delete(overrideParameter);
     history.replaceState(history.state, '', page);
@@ -23,16 +23,12 @@ export function chooseOverrides(): ChosenOverrides {
 }
 
 export function forgetOverrides(): void {
-  localStorage.removeItem(overridesKey);
+  writeStored(overridesKey);
 }
 
-function readStored(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(overridesKey) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(toLocalOrigin) : [];
-  } catch {
-    return [];
-  }
+function readOrigins(): string[] {
+  const stored = parseJson(readStored(overridesKey));
+  return Array.isArray(stored) ? stored.flatMap(toLocalOrigin) : [];
 }
 
 /** The origin as a list of one; empty for a URL of another machine. */

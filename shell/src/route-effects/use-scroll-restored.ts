@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@campusway/platform';
+import { parseJson, readStored, useLocation, useNavigationType, writeStored } from '@campusway/platform';
 import { useEffect, useLayoutEffect } from 'react';
 
 const storageKey = 'campusway:scroll';
@@ -60,15 +60,11 @@ function scrollWhenTallEnough(top: number): () => void {
 
 type Positions = Record<string, number>;
 
-/** Stores the scroll position of a history entry for the life of the tab; does nothing without storage. */
+/** Stores the scroll position of a history entry for the life of the tab; without storage Back starts at the top of the page. */
 function rememberScroll(key: string, top: number): void {
   const { [key]: _replaced, ...others } = readPositions();
   const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-maxPositions);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Without storage Back starts at the top of the page.
-  }
+  writeStored(storageKey, JSON.stringify(Object.fromEntries(entries)), 'sessionStorage');
 }
 
 function recallScroll(key: string): number {
@@ -76,9 +72,5 @@ function recallScroll(key: string): number {
 }
 
 function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
-  } catch {
-    return {};
-  }
+  return (parseJson(readStored(storageKey, 'sessionStorage')) ?? {}) as Positions;
 }

@@ -1,4 +1,5 @@
 import type { AuthFailure, FieldError } from '@campusway/contract';
+import { parseJson } from '@campusway/platform';
 
 const timeoutMs = 10_000;
 const serviceError = 'The login service had an error: try again in a moment';
@@ -37,19 +38,11 @@ export async function requestAuth(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = parse(await response.text());
+    const answer = parseJson(await response.text());
     if (response.ok) return { ok: true, body: answer };
     return { ok: false, failure: toFailure(response, answer, fallbackMessage) };
   } catch {
     return { ok: false, failure: { kind: 'unreachable', slow: signal.aborted } };
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome, Session, SessionActions } from '@campusway/contract';
-import { whenPageIdle } from '../when-page-idle.ts';
+import { whenPageIdle } from '@campusway/platform';
 import type { SessionClient } from './session-client.ts';
 import { readHint } from './session-hint.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';

@@ -1,4 +1,4 @@
-import { whenPageIdle } from '../when-page-idle.ts';
+import { whenPageIdle } from '@campusway/platform';
 import type { ReleaseWatch } from './release-watch.ts';
 
 let watch: Promise<ReleaseWatch> | undefined;

@@ -14,6 +14,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { parseJson, readStored, writeStored } from './browser-storage.ts';
 export { college } from './college/college.ts';
 export {
   collegeFile,
@@ -27,6 +28,7 @@ export {
 } from './college/college-store.ts';
 export { PartError, type PartFailure } from './college/part-error.ts';
 export { keepEarlySearch, placeEarlySearch, takeEarlyField } from './early-search.ts';
+export { usePageIdle, whenPageIdle } from './page-idle.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
 export { provideRoutes, siteRoutes } from './site-routes.ts';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { parseJson, readStored, writeStored } from './browser-storage.ts';
 
 /** A saved place or person, with its name at the time of saving. */
 export interface SavedPlace {
@@ -36,7 +37,7 @@ export function forgetPlace(id: string): void {
 
 /** The same array until the list changes. Malformed entries in storage are left out. */
 export function readSavedPlaces(): readonly SavedPlace[] {
-  const text = readText();
+  const text = memoryText ?? readStored(storageKey) ?? '[]';
   if (text !== read.text) read = { text, places: parse(text) };
   return read.places;
 }
@@ -45,32 +46,15 @@ function without(id: string): readonly SavedPlace[] {
   return readSavedPlaces().filter((place) => place.id !== id);
 }
 
-function readText(): string {
-  try {
-    return memoryText ?? localStorage.getItem(storageKey) ?? '[]';
-  } catch {
-    return '[]';
-  }
-}
-
 function write(places: readonly SavedPlace[]): void {
   const text = JSON.stringify(places);
-  try {
-    localStorage.setItem(storageKey, text);
-    memoryText = undefined;
-  } catch {
-    memoryText = text;
-  }
+  memoryText = writeStored(storageKey, text) ? undefined : text;
   for (const listener of listeners) listener();
 }
 
 function parse(text: string): readonly SavedPlace[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isSavedPlace).slice(0, maxPlaces) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? stored.filter(isSavedPlace).slice(0, maxPlaces) : [];
 }
 
 function isSavedPlace(value: unknown): value is SavedPlace {

@@ -1,3 +1,4 @@
+import { parseJson, readStored, writeStored } from './browser-storage.ts';
 import { college } from './college/college.ts';
 
 /** Start of the visit: the door whose QR code was scanned or the last start of directions, else the college's default. */
@@ -12,20 +13,12 @@ const storageKey = 'campusway.visit-start';
 
 /** Stores the start for the life of the tab; does nothing without storage. */
 export function rememberVisitStart({ id, name }: VisitStart): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ id, name }));
-  } catch {
-    // Refused or full.
-  }
+  writeStored(storageKey, JSON.stringify({ id, name }), 'sessionStorage');
 }
 
 /** The stored start if it is well formed, else the college's default. */
 export function readVisitStart(): VisitStart | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const { id, name } = (stored ?? {}) as Partial<Record<keyof VisitStart, unknown>>;
-    return typeof id === 'string' && typeof name === 'string' ? { id, name } : college.facts.defaultStart;
-  } catch {
-    return college.facts.defaultStart;
-  }
+  const stored = parseJson(readStored(storageKey, 'sessionStorage'));
+  const { id, name } = (stored ?? {}) as Partial<Record<keyof VisitStart, unknown>>;
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : college.facts.defaultStart;
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Maximum wait for an idle period. */
 const timeoutMs = 2000;
 
@@ -22,4 +24,11 @@ export function whenPageIdle(callback: () => void, { afterMs = 0 } = {}): () => 
   return () => {
     isCancelled = true;
   };
+}
+
+/** True from the moment of `whenPageIdle()` on. */
+export function usePageIdle(afterMs?: number): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenPageIdle(() => setIdle(true), { afterMs }), [afterMs]);
+  return isIdle;
 }
