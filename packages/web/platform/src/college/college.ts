@@ -1,10 +1,7 @@
 import {
   type Department,
   type DepartmentCode,
-  type Help,
   type LevelPlan,
-  type Levels,
-  type LookupTables,
   outdoors,
   type PersonId,
   type Place,
@@ -18,86 +15,84 @@ import {
   unpackGraph,
   type WalkingGraph,
 } from '@campusway/campus';
+import type { CollegeParts } from '@campusway/contract';
 import { byKey } from './by-key.ts';
 import { collegeFacts, collegeFile, loadPart, readPart } from './college-store.ts';
 
+const wholeParts = [
+  'departments',
+  'people',
+  'rooms',
+  'levels',
+  'help',
+  'lookup',
+  'places',
+  'screens',
+] as const;
+
+/** Adds a getter for each part that pages read as it is. */
+function withParts<Own extends object>(own: Own): Own & Pick<CollegeParts, (typeof wholeParts)[number]> {
+  for (const name of wholeParts) Object.defineProperty(own, name, { get: () => readPart(name) });
+  return own as ReturnType<typeof withParts<Own>>;
+}
+
 /** The college of this tab. A page reads only the parts that its route names; `load…` fetches further parts. */
-export const college = {
+export const college = withParts({
   get facts() {
     return collegeFacts();
-  },
-  get departments(): readonly Department[] {
-    return readPart('departments');
   },
   /** The departments in the order of the campus map's cards. */
   get programmes(): readonly Department[] {
     return derive(readPart('departments'), inProgrammeOrder);
   },
-  get people(): readonly StaffMember[] {
-    return readPart('people');
-  },
-  get rooms(): readonly Room[] {
-    return readPart('rooms');
-  },
-  get levels(): Levels {
-    return readPart('levels');
-  },
-  get help(): Help {
-    return readPart('help');
-  },
   get roomNumbers(): readonly RoomNumber[] {
     return derive(readPart('rooms'), toNumbers);
-  },
-  get lookup(): LookupTables {
-    return readPart('lookup');
-  },
-  get places(): readonly Place[] {
-    return readPart('places');
   },
   /** Places named on the campus map, in its order. */
   get campusPlaces(): readonly Place[] {
     return derive(readPart('places'), onCampusMap);
   },
-  get screens(): readonly Screen[] {
-    return readPart('screens');
-  },
   get graph(): WalkingGraph {
     return derive(readPart('graph'), unpackGraph);
   },
   /** The college's explanation of a room's name; undefined for most rooms. */
-  noteOf: (number: RoomNumber) => college.lookup.rooms.find(({ room }) => room === number)?.note,
+  noteOf: (number: RoomNumber) => readPart('lookup').rooms.find(({ room }) => room === number)?.note,
   /** URL of a person's photo; undefined for a person without one. */
   photoOf: ({ photo }: Pick<StaffMember, 'photo'>) =>
     photo.startsWith('photos/') ? collegeFile(photo) : photo || undefined,
   /** @throws {RangeError} when the college has no such department */
   getDepartment(code: DepartmentCode): Department {
-    return found(byKey(this.departments, 'code').get(code), 'department', code);
+    return found(byKey(readPart('departments'), 'code').get(code), 'department', code);
   },
   peopleOf: (department: DepartmentCode) =>
-    college.people.filter((person) => person.department === department),
-  findPerson: (id: PersonId) => byKey(college.people, 'id').get(id),
-  findRoom: (number: RoomNumber) => byKey(college.rooms, 'number').get(number),
-  findPlace: (id: PlaceId) => byKey(college.places, 'id').get(id),
+    readPart('people').filter((person) => person.department === department),
+  findPerson: (id: PersonId) => byKey(readPart('people'), 'id').get(id),
+  findRoom,
+  findPlace: (id: PlaceId) => byKey(readPart('places'), 'id').get(id),
   /** The screen that shows the whole campus. */
   getCampusScreen(): Screen {
     return found(
-      this.screens.find(({ level }) => level === outdoors),
+      readPart('screens').find(({ level }) => level === outdoors),
       'screen',
       'of the whole campus',
     );
   },
   /** @throws {RangeError} when no screen has that id */
   getScreen(id: string): Screen {
-    return found(byKey(this.screens, 'id').get(id), 'screen', id);
+    return found(byKey(readPart('screens'), 'id').get(id), 'screen', id);
   },
   /** The room at a place, including rooms with a name of their own. */
   findRoomOf: ({ id, code }: Pick<Place, 'id' | 'code'>): Room | undefined =>
-    code === undefined ? derive(college.rooms, byPlace).get(id) : college.findRoom(code),
+    code === undefined ? derive(readPart('rooms'), byPlace).get(id) : findRoom(code),
   /** The plan that shows a level: of its storey in all buildings, or of the grounds. */
-  loadPlan: (level: number): Promise<LevelPlan> => loadPart(planPart(college.levels, level)),
+  loadPlan: (level: number): Promise<LevelPlan> => loadPart(planPart(readPart('levels'), level)),
   loadGroundFloor: (): Promise<LevelPlan> => loadPart('plan/ground'),
   loadPeople: () => loadPart('people'),
-} as const;
+});
+
+function findRoom(number: RoomNumber): Room | undefined {
+  return byKey(readPart('rooms'), 'number').get(number);
+}
 
 function byPlace(rooms: readonly Room[]): ReadonlyMap<PlaceId, Room> {
   return new Map(rooms.map((room) => [placeOfRoom(room.number), room]));
