@@ -1,3 +1,4 @@
+import FlatQueue from 'flatqueue';
 import { Walls } from './grid-index.ts';
 import { distance, midpoint, type Point, toCentimetres } from './point.ts';
 import { isInside, type Polygon, type Ring } from './polygon.ts';
@@ -24,23 +25,19 @@ export class InnerPaths {
     const points = [from, to, ...this.#findCorners()];
     const lengths = [0];
     const before: number[] = [];
-    const open = new Set([0]);
-    const estimate = (node: number) => (lengths[node] as number) + distance(points[node] as Point, to);
+    const open = new FlatQueue();
+    open.push(0, 0);
     for (;;) {
-      const nearest = [...open].reduce<number | undefined>(
-        (best, node) => (best === undefined || estimate(node) < estimate(best) ? node : best),
-        undefined,
-      );
+      const nearest = open.pop();
       if (nearest === undefined) return undefined;
       if (nearest === 1) break;
-      open.delete(nearest);
       const here = points[nearest] as Point;
       points.forEach((point, node) => {
         const length = (lengths[nearest] as number) + distance(here, point);
         if (length >= (lengths[node] ?? Number.POSITIVE_INFINITY) || !this.#sees(here, point)) return;
         lengths[node] = length;
         before[node] = nearest;
-        open.add(node);
+        open.push(node, length + distance(point, to));
       });
     }
     const bends: Point[] = [];

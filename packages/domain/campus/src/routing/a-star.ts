@@ -1,5 +1,5 @@
+import FlatQueue from 'flatqueue';
 import type { ContractedGraph } from './chains.ts';
-import { createHeap } from './heap.ts';
 import type { Profile } from './profiles.ts';
 
 /** Junctions, each with the milliseconds from the start to it, or from it to the destination. */
@@ -20,7 +20,7 @@ export function createAStar({ nodeCount, out }: ContractedGraph) {
   const chainTo = new Int32Array(nodeCount);
   const goal = new Int32Array(nodeCount);
   const remaining = new Int32Array(nodeCount);
-  const heap = createHeap();
+  const heap = new FlatQueue();
   let run = 0;
 
   function reach(
@@ -62,9 +62,10 @@ export function createAStar({ nodeCount, out }: ContractedGraph) {
 
       let best = limit;
       let bestGoal = -1;
-      while (heap.size() > 0 && heap.peekKey() < best) {
-        const key = heap.peekKey();
+      for (;;) {
+        const key = heap.peekValue();
         const junction = heap.pop();
+        if (key === undefined || junction === undefined || key >= best) break;
         const milliseconds = distance[junction] as number;
         if (key > milliseconds + (bound[junction] as number)) continue;
         if (goal[junction] === run && milliseconds + (remaining[junction] as number) < best) {

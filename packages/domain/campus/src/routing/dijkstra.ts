@@ -1,5 +1,5 @@
+import FlatQueue from 'flatqueue';
 import type { Side } from './arcs.ts';
-import { createHeap } from './heap.ts';
 import type { PartsOf } from './spots.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
@@ -16,7 +16,7 @@ export function createDijkstra(side: Side, partsOf?: PartsOf) {
   const run = new Int32Array(nodeCount);
   const best = new Int32Array(nodeCount);
   const arcTo = new Int32Array(nodeCount);
-  const heap = createHeap();
+  const heap = new FlatQueue();
   const reached: number[] = [];
   let current = 0;
 
@@ -46,9 +46,11 @@ export function createDijkstra(side: Side, partsOf?: PartsOf) {
         if (!parts) reach(start, 0, -1);
         else for (const part of parts) reach(part.end, part.milliseconds, -1);
       }
-      while (heap.size() > 0) {
-        const distance = heap.peekKey();
+      for (;;) {
+        const distance = heap.peekValue();
         const node = heap.pop();
+        if (distance === undefined || node === undefined) break;
+        // A node is pushed again with a smaller distance, which is cheaper than moving its entry.
         if (distance > (best[node] as number)) continue;
         reached.push(node);
         if (stops?.(node)) continue;
