@@ -1,22 +1,12 @@
 import type { AuthFailure, Device, Outcome, SessionActions } from '@campusway/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-export interface DeviceList {
-  /** Undefined while it loads. */
-  readonly list: readonly Device[] | undefined;
-  readonly failure: AuthFailure | undefined;
-  /** Ids of the devices that are being signed out. */
-  readonly ending: ReadonlySet<string>;
-  readonly reload: () => void;
-  readonly end: (id: string) => void;
-  /** Signs out all devices except this one, including those that signed in after the list was loaded. */
-  readonly endOthers: () => void;
-}
+export type DeviceList = ReturnType<typeof useDevices>;
 
 type DeviceActions = Pick<SessionActions, 'listDevices' | 'endDevice' | 'endOtherDevices'>;
 
 /** The devices that are signed in, with actions to sign them out. */
-export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceActions): DeviceList {
+export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceActions) {
   const [list, setList] = useState<readonly Device[]>();
   const [failure, setFailure] = useState<AuthFailure>();
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
@@ -44,11 +34,14 @@ export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceAc
   }, []);
 
   return {
+    /** Undefined while it loads. */
     list,
     failure,
+    /** Ids of the devices that are being signed out. */
     ending,
     reload: () => void load(),
-    end: (id) => void endAll([id], () => endDevice(id)),
+    end: (id: string) => void endAll([id], () => endDevice(id)),
+    /** Signs out all devices except this one, including those that signed in after the list was loaded. */
     endOthers: () => void endAll(others, endOtherDevices),
   };
 }

@@ -7,10 +7,7 @@ const shownMs = 2500;
 export type CopyOutcome = 'copied' | 'failed';
 
 /** Copies to the clipboard; `outcome` is set for a short time afterwards. */
-export function useCopy(): {
-  readonly outcome: CopyOutcome | undefined;
-  readonly copy: (text: string) => Promise<void>;
-} {
+export function useCopy() {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const announce = useAnnounce();
 

@@ -10,10 +10,7 @@ interface Sides {
 }
 
 /** Room selected in plan and tables, stored in the URL. */
-export function useChosenRoom({ plan, lists }: Sides): {
-  readonly chosen: RoomNumber | undefined;
-  readonly choose: (room: RoomNumber | undefined, from: 'plan' | 'row') => void;
-} {
+export function useChosenRoom({ plan, lists }: Sides) {
   const [search, setSearch] = useSearchParams();
   const chosen = toRoomNumber(search.get('room'));
 

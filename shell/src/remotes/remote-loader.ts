@@ -22,22 +22,12 @@ export type LoadEvent =
       readonly standing: string;
     };
 
-export interface RemoteLoader {
-  /** Loads the remote once. A failed load is not cached: the next call retries. */
-  load(name: string): Promise<LoadedRemote>;
-  /** Preloads the scripts and styles of a page or part. */
-  preload(name: string, component: string): void;
-  /** Drops the loaded remote, so that the next load fetches it from another URL. */
-  forget(name: string): void;
-  /** Records the failure of a page or part. True when the next load falls back to the last good build. */
-  noteFailure(error: RemoteError): boolean;
-}
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
 /** Failures of a build's pages and parts before the last good build replaces it. */
 const maxFailures = 2;
 
-export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const { modules, provided, runtime, report } = options;
+export function createRemoteLoader({ modules, provided, runtime, report }: LoaderOptions) {
   const byName = new Map(modules.map((module) => [module.name, module]));
   const loads = new Map<string, Promise<LoadedRemote>>();
   const attempts = new Map<string, number>();
@@ -47,10 +37,12 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const loadedVersions = new Map<string, string>();
   const noted = new WeakSet<RemoteError>();
 
+  /** Drops the loaded remote, so that the next load fetches it from another URL. */
   function forget(name: string): void {
     if (loads.delete(name)) attempts.set(name, (attempts.get(name) ?? 0) + 1);
   }
 
+  /** Loads the remote once. A failed load is not cached: the next call retries. */
   function load(name: string): Promise<LoadedRemote> {
     const known = loads.get(name);
     if (known) return known;
@@ -93,6 +85,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     report?.({ kind: 'failed', error, version });
   }
 
+  /** Records the failure of a page or part. True when the next load falls back to the last good build. */
   function noteFailure(error: RemoteError): boolean {
     const { remote } = error;
     if (noted.has(error)) return false;
@@ -108,6 +101,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return count === maxFailures && module?.previous !== undefined;
   }
 
+  /** Preloads the scripts and styles of a page or part. */
   function preload(name: string, component: string): void {
     const assets = byName.get(name)?.assets[component];
     if (!assets || attempts.has(name)) return;

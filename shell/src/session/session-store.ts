@@ -4,18 +4,10 @@ import type { SessionClient } from './session-client.ts';
 import { readHint } from './session-hint.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
-export interface SessionStore {
-  readonly actions: SessionActions;
-  getSession(): Session;
-  subscribe(listener: () => void): () => void;
-  /** Resumes the session once the page is idle, and follows the other tabs. Returns a function that stops both. */
-  start(): () => void;
-}
-
 /**
  * Session of the open page. The client of the service is loaded on first use: visitors without an account never need it.
  */
-export function createSessionStore(origin: string): SessionStore {
+export function createSessionStore(origin: string) {
   let session: Session = { status: readHint() === 'signed-in' ? 'unknown' : 'signed-out' };
   let tabs: TabChannel | undefined;
   let client: Promise<SessionClient> | undefined;
@@ -46,23 +38,25 @@ export function createSessionStore(origin: string): SessionStore {
     return loaded ? perform(loaded) : { ok: false, failure: { kind: 'unreachable', slow: false } };
   }
 
+  const actions: SessionActions = {
+    register: (registration) => act((loaded) => loaded.register(registration)),
+    logIn: (credentials) => act((loaded) => loaded.logIn(credentials)),
+    logOut: () => act((loaded) => loaded.logOut()),
+    askAgain: async () => (await load())?.askAgain(),
+    changePassword: (passwords) => act((loaded) => loaded.changePassword(passwords)),
+    deleteAccount: (password) => act((loaded) => loaded.deleteAccount(password)),
+    listDevices: () => act((loaded) => loaded.listDevices()),
+    endDevice: (id) => act((loaded) => loaded.endDevice(id)),
+    endOtherDevices: () => act((loaded) => loaded.endOtherDevices()),
+  };
   return {
-    actions: {
-      register: (registration) => act((loaded) => loaded.register(registration)),
-      logIn: (credentials) => act((loaded) => loaded.logIn(credentials)),
-      logOut: () => act((loaded) => loaded.logOut()),
-      askAgain: async () => (await load())?.askAgain(),
-      changePassword: (passwords) => act((loaded) => loaded.changePassword(passwords)),
-      deleteAccount: (password) => act((loaded) => loaded.deleteAccount(password)),
-      listDevices: () => act((loaded) => loaded.listDevices()),
-      endDevice: (id) => act((loaded) => loaded.endDevice(id)),
-      endOtherDevices: () => act((loaded) => loaded.endOtherDevices()),
-    },
+    actions,
     getSession: () => session,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Resumes the session once the page is idle, and follows the other tabs. Returns a function that stops both. */
     start() {
       const opened = openTabChannel(async (message) => (await load())?.receive(message));
       tabs = opened;

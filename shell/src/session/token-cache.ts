@@ -19,18 +19,8 @@ interface TokenCacheOptions {
   readonly onUnreachable: () => void;
 }
 
-export interface TokenCache {
-  /** Caches the tokens of a login. */
-  set(tokens: Tokens): void;
-  clear(): void;
-  /** The cached access token, renewed when it is missing or about to expire. */
-  get(): Promise<Outcome<string>>;
-  /** Requests a new access token; one request at a time across all tabs. */
-  renew(): Promise<Outcome<string>>;
-}
-
 /** Holds the access token of this tab in memory only, and renews it before it expires. */
-export function createTokenCache(options: TokenCacheOptions): TokenCache {
+export function createTokenCache(options: TokenCacheOptions) {
   let cached: { readonly token: string; readonly expiresAt: number } | undefined;
   let renewing: Promise<Outcome<string>> | undefined;
   /** Incremented by sign-in and sign-out; a response requested in an earlier generation is ignored. */
@@ -56,6 +46,7 @@ export function createTokenCache(options: TokenCacheOptions): TokenCache {
     timer.set(Infinity);
   }
 
+  /** Requests a new access token; one request at a time across all tabs. */
   function renew(): Promise<Outcome<string>> {
     if (renewing) return renewing;
     const current = withRefreshLock(exchange).finally(() => {
@@ -88,13 +79,15 @@ export function createTokenCache(options: TokenCacheOptions): TokenCache {
   }
 
   return {
-    set(tokens) {
+    /** Caches the tokens of a login. */
+    set(tokens: Tokens): void {
       generation += 1;
       store(tokens);
     },
     clear,
     renew,
-    async get() {
+    /** The cached access token, renewed when it is missing or about to expire. */
+    async get(): Promise<Outcome<string>> {
       if (cached && cached.expiresAt - Date.now() > minValidMs) return { ok: true, value: cached.token };
       return renew();
     },

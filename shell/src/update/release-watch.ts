@@ -2,11 +2,7 @@
 const intervalSeconds = 300;
 const minIntervalSeconds = 20;
 
-export interface ReleaseWatch {
-  /** Checks now. */
-  check(): Promise<void>;
-  stop(): void;
-}
+export type ReleaseWatch = ReturnType<typeof createReleaseWatch>;
 
 interface WatchOptions {
   /** Release of this page. */
@@ -20,10 +16,11 @@ interface WatchOptions {
  * Checks the release of the site every few minutes and when the page becomes visible. Reports each release newer than
  * the page's own once.
  */
-export function createReleaseWatch({ release, fetchRelease, onNewer }: WatchOptions): ReleaseWatch {
+export function createReleaseWatch({ release, fetchRelease, onNewer }: WatchOptions) {
   let newest = release;
   let checkedAt = Date.now();
 
+  /** Checks now. */
   async function check(): Promise<void> {
     checkedAt = Date.now();
     const found = await fetchRelease().catch(() => undefined);
