@@ -1,44 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomGraphs } from '../../tests/random-graphs.ts';
+import { referenceMilliseconds } from '../../tests/reference-milliseconds.ts';
 import { type GraphEdge, type WalkingGraph, wayKinds } from '../model.ts';
 import type { RouteQuery } from './route.ts';
 import { createRouter } from './router.ts';
-import { FORBIDDEN, LIFT_WAIT, toMilliseconds } from './travel-time.ts';
+import { FORBIDDEN } from './travel-time.ts';
 
 const graphs = ({ oneWay }: { oneWay: boolean }) =>
   randomGraphs({
     ...{ maxNodes: 240, kinds: wayKinds, oneWayIn: oneWay ? 5 : 0, maxAcross: 40, maxGaps: 3 },
     length: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 40, noNaN: true })),
   });
-
-/** Bellman-Ford over (node, inside a lift or not): shares only the travel times with the router. */
-function referenceMilliseconds(graph: WalkingGraph, query: RouteQuery): number | undefined {
-  const count = graph.nodes.length;
-  const best = Array.from({ length: 2 * count }, () => FORBIDDEN);
-  for (const node of query.from) best[node] = 0;
-  const closed = new Set(query.closed);
-  for (let changed = true; changed; ) {
-    changed = false;
-    const relax = (from: number, to: number, time: number) => {
-      if ((best[from] as number) + time >= (best[to] as number)) return;
-      best[to] = (best[from] as number) + time;
-      changed = true;
-    };
-    graph.edges.forEach((edge, index) => {
-      if (closed.has(index) || (query.stepFree && (edge.kind === 'stairs' || !edge.wheelchair))) return;
-      const inside = edge.kind === 'lift' ? count : 0;
-      relax(edge.from + inside, edge.to + inside, toMilliseconds(edge));
-      if (!edge.oneWay) relax(edge.to + inside, edge.from + inside, toMilliseconds(edge));
-    });
-    for (let node = 0; node < count; node++) {
-      relax(node, node + count, LIFT_WAIT * 500);
-      relax(node + count, node, LIFT_WAIT * 500);
-    }
-  }
-  const least = Math.min(...query.to.map((node) => best[node] as number));
-  return least === FORBIDDEN ? undefined : least;
-}
 
 function milliseconds(graph: WalkingGraph, query: RouteQuery): number | undefined {
   const result = createRouter(graph).findRoute(query);

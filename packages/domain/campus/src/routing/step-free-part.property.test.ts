@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { referenceMilliseconds } from '../../tests/reference-milliseconds.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import { createRouter } from './router.ts';
 import type { StepFreePart } from './step-free-part.ts';
-import { FORBIDDEN, toMilliseconds } from './travel-time.ts';
+import { FORBIDDEN } from './travel-time.ts';
 
 const length = fc.integer({ min: 1, max: 40 });
 const level = { kind: 'corridor', wheelchair: true, oneWay: false } as const;
@@ -55,29 +56,6 @@ function toGraph({ size, total, line, across, barriers, stairs }: BlockedCampus)
   };
 }
 
-/** Floyd-Warshall: times between all nodes over the allowed edges. */
-function times({ nodes, edges }: WalkingGraph, allows: (edge: GraphEdge) => boolean): number[][] {
-  const best = nodes.map((_, a) => nodes.map((_, b) => (a === b ? 0 : FORBIDDEN)));
-  const at = (a: number, b: number) => best[a]?.[b] ?? FORBIDDEN;
-  const lower = (a: number, b: number, time: number) => {
-    const row = best[a];
-    if (row && time < at(a, b)) row[b] = time;
-  };
-  for (const edge of edges.filter(allows)) {
-    lower(edge.from, edge.to, toMilliseconds(edge));
-    lower(edge.to, edge.from, toMilliseconds(edge));
-  }
-  nodes.forEach((_, via) => {
-    nodes.forEach((_, a) => {
-      if (at(a, via) === FORBIDDEN) return;
-      nodes.forEach((_, b) => {
-        lower(a, b, at(a, via) + at(via, b));
-      });
-    });
-  });
-  return best;
-}
-
 test.each(['from', 'to'] as const)(
   'findStepFreePart() names the nearest place beyond the barrier, which is step-free with the other end: %s',
   (behind) => {
@@ -90,20 +68,19 @@ test.each(['from', 'to'] as const)(
         const router = createRouter(graph);
         expect(router.findRoute({ ...ends, stepFree: true })).toMatchObject({ reason: 'no-step-free-way' });
         const part = router.findStepFreePart({ ...ends, among: doors }) as StepFreePart;
-        const anyProfile = times(graph, () => true);
-        const stepFreeProfile = times(graph, ({ kind }) => kind !== 'stairs');
         const named = doors[part.place]?.[0] as number;
-        const time = (table: number[][], a: number, b: number) => table[a]?.[b] ?? FORBIDDEN;
+        const time = (from: number, to: number, stepFree = false) =>
+          referenceMilliseconds(graph, { from: [from], to: [to], stepFree }) ?? FORBIDDEN;
 
         expect(part.behind).toBe(behind);
         expect(named).toBeLessThan(campus.size);
-        expect(time(stepFreeProfile, named, outer)).toBeLessThan(FORBIDDEN);
+        expect(time(named, outer, true)).toBeLessThan(FORBIDDEN);
         const outside = doors.flat().filter((node) => node < campus.size);
-        const nearest = Math.min(...outside.map((node) => time(anyProfile, inner, node)));
-        expect(time(anyProfile, inner, named)).toBe(nearest);
+        const nearest = Math.min(...outside.map((node) => time(inner, node)));
+        expect(time(inner, named)).toBe(nearest);
         expect(Math.round(part.blocked.seconds * 1000)).toBe(nearest);
         if (named === outer) expect(part.open).toBeUndefined();
-        else expect(Math.round((part.open?.seconds ?? 0) * 1000)).toBe(time(stepFreeProfile, named, outer));
+        else expect(Math.round((part.open?.seconds ?? 0) * 1000)).toBe(time(named, outer, true));
       }),
       { numRuns: 300 },
     );
