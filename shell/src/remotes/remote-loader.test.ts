@@ -17,19 +17,26 @@ const maps: RegisteredModule = {
   routes: [],
   parts: [],
 };
-const provided = { react: '19.3.1' };
 const remote = { default: { contract: contractVersion, pages: {} } };
 
-/** Runtime whose loads return the next of `answers`. */
-function runtime(...answers: (() => Promise<unknown>)[]): FederationRuntime & { registered: string[] } {
+const ok = async () => remote;
+const down = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
+const previous = { ...maps, version: 'old', entry: '/modules/mfe-maps/old/remoteEntry.js' };
+
+/** Loader of one module, whose runtime returns the next of `answers` for each load. */
+function setUp(module: Partial<RegisteredModule>, ...answers: (() => Promise<unknown>)[]) {
   const registered: string[] = [];
-  return {
-    registered,
+  const events: LoadEvent[] = [];
+  const runtime: FederationRuntime = {
     register: ({ entry, replace }) => registered.push(`${new URL(entry).pathname}${replace ? ' again' : ''}`),
     load: () => (answers.shift() ?? Promise.reject)(),
     addStyle: async () => undefined,
     preloadScript: () => undefined,
   };
+  const modules = [{ ...maps, ...module }];
+  const report = (event: LoadEvent) => void events.push(event);
+  const loader = createRemoteLoader({ modules, provided: { react: '19.3.1' }, runtime, report });
+  return { loader, load: () => loader.load('mfe-maps'), registered, events };
 }
 
 async function failureOf(load: Promise<unknown>): Promise<RemoteError['failure']> {
@@ -45,21 +52,18 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('load() registers a remote once and returns the same module to all callers', async () => {
-  const network = runtime(async () => remote);
-  const loader = createRemoteLoader({ modules: [maps], provided, runtime: network });
-  const [first, second] = await Promise.all([loader.load('mfe-maps'), loader.load('mfe-maps')]);
+  const { load, registered } = setUp({}, ok);
+  const [first, second] = await Promise.all([load(), load()]);
   expect(first).toBe(second);
-  expect(network.registered).toEqual(['/modules/mfe-maps/abc/remoteEntry.js']);
+  expect(registered).toEqual(['/modules/mfe-maps/abc/remoteEntry.js']);
 });
 
 test('load() retries with the second copy, then with the first and another query', async () => {
-  const down = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
-  const network = runtime(down, down, async () => remote);
-  const loader = createRemoteLoader({ modules: [maps], provided, runtime: network });
-  expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('unreachable');
-  expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('unreachable');
-  await loader.load('mfe-maps');
-  expect(network.registered).toEqual([
+  const { load, registered } = setUp({}, down, down, ok);
+  expect((await failureOf(load())).kind).toBe('unreachable');
+  expect((await failureOf(load())).kind).toBe('unreachable');
+  await load();
+  expect(registered).toEqual([
     '/modules/mfe-maps/abc/remoteEntry.js',
     '/modules/mfe-maps/abc/retry/remoteEntry.js again',
     '/modules/mfe-maps/abc/remoteEntry.js again',
@@ -79,115 +83,72 @@ test('attemptAt() loads the chunks of an odd attempt from the second copy', () =
   );
 });
 
-test('load() rejects a remote that needs another version of a shared package', async () => {
-  const network = runtime();
-  const loader = createRemoteLoader({
-    modules: [{ ...maps, shared: { react: '^20.0.0', '@campusway/platform': '*' } }],
-    provided,
-    runtime: network,
-  });
-  const failure = await failureOf(loader.load('mfe-maps'));
-  expect(failure).toEqual({ kind: 'skew', package: 'react', needed: '^20.0.0', provided: '19.3.1' });
-  expect(network.registered).toEqual([]);
+test.each([
+  [
+    'that needs another version of a shared package',
+    { shared: { react: '^20.0.0', '@campusway/platform': '*' } },
+    { kind: 'skew', package: 'react', needed: '^20.0.0', provided: '19.3.1' },
+  ],
+  ['with another contract', { contract: 99 }, { kind: 'contract', expected: contractVersion, found: 99 }],
+  ['that is not in the registry', { name: 'mfe-other' }, { kind: 'unregistered' }],
+])('load() rejects a remote %s before any request', async (_, module, failure) => {
+  const { load, registered } = setUp(module);
+  expect(await failureOf(load())).toEqual(failure);
+  expect(registered).toEqual([]);
+});
+
+test.each([
+  [null, 'broken'],
+  [{}, 'broken'],
+  [{ default: {} }, 'broken'],
+  ['text', 'broken'],
+  // Another contract than in the registry.
+  [{ default: { contract: 99, pages: {} } }, 'contract'],
+])('load() rejects the module %j as %s', async (loaded, kind) => {
+  expect((await failureOf(setUp({}, async () => loaded).load())).kind).toBe(kind);
+});
+
+test('load() times out when a remote does not answer', async () => {
+  const failure = failureOf(setUp({}, () => new Promise(() => undefined)).load());
+  await vi.advanceTimersByTimeAsync(loadSeconds * 1000);
+  expect(await failure).toEqual({ kind: 'timeout', seconds: loadSeconds });
 });
 
 test('load() falls back to the last good build after repeated failure, and reports it', async () => {
-  const down = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
-  const network = runtime(down, down, async () => remote);
-  const events: LoadEvent['kind'][] = [];
-  const previous = { ...maps, version: 'old', entry: '/modules/mfe-maps/old/remoteEntry.js' };
-  const loader = createRemoteLoader({
-    modules: [{ ...maps, previous }],
-    provided,
-    runtime: network,
-    report: ({ kind }) => void events.push(kind),
-  });
-  expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('unreachable');
-  expect((await loader.load('mfe-maps')).module).toBe(remote.default);
-  expect(events).toEqual(['failed', 'failed', 'stood-in']);
+  const { load, events } = setUp({ previous }, down, down, ok);
+  expect((await failureOf(load())).kind).toBe('unreachable');
+  expect((await load()).module).toBe(remote.default);
+  expect(events.map(({ kind }) => kind)).toEqual(['failed', 'failed', 'stood-in']);
 });
 
 test('noteFailure() makes load() fall back to the last good build after two failures', async () => {
-  const network = runtime(...Array.from({ length: 3 }, () => async () => remote));
-  const previous = { ...maps, version: 'old', entry: '/modules/mfe-maps/old/remoteEntry.js' };
-  const loader = createRemoteLoader({ modules: [{ ...maps, previous }], provided, runtime: network });
+  const { loader, load } = setUp({ previous }, ok, ok, ok);
   const crash = () => new RemoteError('mfe-maps', { kind: 'crashed', reason: 'x is not a function' });
-
-  expect((await loader.load('mfe-maps')).version).toBe('abc');
+  expect((await load()).version).toBe('abc');
   expect(loader.noteFailure(crash())).toBe(false);
   loader.forget('mfe-maps');
-  expect((await loader.load('mfe-maps')).version).toBe('abc');
+  expect((await load()).version).toBe('abc');
   expect(loader.noteFailure(crash())).toBe(true);
   loader.forget('mfe-maps');
-  expect((await loader.load('mfe-maps')).version).toBe('old');
+  expect((await load()).version).toBe('old');
   // Failures of the fallback are shown: there is no third build.
   expect(loader.noteFailure(crash())).toBe(false);
 });
 
 test('noteFailure() does not count a failed part of the college against the build', () => {
-  const events: LoadEvent['kind'][] = [];
-  const loader = createRemoteLoader({
-    modules: [{ ...maps, previous: maps }],
-    provided,
-    runtime: runtime(),
-    report: ({ kind }) => void events.push(kind),
-  });
+  const { loader, events } = setUp({ previous });
   for (const attempt of [1, 2, 3]) {
     const cause = new PartError('people', { kind: 'timeout', seconds: attempt });
     expect(loader.noteFailure(new RemoteError('mfe-maps', cause.failure, cause))).toBe(false);
   }
-  expect(events).toEqual(['failed', 'failed', 'failed']);
+  expect(events.map(({ kind }) => kind)).toEqual(['failed', 'failed', 'failed']);
 });
 
 test('noteFailure() reports a failure once, with the id of the build', async () => {
-  const events: LoadEvent[] = [];
-  const loader = createRemoteLoader({
-    modules: [maps],
-    provided,
-    runtime: runtime(async () => remote),
-    report: (event) => void events.push(event),
-  });
-  await loader.load('mfe-maps');
+  const { loader, load, events } = setUp({}, ok);
+  await load();
   const error = new RemoteError('mfe-maps', { kind: 'missing', what: 'page "x"' });
   loader.noteFailure(error);
   loader.noteFailure(error);
   expect(events).toEqual([{ kind: 'failed', error, version: 'abc' }]);
-});
-
-test('load() times out when a remote does not answer', async () => {
-  const loader = createRemoteLoader({
-    modules: [maps],
-    provided,
-    runtime: runtime(() => new Promise(() => undefined)),
-  });
-  const failure = failureOf(loader.load('mfe-maps'));
-  await vi.advanceTimersByTimeAsync(loadSeconds * 1000);
-  expect(await failure).toEqual({ kind: 'timeout', seconds: loadSeconds });
-});
-
-test('load() rejects a remote with another contract before any request', async () => {
-  const network = runtime();
-  const loader = createRemoteLoader({ modules: [{ ...maps, contract: 99 }], provided, runtime: network });
-  expect(await failureOf(loader.load('mfe-maps'))).toEqual({
-    kind: 'contract',
-    expected: contractVersion,
-    found: 99,
-  });
-  expect(network.registered).toEqual([]);
-});
-
-test('load() rejects a module with a different contract than in the registry', async () => {
-  const other = { default: { contract: 99, pages: {} } };
-  const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => other) });
-  expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('contract');
-});
-
-test.each([[null], [{}], [{ default: {} }], ['text']])('load() rejects %j as broken', async (loaded) => {
-  const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => loaded) });
-  expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('broken');
-});
-
-test('load() rejects a remote that is not in the registry', async () => {
-  const loader = createRemoteLoader({ modules: [], provided, runtime: runtime() });
-  expect((await failureOf(loader.load('mfe-gone'))).kind).toBe('unregistered');
 });
