@@ -117,8 +117,8 @@ test('LoginPage shows a signed-in visitor the account instead of the form', asyn
   expect(logOut).toHaveBeenCalledOnce();
 });
 
-test('LoginPage without an auth service shows a notice instead of the form', async () => {
-  renderRemote('/login', { actions: undefined });
+test.each(['/login', '/register'])('%s without an auth service shows a notice, no form', async (path) => {
+  renderRemote(path, { actions: undefined });
   await findNoService();
   expect(screen.queryByLabelText('Username')).toBeNull();
 });

@@ -6,7 +6,6 @@ import {
   createActions,
   currentPath,
   field,
-  findNoService,
   press,
   refuse,
   renderRemote,
@@ -36,23 +35,9 @@ test('RegisterPage requires role, username and password, and focuses the first e
   expect(register).not.toHaveBeenCalled();
 });
 
-const namePattern =
-  'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -';
-
 test.each([
   [{ username: 'ab' }, 'A username has at least 3 characters'],
-  [{ username: 'a'.repeat(65) }, 'A username has at most 64 characters'],
-  [{ username: '.ana' }, namePattern],
-  [{ username: 'ana lee' }, namePattern],
-  [{ username: 'ana\u200blee' }, 'A username cannot contain invisible characters'],
-  [
-    { username: 'ana\u0323\u0324\u0325\u032d\u0330' },
-    'A username has at most four marks on a letter, each once',
-  ],
   [{ password: 'river' }, 'The password is too short: use at least 8 characters'],
-  [{ password: 'r'.repeat(300) }, 'The password is too long: use at most 256 characters'],
-  [{ password: 'abababab' }, 'The password repeats the same few characters: choose another'],
-  [{ password: '12345678' }, 'The password is a run such as 12345678: choose another'],
   [
     { username: 'maria', password: 'maria2024!' },
     'The password contains little more than the username: choose another',
@@ -154,10 +139,4 @@ test('RegisterPage sends the same input on Try again', async () => {
   press('Try again');
   await waitFor(() => expect(currentPath()).toBe('/login?return=%2Faccount'));
   expect(register.mock.calls[1]).toEqual(register.mock.calls[0]);
-});
-
-test('RegisterPage without an auth service shows a notice instead of the form', async () => {
-  renderRemote('/register', { actions: undefined });
-  await findNoService();
-  expect(screen.queryByLabelText('Username')).toBeNull();
 });

@@ -53,6 +53,16 @@ describe('findUsernameError()', () => {
   ])('refuses %j as %s', (name, code) => {
     expect(findUsernameError(name)).toMatchObject({ field: 'username', code });
   });
+
+  test.each([
+    ['ab', 'A username has at least 3 characters'],
+    ['a'.repeat(65), 'A username has at most 64 characters'],
+    ['.ana', 'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -'],
+    ['ana\u200blee', 'A username cannot contain invisible characters'],
+    ['an\u0323\u0324\u0325\u032d\u0330a', 'A username has at most four marks on a letter, each once'],
+  ])('gives %j a message with the reason', (name, message) => {
+    expect(findUsernameError(name)?.message).toBe(message);
+  });
 });
 
 test.each(['\u2057'.repeat(5280), '\ufdfa'.repeat(5280), ' '.repeat(16_000), `${'1a'.repeat(8000)}!`])(
