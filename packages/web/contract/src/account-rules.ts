@@ -28,6 +28,10 @@ export interface Registration {
   readonly password: string;
 }
 
+const roleError = errorOf('role');
+const usernameError = errorOf('username');
+const passwordError = errorOf('password');
+
 /** Validation errors of a registration, in the order of the form; empty when it is valid. */
 export function checkRegistration(
   { role, username, password }: Registration,
@@ -43,8 +47,8 @@ export function checkRegistration(
 /** Validation errors of a login: only empty fields. The service decides everything else. */
 export function checkLogin({ username, password }: Omit<Registration, 'role'>): readonly AccountFieldError[] {
   return [
-    username.trim() === '' ? fieldError('username', 'required', 'Enter your username') : undefined,
-    password === '' ? fieldError('password', 'required', 'Enter your password') : undefined,
+    username.trim() === '' ? usernameError('required', 'Enter your username') : undefined,
+    password === '' ? passwordError('required', 'Enter your password') : undefined,
   ].filter((error) => error !== undefined);
 }
 
@@ -81,27 +85,26 @@ export function toPassword(text: string): string {
 
 export function findRoleError(role: string): AccountFieldError | undefined {
   if (isRole(role)) return undefined;
-  if (role === '') return fieldError('role', 'required', 'Select a role');
-  return fieldError('role', 'unknown-role', `Role must be one of ${roles.join(', ')}`);
+  if (role === '') return roleError('required', 'Select a role');
+  return roleError('unknown-role', `Role must be one of ${roles.join(', ')}`);
 }
 
 export function findUsernameError(text: string): AccountFieldError | undefined {
   const { min, max } = usernameLength;
   const username = isTooLong(text, usernameLength) ? text : toUsername(text);
   const length = countCodePoints(username);
-  if (length === 0) return fieldError('username', 'required', 'Enter a username');
-  if (length < min) return fieldError('username', 'too-short', `A username has at least ${min} characters`);
-  if (length > max) return fieldError('username', 'too-long', `A username has at most ${max} characters`);
+  if (length === 0) return usernameError('required', 'Enter a username');
+  if (length < min) return usernameError('too-short', `A username has at least ${min} characters`);
+  if (length > max) return usernameError('too-long', `A username has at most ${max} characters`);
   if (/\p{Default_Ignorable_Code_Point}/u.test(username))
-    return fieldError('username', 'characters', 'A username cannot contain invisible characters');
+    return usernameError('characters', 'A username cannot contain invisible characters');
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u.test(username))
-    return fieldError(
-      'username',
+    return usernameError(
       'characters',
       'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -',
     );
   if (hasStackedMarks(username))
-    return fieldError('username', 'characters', 'A username has at most four marks on a letter, each once');
+    return usernameError('characters', 'A username has at most four marks on a letter, each once');
   return undefined;
 }
 
@@ -118,38 +121,25 @@ export function findPasswordError(
   text: string,
   { username = '', minLength }: { readonly username?: string; readonly minLength?: number | undefined } = {},
 ): AccountFieldError | undefined {
-  if (text === '') return fieldError('password', 'required', 'Enter a password');
+  if (text === '') return passwordError('required', 'Enter a password');
   if (!text.isWellFormed())
-    return fieldError(
-      'password',
-      'characters',
-      'The password contains an incomplete character: enter it again',
-    );
+    return passwordError('characters', 'The password contains an incomplete character: enter it again');
   const password = isTooLong(text, passwordLength) ? text : toPassword(text);
   const length = countCodePoints(password);
   const min = Math.max(minLength ?? passwordLength.min, passwordLength.min);
   if (length < min)
-    return fieldError('password', 'too-short', `The password is too short: use at least ${min} characters`);
+    return passwordError('too-short', `The password is too short: use at least ${min} characters`);
   if (length > passwordLength.max)
-    return fieldError(
-      'password',
+    return passwordError(
       'too-long',
       `The password is too long: use at most ${passwordLength.max} characters`,
     );
   if (isDerivedFromName(password, username))
-    return fieldError(
-      'password',
-      'guessable',
-      'The password contains little more than the username: choose another',
-    );
+    return passwordError('guessable', 'The password contains little more than the username: choose another');
   if (isRepetition(password))
-    return fieldError(
-      'password',
-      'guessable',
-      'The password repeats the same few characters: choose another',
-    );
+    return passwordError('guessable', 'The password repeats the same few characters: choose another');
   if (isSequence(password))
-    return fieldError('password', 'guessable', 'The password is a run such as 12345678: choose another');
+    return passwordError('guessable', 'The password is a run such as 12345678: choose another');
   return undefined;
 }
 
@@ -193,10 +183,7 @@ function countCodePoints(text: string): number {
   return count;
 }
 
-function fieldError(
-  field: AccountField,
-  code: AccountFieldError['code'],
-  message: string,
-): AccountFieldError {
-  return { field, code, message };
+/* @__NO_SIDE_EFFECTS__ */
+function errorOf(field: AccountField) {
+  return (code: AccountFieldError['code'], message: string): AccountFieldError => ({ field, code, message });
 }
