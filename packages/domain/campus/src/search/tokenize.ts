@@ -31,6 +31,17 @@ export function tokenize(text: string): string[] {
   return words(text).flatMap(piecesOf).map(toToken);
 }
 
+/** The tokens of a text without stop words. */
+export function meaningfulWords(text: string): string[] {
+  return tokenize(text).filter((word) => !stopWords.has(word));
+}
+
+/** `tk rao` for `t krishna rao`, `os lab` for `operating systems lab`; none for fewer than three words. */
+export function initialsOf(words: readonly string[]): string[] {
+  const first = words.slice(0, -1).map((word) => word[0]);
+  return first.length > 1 ? [`${first.join('')} ${words.at(-1)}`] : [];
+}
+
 /** The Arabic article, optionally after a particle. */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 const arabicForms: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ـ: '' };

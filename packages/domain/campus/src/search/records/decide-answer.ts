@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchResult } from '../search-record.ts';
-import { stopWords, tokenize } from '../tokenize.ts';
+import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 
 type Result = SearchResult<CampusRecord>;
@@ -60,9 +60,4 @@ function hasName(query: string, record: CampusRecord): boolean {
 
 function namesOf({ title, code = '', aliases }: CampusRecord): string[][] {
   return [title, code, ...aliases].map(meaningfulWords).filter((words) => words.length > 0);
-}
-
-/** The words of a text without stop words. */
-function meaningfulWords(text: string): string[] {
-  return tokenize(text).filter((word) => !stopWords.has(word));
 }

@@ -4,7 +4,7 @@ import { type Levels, titleOf } from '../../level.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
 import { joinWords } from '../../wording/measures.ts';
 import type { Facet } from '../search-record.ts';
-import { stopWords, tokenize } from '../tokenize.ts';
+import { initialsOf, meaningfulWords } from '../tokenize.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 
 /** Staff, found by name, initials, role, department and the text of the room column. */
@@ -21,7 +21,11 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
       kind: 'person',
       title: person.name,
       aliases: [],
-      spellings: [...initials(person.name), ...titles(person, headed), ...(room ? [] : [person.room])],
+      spellings: [
+        ...initialsOf(meaningfulWords(person.name)),
+        ...titles(person, headed),
+        ...(room ? [] : [person.room]),
+      ],
       where: whereIs(person, offices, departments, content.levels),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => departments.get(code) ?? [])],
       details: [person.room, person.group === 'teaching' ? 'faculty teacher lecturer' : 'staff'],
@@ -59,13 +63,6 @@ function roomsByLevel(offices: readonly Room[], levels: Levels): string[] {
     ];
     return `${joinWords(words)}, ${titleOf(levels, level)}`;
   });
-}
-
-/** `tk rao` for Dr. T. Krishna Rao. */
-function initials(name: string): string[] {
-  const words = tokenize(name).filter((word) => !stopWords.has(word));
-  const last = words.pop();
-  return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
 }
 
 /** Unique titles: `principal`, `cse hod`. */

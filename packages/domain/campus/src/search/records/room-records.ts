@@ -1,7 +1,7 @@
 import { placeOfRoom } from '../../geometry/features.ts';
 import { type Levels, titleOf } from '../../level.ts';
 import type { Place, Room, RoomKind } from '../../model.ts';
-import { keyOfCode, tokenize } from '../tokenize.ts';
+import { initialsOf, keyOfCode, tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { roomKindFacets } from './kind-facets.ts';
 import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
@@ -77,16 +77,9 @@ function roomSpellings({ number, sign = number, name, kind, aliases }: Room): st
     ...(sign && sign !== number ? [`room ${sign}`] : []),
     ...(key && !key.startsWith('-') ? [key] : []),
     ...figures,
-    ...(kind === 'lab' ? initials(name) : []),
+    ...(kind === 'lab' ? initialsOf(tokenize(name)) : []),
     ...(kind === 'classroom' ? years(name) : []),
   ];
-}
-
-/** `os lab` for the Operating Systems Lab, `iot lab` for Internet of Things. */
-function initials(name: string): string[] {
-  const words = tokenize(name);
-  const last = words.pop();
-  return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
 }
 
 /** Classrooms are named by year of study and section: `Classroom CSE II A` belongs to section A of the second year. */
