@@ -81,23 +81,15 @@ function compare(
   check(p95 < maxDirectionsMs, `${name}: route and directions within ${maxDirectionsMs} ms`);
 }
 
-function toRow({
-  condition,
-  pairCount,
-  equal,
-  unreachable,
-  ourRate,
-  theirRate,
-  p95,
-}: ReturnType<typeof compareRouters>) {
+function toRow(one: ReturnType<typeof compareRouters>) {
   return {
-    condition,
-    'lengths equal': `${equal} of ${pairCount}`,
-    'no route': unreachable,
-    'ours, per s': Math.round(ourRate),
-    'NBA*, per s': Math.round(theirRate),
-    speedup: Number((ourRate / theirRate).toFixed(1)),
-    'our p95, ms': Number(p95.toFixed(3)),
+    condition: one.condition,
+    'lengths equal': `${one.equal} of ${one.pairCount}`,
+    'no route': one.unreachable,
+    'ours, per s': Math.round(one.ourRate),
+    'NBA*, per s': Math.round(one.theirRate),
+    speedup: Number((one.ourRate / one.theirRate).toFixed(1)),
+    'our p95, ms': Number(one.p95.toFixed(3)),
   };
 }
 

@@ -12,15 +12,8 @@ export interface Engine {
 }
 
 /** All engines get the same words; engines with fields get them by weighted field. */
-function toFields({
-  id,
-  title,
-  code = '',
-  aliases,
-  spellings = [],
-  facets = [],
-  details = [],
-}: SearchRecord) {
+function toFields(record: SearchRecord) {
+  const { id, title, code = '', aliases, spellings = [], facets = [], details = [] } = record;
   const belongs = [...facets.flatMap(({ words }) => words), ...details].join(' ');
   return { id, title, code, aliases: [...aliases, ...spellings].join(' '), belongs };
 }
