@@ -4,6 +4,6 @@ export default defineRemote(import.meta.dirname, {
   together: {
     // Without the modules that only the directions page needs.
     plans:
-      /[\\/]leaflet[\\/]|react-leaflet[\\/]|mfe-maps[\\/]src[\\/](canvas|labels|map-cards|plan)[\\/](?!DropPin|paint-still)|campus[\\/]src[\\/]scene[\\/]/,
+      /[\\/]leaflet[\\/]|react-leaflet[\\/]|mfe-maps[\\/]src[\\/]map[\\/](canvas|labels|cards|plan)[\\/](?!DropPin|paint-still)|campus[\\/]src[\\/]scene[\\/]/,
   },
 });

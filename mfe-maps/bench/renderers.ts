@@ -2,9 +2,9 @@ import 'leaflet/dist/leaflet.css';
 import type { LevelPlan, Placement } from '@campusway/campus';
 import { floorMarks, roleOf, toFloorScene } from '@campusway/campus/scene';
 import { Canvas, CRS, featureGroup, type Layer, Map as LeafletMap, type MapOptions, polygon } from 'leaflet';
-import { paint } from '../src/canvas/paint.ts';
-import { readPalette } from '../src/canvas/palette.ts';
-import { CanvasLayer, type PaintCanvas, panes } from '../src/leaflet/canvas-layer.ts';
+import { paint } from '../src/map/canvas/paint.ts';
+import { readPalette } from '../src/map/canvas/palette.ts';
+import { CanvasLayer, type PaintCanvas, panes } from '../src/map/leaflet/canvas-layer.ts';
 
 /** A renderer of a floor on a map, for comparison on the same floor. */
 interface Renderer {

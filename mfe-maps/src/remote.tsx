@@ -3,9 +3,9 @@ import { lazy } from 'react';
 
 export default defineRemoteModule({
   pages: {
-    here: lazy(() => import('./directions-page/HerePage.tsx')),
-    journey: lazy(() => import('./directions-page/JourneyPage.tsx')),
-    navigation: lazy(() => import('./screen-page/NavigationPage.tsx')),
+    here: lazy(() => import('./pages/directions/HerePage.tsx')),
+    journey: lazy(() => import('./pages/directions/JourneyPage.tsx')),
+    navigation: lazy(() => import('./pages/screen/NavigationPage.tsx')),
   },
   parts: {
     'department-plan': lazy(() => import('./parts/DepartmentPlan.tsx')),

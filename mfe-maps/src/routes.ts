@@ -1,5 +1,5 @@
 import { defineRoutes, paths, placePaths } from '@campusway/contract';
-import { intro } from './directions-page/intro.ts';
+import { intro } from './pages/directions/intro.ts';
 
 /** Parts of the college that routes need. */
 const ways = ['departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];

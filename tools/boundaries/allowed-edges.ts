@@ -19,8 +19,8 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that only one folder, their adapter, may import. */
 export const adapters: Readonly<Record<string, string>> = {
-  leaflet: 'mfe-maps/src/leaflet/',
-  'react-leaflet': 'mfe-maps/src/leaflet/',
+  leaflet: 'mfe-maps/src/map/leaflet/',
+  'react-leaflet': 'mfe-maps/src/map/leaflet/',
   'react-router-dom': 'packages/web/platform/src/',
   '@module-federation/runtime': 'shell/src/remotes/',
   '@module-federation/vite': 'packages/operate/federation/src/',

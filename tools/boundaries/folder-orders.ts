@@ -9,9 +9,11 @@ const orders = {
     page-headers.ts picture copy rooms portrait department-head campus-map staff departments
     place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
-    use-after-layout.ts link endpoints sharing canvas labels leaflet bottom-sheet routing plan print
-    route-controls place-search map-cards category-chips parts screen-page debug guidance
-    directions-page routes.ts remote.tsx dev.tsx`,
+    journey controls map print parts debug pages routes.ts remote.tsx dev.tsx`,
+  'mfe-maps/src/map': `
+    use-after-layout.ts canvas labels leaflet plan cards category-chips`,
+  'mfe-maps/src/pages/directions': `
+    intro.ts use-journey.ts use-directions.ts form map sheet guidance JourneyView.tsx HerePage.tsx JourneyPage.tsx`,
   'mfe-search/src': `
     links engine answer early suggest recent search home routes.ts remote.tsx dev.tsx gate.ts`,
   packages: 'domain web office operate service',

@@ -2,12 +2,12 @@ import type { Point, WayKind } from '@campusway/campus';
 import { createRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useCallback, useState } from 'react';
-import { type Frame, measureInPixels, toPixels } from '../canvas/frame.ts';
-import { panes } from '../leaflet/canvas-layer.ts';
-import { RouteLine } from '../leaflet/markers.tsx';
-import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
-import { PlanClicks } from '../leaflet/presses.tsx';
-import { floorOf } from '../routing/floor-of.ts';
+import { floorOf } from '../journey/floor-of.ts';
+import { type Frame, measureInPixels, toPixels } from '../map/canvas/frame.ts';
+import { panes } from '../map/leaflet/canvas-layer.ts';
+import { RouteLine } from '../map/leaflet/markers.tsx';
+import { PlanCanvas } from '../map/leaflet/PlanCanvas.tsx';
+import { PlanClicks } from '../map/leaflet/presses.tsx';
 
 const { nodes, edges } = college.graph;
 const isOn = (node: number, floor: number) => floorOf(nodes[node]?.level ?? 0) === floor;

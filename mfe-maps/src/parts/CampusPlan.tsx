@@ -1,11 +1,11 @@
 import { paths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { pictogramOf, SignPlate } from '@campusway/ui-kit';
-import { ShowWhole } from '../leaflet/camera.tsx';
-import { PlanClicks } from '../leaflet/presses.tsx';
-import { findPlaceNear, usePlacesOf } from '../map-cards/find-place.ts';
-import { CampusMap } from '../plan/CampusMap.tsx';
-import { useGrounds } from '../plan/floor-plans.ts';
+import { findPlaceNear, usePlacesOf } from '../map/cards/find-place.ts';
+import { ShowWhole } from '../map/leaflet/camera.tsx';
+import { PlanClicks } from '../map/leaflet/presses.tsx';
+import { CampusMap } from '../map/plan/CampusMap.tsx';
+import { useGrounds } from '../map/plan/floor-plans.ts';
 import css from './parts.module.css';
 
 /** The campus plan for other modules' pages. Places link to directions, on the plan and in the list below. */

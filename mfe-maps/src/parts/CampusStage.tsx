@@ -3,11 +3,11 @@ import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { paths, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useCallback, useMemo, useState } from 'react';
-import { ShowInFrame } from '../leaflet/camera.tsx';
-import { PlanClicks } from '../leaflet/presses.tsx';
-import { findPlaceNear, usePlacesOf } from '../map-cards/find-place.ts';
-import { CampusMap } from '../plan/CampusMap.tsx';
-import { useGrounds } from '../plan/floor-plans.ts';
+import { findPlaceNear, usePlacesOf } from '../map/cards/find-place.ts';
+import { ShowInFrame } from '../map/leaflet/camera.tsx';
+import { PlanClicks } from '../map/leaflet/presses.tsx';
+import { CampusMap } from '../map/plan/CampusMap.tsx';
+import { useGrounds } from '../map/plan/floor-plans.ts';
 import css from './CampusStage.module.css';
 
 /** Campus plan as the background of another module's page. A click on a room or place leads to its page. */

@@ -3,12 +3,12 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
-import { KeepInView, ShowWhole } from '../leaflet/camera.tsx';
-import { EndpointPin } from '../leaflet/markers.tsx';
-import { PlanMap } from '../leaflet/PlanMap.tsx';
-import { PlanClicks } from '../leaflet/presses.tsx';
-import { Legend } from '../plan/Legend.tsx';
-import { FloorDrawing } from '../plan/PlanDrawing.tsx';
+import { KeepInView, ShowWhole } from '../map/leaflet/camera.tsx';
+import { EndpointPin } from '../map/leaflet/markers.tsx';
+import { PlanMap } from '../map/leaflet/PlanMap.tsx';
+import { PlanClicks } from '../map/leaflet/presses.tsx';
+import { Legend } from '../map/plan/Legend.tsx';
+import { FloorDrawing } from '../map/plan/PlanDrawing.tsx';
 import css from './parts.module.css';
 
 /** Margins around the outer walls in metres, with space for the wing's name above. */

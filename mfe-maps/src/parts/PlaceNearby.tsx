@@ -4,10 +4,10 @@ import { capitalised } from '@campusway/campus/lookup';
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { useEffect, useState } from 'react';
-import { findNearestTarget, nearestOffersIn } from '../endpoints/nearest.ts';
-import { stepFreeOf } from '../link/step-free-memory.ts';
-import { findWay } from '../routing/find-way.ts';
-import { pageRouter } from '../routing/page-router.ts';
+import { findWay } from '../journey/find-way.ts';
+import { findNearestTarget, nearestOffersIn } from '../journey/nearest.ts';
+import { pageRouter } from '../journey/page-router.ts';
+import { stepFreeOf } from '../journey/step-free-memory.ts';
 import css from './parts.module.css';
 
 /** Kinds of places in the list, in order. */

@@ -3,12 +3,12 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
-import { ShowWhole } from '../leaflet/camera.tsx';
-import { EndpointPin } from '../leaflet/markers.tsx';
-import { PlanClicks } from '../leaflet/presses.tsx';
-import { findPlaceNear, outlineOf, placeOfUnit } from '../map-cards/find-place.ts';
-import { CampusMap } from '../plan/CampusMap.tsx';
-import { useFloorPlans } from '../plan/floor-plans.ts';
+import { findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/find-place.ts';
+import { ShowWhole } from '../map/leaflet/camera.tsx';
+import { EndpointPin } from '../map/leaflet/markers.tsx';
+import { PlanClicks } from '../map/leaflet/presses.tsx';
+import { CampusMap } from '../map/plan/CampusMap.tsx';
+import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { metresAround, PlacePrint } from '../print/PlacePrint.tsx';
 import css from './parts.module.css';
 

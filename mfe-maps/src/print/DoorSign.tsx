@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import css from './print.module.css';
 
-const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
+const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
 /** Printed page of a place without a destination: a sign for its door. */
 export function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {

@@ -2,10 +2,10 @@ import { type Point, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
-import { readPalette } from '../canvas/palette.ts';
-import { type FloorPlans, useFloorPlans } from '../plan/floor-plans.ts';
-import { paintStill, toStillScene } from '../plan/paint-still.ts';
-import { isGroundFloor } from '../routing/floor-of.ts';
+import { isGroundFloor } from '../journey/floor-of.ts';
+import { readPalette } from '../map/canvas/palette.ts';
+import { type FloorPlans, useFloorPlans } from '../map/plan/floor-plans.ts';
+import { paintStill, toStillScene } from '../map/plan/paint-still.ts';
 import css from './print.module.css';
 
 /** Width of a page in CSS pixels, and printer pixels per CSS pixel. */

@@ -1,6 +1,6 @@
 import { outdoors, type Place, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
-import { floorOf } from '../routing/floor-of.ts';
+import { floorOf } from '../journey/floor-of.ts';
 import { FloorPrint } from './FloorPrint.tsx';
 
 /** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */

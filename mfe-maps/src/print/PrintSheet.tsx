@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { lazy, type ReactNode, Suspense } from 'react';
 import css from './print.module.css';
 
-const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
+const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
 interface PrintSheetProps {
   readonly title: string;

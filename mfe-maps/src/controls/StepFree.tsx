@@ -1,0 +1,37 @@
+import type { NoCampusRoute } from '@campusway/campus/routing';
+import { Button, StepFreePictogram } from '@campusway/ui-kit';
+import type { EndpointName } from '../journey/find-endpoint.ts';
+import { signOf } from '../journey/use-route-title.ts';
+import css from './route-controls.module.css';
+
+interface StepFreeSwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Switch for step-free routes, always visible. */
+export function StepFreeSwitch({ checked, onChange }: StepFreeSwitchProps) {
+  return (
+    <label className={css.switch}>
+      <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} />
+      <StepFreePictogram />
+      Step-free: lifts and ramps only
+    </label>
+  );
+}
+
+interface StepFreePartProps {
+  readonly part: NoCampusRoute['stepFreePart'];
+  readonly choose: (end: EndpointName, id: string) => void;
+  readonly className?: string | undefined;
+}
+
+/** Button for the step-free part of the route, before or beyond the barrier. */
+export function StepFreePart({ part, choose, className }: StepFreePartProps) {
+  if (!part) return null;
+  return (
+    <Button className={className} onClick={() => choose(part.end, part.place.id)}>
+      Step-free {part.end} {signOf(part.place)}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { college } from '@campusway/platform';
+import { describe, expect, test } from 'vitest';
+import { findTarget } from './find-target.ts';
+import { pageRouter } from './page-router.ts';
+
+const { findPlace } = pageRouter();
+const find = (text?: string) => findTarget(text, { findPlace, findPerson: college.findPerson });
+const nameOf = (text: string) => {
+  const end = find(text);
+  return end.kind === 'target' ? end.target.name : end;
+};
+
+describe('findTarget()', () => {
+  test.each([
+    ['room-205', 'Room 205'],
+    ['205', 'Room 205'],
+    ['230A', 'Room 230A'],
+    ['central-library', 'Central Library'],
+    ['Central Library', 'Central Library'],
+    ['library', 'Central Library'],
+    ['cse-jyothi-pandey', 'Dr. Jyothi Pandey'],
+    ['nearest-toilet', 'Nearest toilet'],
+    ['floor-3', 'the third floor'],
+    ['department-mba', 'MBA department'],
+  ])('resolves %j to %s', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+
+  test('returns places for every floor and department', () => {
+    const ids = [
+      'floor-1',
+      'floor-2',
+      'floor-3',
+      'floor-4',
+      ...college.departments.map(({ code }) => `department-${code}`),
+    ];
+    for (const id of ids) {
+      const end = find(id);
+      if (end.kind !== 'target' || end.target.kind !== 'nearest') throw new Error(`Cannot find "${id}"`);
+      expect(end.target.places.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('resolves the id of a pin', () => {
+    const { x, y } = pageRouter().graph.nodes[college.findPlace('room-118')?.nodes[0] ?? 0] ?? {
+      x: 0,
+      y: 0,
+    };
+    expect(nameOf(`at-level-1-${Math.round(10 * x)}-${Math.round(10 * y)}`)).toMatch(
+      /^(Corridor|Lobby) by \w+, first floor$/,
+    );
+  });
+
+  test.each(['at-level-2-99990-99990', 'at-outdoors--9990-50'])(
+    'returns an error for the pin %s far from all paths',
+    (text) => {
+      expect(find(text)).toEqual({
+        kind: 'error',
+        message: 'No path is near this point.',
+      });
+    },
+  );
+
+  test.each(['', undefined])('returns none for %j', (text) => {
+    expect(find(text)).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    'room-999',
+    'floor-9',
+    'floor-0',
+    'department-law',
+    'nearest-pub',
+    'at-level-9-10-20',
+    'at-level-2-10',
+    '🏠',
+    '__proto__',
+    'room-',
+  ])('returns an error for %j', (text) => {
+    expect(find(text)).toEqual({
+      kind: 'error',
+      message: `“${text}” is not a place on this map. Choose one from the list.`,
+    });
+  });
+
+  test('returns an error for a person without a room on the plan', () => {
+    const person = {
+      ...college.findPerson('cse-jyothi-pandey'),
+      id: 'cse-new',
+      name: 'Dr. New',
+      room: 'EMP1043',
+    };
+    const findPerson = () => person as NonNullable<ReturnType<typeof college.findPerson>>;
+    const end = findTarget('cse-new', { findPlace, findPerson });
+    expect(end).toEqual({
+      kind: 'error',
+      message: 'Dr. New has no room on the plan. Ask at the office.',
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { createCampusRouter } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
+import { describe, expect, test } from 'vitest';
+import { findTarget } from './find-target.ts';
+import { findRoute, findWay } from './find-way.ts';
+import type { Target } from './nearest.ts';
+import { pageRouter } from './page-router.ts';
+
+const router = pageRouter();
+
+function target(id: string): Target {
+  const end = findTarget(id, { findPlace: router.findPlace, findPerson: () => undefined });
+  if (end.kind !== 'target') throw new Error(`Cannot find "${id}"`);
+  return end.target;
+}
+
+function way(from: string, to: string, stepFree = false) {
+  return findWay(router, { from: target(from), to: target(to), stepFree });
+}
+
+function destination(...query: Parameters<typeof way>): string {
+  const result = way(...query);
+  return result.status === 'found' ? result.toPlace.id : result.reason;
+}
+
+describe('findWay()', () => {
+  test.each([
+    ['room-205', 'nearest-toilet', false, 'toilet-men-west-2'],
+    ['room-205', 'nearest-toilet', true, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-womens-toilet', false, 'toilet-women-west-2'],
+    ['room-205', 'nearest-mens-toilet', false, 'toilet-men-west-2'],
+    ['room-205', 'nearest-womens-toilet', true, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-accessible-toilet', false, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-lift', false, 'lift-west-2'],
+    ['room-240', 'nearest-lift', false, 'lift-east-2'],
+    ['room-205', 'room-230a', false, 'room-230a'],
+  ])('from %s to %s (step-free: %s) is %s', (from, to, stepFree, id) => {
+    expect(destination(from, to, stepFree)).toBe(id);
+  });
+
+  test('reaches a floor by its lift when step-free', () => {
+    expect(destination('room-205', 'floor-4', true)).toMatch(/^lift-/);
+  });
+
+  test('finds the nearest place of a kind', () => {
+    const found = way('room-217', 'nearest-exit');
+    if (found.status !== 'found') throw new Error('Cannot find an exit');
+    const seconds = college.places
+      .filter(({ kind }) => kind === 'entrance')
+      .map(({ id }) => way('room-217', id))
+      .map((result) => (result.status === 'found' ? result.seconds : Infinity));
+    expect(found.seconds).toBe(Math.min(...seconds));
+  });
+
+  test('finds another toilet when starting at one', () => {
+    expect(destination('toilet-men-west-2', 'nearest-toilet')).toBe('toilet-women-west-2');
+  });
+
+  test.each([
+    [
+      'main-gate-1',
+      'room-118b',
+      'There is no step-free way: 4 steps between 118 and 118B. To 118 it is step-free: 220 m.',
+    ],
+    [
+      'room-118b',
+      'room-329a',
+      'There is no step-free way: 4 steps between 118B and 118. From 118 it is step-free: 100 m.',
+    ],
+    ['room-118', 'room-118b', 'There is no step-free way: 4 steps between 118 and 118B.'],
+  ])('names the steps that block the way from %s to %s, and the step-free part', (from, to, message) => {
+    expect(way(from, to, true)).toMatchObject({ message });
+  });
+
+  test('returns the reason without a route', () => {
+    const result = way('room-101', 'room-118b', true);
+    expect(result).toMatchObject({ status: 'unreachable', reason: 'no-step-free-way' });
+    expect(way('room-205', 'room-205')).toMatchObject({ reason: 'same-place' });
+  });
+});
+
+describe('findRoute()', () => {
+  const answer = (from: string, to: string) => findRoute(router, { from, to });
+  const alreadyThere = 'You are already there: source and destination are the same place.';
+
+  test('distinguishes neighbouring rooms with a shared door from the same place', () => {
+    const graph = { nodes: [{ x: 0, y: 0, level: 2 }], edges: [] };
+    const rooms = ['room-205', 'room-206'].flatMap((id) => router.findPlace(id) ?? []);
+    const places = rooms.map((room) => ({ ...room, nodes: [0] }));
+    const neighbours = createCampusRouter({ graph, places, levels: college.levels });
+    expect(findRoute(neighbours, { from: 'room-205', to: 'room-206' })).toMatchObject({
+      status: 'unreachable',
+      message: 'Room 206 is next to Room 205: go through the door between them.',
+    });
+    expect(answer('room-118', 'room-118')).toMatchObject({ message: alreadyThere });
+  });
+
+  test('treats a venue and its room as the same place', () => {
+    expect(answer('central-library', 'room-129')).toMatchObject({ message: alreadyThere });
+  });
+
+  test("returns the router's result unchanged", () => {
+    const [from, to] = ['room-205', 'room-230a'];
+    expect(answer(from, to)).toEqual(router.findRoute({ from, to }));
+  });
+});

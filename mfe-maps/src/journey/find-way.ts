@@ -1,0 +1,49 @@
+import type { Place } from '@campusway/campus';
+import type { CampusRouteResult, CampusRouter } from '@campusway/campus/routing';
+import { placesOf, type Target } from './nearest.ts';
+
+interface Way {
+  readonly from: Target;
+  readonly to: Target;
+  readonly stepFree: boolean;
+}
+
+/** The quickest route from any place of one target to any place of the other. */
+export function findWay(router: CampusRouter, { from, to, stepFree }: Way): CampusRouteResult {
+  const starts = placesOf(from, stepFree);
+  // Excludes the start from the candidates, such as the toilet where the route starts.
+  const goals = placesOf(to, stepFree).filter((place) => starts.length > 1 || place.id !== starts[0]?.id);
+  const [start] = starts;
+  const goal = goals[0] ?? placesOf(to, stepFree)[0];
+  if (!start || !goal) return noRoute(start ? to : from);
+  const first = () => findRoute(router, { from: start.id, to: goal.id, stepFree });
+  if (starts.length === 1 && goals.length <= 1) return first();
+  const route = router.findQuickest({ from: starts, to: goals, stepFree });
+  if (route) return route;
+  // Without any route, the message of the first pair explains why.
+  const result = first();
+  return result.status === 'unreachable' ? result : noRoute(to);
+}
+
+function noRoute({ name }: Target): CampusRouteResult {
+  const message = `There is no route to ${name} on the plan.`;
+  return { status: 'unreachable', reason: 'unknown-place', message };
+}
+
+/** The router's result, with a message for rooms that share a door: for the router they are the same place. */
+export function findRoute(
+  router: CampusRouter,
+  query: Parameters<CampusRouter['findRoute']>[0],
+): CampusRouteResult {
+  const result = router.findRoute(query);
+  const [from, to] = [router.findPlace(query.from), router.findPlace(query.to)];
+  if (result.status === 'found' || result.reason !== 'same-place' || !from || !to || isOnePlace(from, to))
+    return result;
+  return { ...result, message: `${to.name} is next to ${from.name}: go through the door between them.` };
+}
+
+/** Also true for a room and its venue, and for two pins at one point. */
+function isOnePlace(a: Place, b: Place): boolean {
+  const isOneSpot = a.level === b.level && a.x === b.x && a.y === b.y;
+  return isOneSpot || (a.code !== undefined && a.code === b.code);
+}

@@ -1,0 +1,110 @@
+import {
+  distance,
+  isWalkable,
+  type LevelPlan,
+  type Place,
+  type PlaceId,
+  type Point,
+} from '@campusway/campus';
+import { findUnitAt, toAreas } from '@campusway/campus/scene';
+import { placePaths } from '@campusway/contract';
+import { readVisitStart, rememberVisitStart } from '@campusway/platform';
+import { Button } from '@campusway/ui-kit';
+import { useMemo, useState } from 'react';
+import { ShareBar } from '../../controls/ShareBar.tsx';
+import { levelsOn } from '../../journey/floor-of.ts';
+import { pageRouter } from '../../journey/page-router.ts';
+import { OverMap } from '../leaflet/MapCard.tsx';
+import { EndpointPin } from '../leaflet/markers.tsx';
+import { useMapCentre } from '../leaflet/plane.tsx';
+import { PointPresses } from '../leaflet/presses.tsx';
+import type { FindPlace } from './find-place.ts';
+import { circleAround } from './find-place.ts';
+import css from './map-cards.module.css';
+import { type CardActions, EndpointCard } from './PlaceCard.tsx';
+
+/** Distance in metres beside a path within which a click selects the path. */
+const BESIDE = 3;
+
+interface DropPinProps extends Pick<CardActions, 'onChoose'> {
+  /** The shown floor, without the grounds. */
+  readonly plan: LevelPlan;
+  readonly floor: number;
+  /** Finds places, which take precedence over pins. */
+  readonly find: FindPlace;
+  /** Handles a clicked path; by default a card opens. */
+  readonly onPress?: ((id: PlaceId) => void) | undefined;
+}
+
+/** Result of the last click; `pin` is undefined without a path. */
+type Dropped = { readonly floor: number; readonly pin: Place | undefined };
+
+/**
+ * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
+ * the button for keyboards on the map.
+ */
+export function DropPin({ plan, floor, find, onChoose, onPress }: DropPinProps) {
+  const [dropped, setDropped] = useState<Dropped>();
+  const areas = useMemo(() => toAreas(plan.units), [plan]);
+  const levels = useMemo(() => levelsOn(floor), [floor]);
+  const centre = useMapCentre();
+  const findPin = (point: Point) => pageRouter().findPin(point, levels);
+  const drop = (point: Point) => setDropped({ floor, pin: findPin(point) });
+  const close = () => setDropped(undefined);
+
+  function press(point: Point, scale: number): void {
+    const unit = findUnitAt(point, areas);
+    const isFree = (!unit || isWalkable(unit)) && !find(point, scale);
+    const pin = isFree ? findPin(point) : undefined;
+    // While choosing on the map, the path may be farther away.
+    const isOn = pin && (unit || onPress || distance(point, [pin.x, pin.y]) <= BESIDE);
+    if (isOn && onPress) onPress(pin.id);
+    else setDropped(isOn ? { floor, pin } : undefined);
+  }
+
+  const shown = dropped?.floor === floor ? dropped : undefined;
+  return (
+    <>
+      <PointPresses onPress={press} onHold={drop} />
+      <OverMap>
+        <Button className={css.centre} onClick={() => drop(centre())}>
+          Pin at the centre of the map
+        </Button>
+        <p role="status" className={css.none}>
+          {shown && !shown.pin && 'No path is near this point.'}
+        </p>
+      </OverMap>
+      {shown?.pin && <PinCard key={shown.pin.id} pin={shown.pin} onChoose={onChoose} onClose={close} />}
+    </>
+  );
+}
+
+/** Ring around a pin; the radius in metres. */
+const ring = { radius: 1.2, corners: 32 };
+
+/** A pin on the map, with a card of its name and actions. */
+function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
+  const { id, name, x, y } = pin;
+  const [isHere, setIsHere] = useState(() => readVisitStart()?.id === id);
+  const outline = useMemo(() => circleAround([x, y], ring), [x, y]);
+  function stay(): void {
+    rememberVisitStart(pin);
+    setIsHere(true);
+  }
+  const head = <p className={css.name}>{name}</p>;
+  return (
+    <>
+      <EndpointPin letter="●" at={[x, y]} />
+      <EndpointCard id={id} name={name} outline={outline} head={head} {...actions}>
+        <ShareBar title={name} path={placePaths.here(id)} isPage={false}>
+          <Button onClick={stay} aria-pressed={isHere}>
+            I am here
+          </Button>
+        </ShareBar>
+        <p role="status" className={css.soft}>
+          {isHere && 'Directions from elsewhere on this site start here.'}
+        </p>
+      </EndpointCard>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type PlaceId, type PlanUnit, type Point, titleOf } from '@campusway/campus';
+import { placePaths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
+import { Button, Icon, SignCode, xIcon } from '@campusway/ui-kit';
+import { type ReactNode, useMemo } from 'react';
+import type { EndpointName } from '../../journey/find-endpoint.ts';
+import { MapCard } from '../leaflet/MapCard.tsx';
+import { outlineOf } from './find-place.ts';
+import css from './map-cards.module.css';
+
+export interface CardActions {
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** Called on close, also after a choice. */
+  readonly onClose: () => void;
+}
+
+interface PlaceCardProps extends CardActions {
+  readonly id: PlaceId;
+  readonly units: readonly PlanUnit[];
+}
+
+/** Card of a clicked place, with its actions. */
+export function PlaceCard({ id, units, ...actions }: PlaceCardProps) {
+  const place = college.findPlace(id);
+  const outline = useMemo(() => (place ? outlineOf(place, units) : []), [place, units]);
+  if (!place) return null;
+  const head = (
+    <>
+      {place.code && <SignCode size="medium">{place.code}</SignCode>}
+      <p>
+        <Link to={placePaths.pageOf(place)} className={`touch-target ${css.name}`}>
+          <bdi>{college.findRoomOf(place)?.name ?? place.name}</bdi>
+        </Link>
+        <span className={css.soft}>{titleOf(college.levels, place.level)}</span>
+      </p>
+    </>
+  );
+  const note = place.code && college.noteOf(place.code);
+  return (
+    <EndpointCard id={id} name={place.name} outline={outline} head={head} note={note} {...actions}>
+      <Link to={placePaths.here(id)} className={css.sign}>
+        Sign with QR code for this place
+      </Link>
+    </EndpointCard>
+  );
+}
+
+interface EndpointCardProps extends CardActions {
+  readonly id: PlaceId;
+  readonly name: string;
+  readonly outline: readonly Point[];
+  readonly head: ReactNode;
+  readonly note?: string | undefined;
+  /** Content below the buttons. */
+  readonly children: ReactNode;
+}
+
+/** A card on the map of what can be an origin or a destination. */
+export function EndpointCard({ id, head, note, onChoose, children, ...card }: EndpointCardProps) {
+  function choose(end: EndpointName): void {
+    card.onClose();
+    onChoose(end, id);
+  }
+  return (
+    <MapCard {...card}>
+      <div className={css.head}>
+        {head}
+        <Button tone="quiet" onClick={card.onClose} aria-label="Close" className={css.close}>
+          <Icon of={xIcon} />
+        </Button>
+      </div>
+      {note && <p className={css.soft}>{note}</p>}
+      <div className={css.ends}>
+        <Button onClick={() => choose('from')}>From here</Button>
+        <Button tone="primary" onClick={() => choose('to')}>
+          To here
+        </Button>
+      </div>
+      {children}
+    </MapCard>
+  );
+}

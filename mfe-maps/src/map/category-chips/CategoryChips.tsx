@@ -1,0 +1,89 @@
+import { chipsAmong } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { classNames } from '@campusway/ui-kit';
+import { useMemo } from 'react';
+import { levelsOn } from '../../journey/floor-of.ts';
+import { pageRouter } from '../../journey/page-router.ts';
+import { ShowBeside } from '../leaflet/camera.tsx';
+import { OverMap } from '../leaflet/MapCard.tsx';
+import { PlaceMark } from '../leaflet/markers.tsx';
+import { useMapCentre } from '../leaflet/plane.tsx';
+import css from './CategoryChips.module.css';
+import type { Category } from './use-category.ts';
+import { WalkList, type WalkListProps } from './WalkList.tsx';
+import { placeAt, stopOn } from './walks.ts';
+
+/** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
+export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
+  const readCentre = useMapCentre();
+  function press(chip: string): void {
+    const centre = category.known ? undefined : placeAt(pageRouter(), readCentre(), levelsOn(floor));
+    category.press(chip, centre);
+  }
+  return (
+    <OverMap>
+      <div className={css.over}>
+        <ChipRow chip={category.chip} onPress={press} isOnMap />
+        <WalkList category={category} floor={floor} stepFree={stepFree} isOnMap />
+      </div>
+    </OverMap>
+  );
+}
+
+interface CategoryMarksProps {
+  readonly category: Category;
+  readonly floor: number;
+}
+
+/** The places of a category on the shown floor, as numbers on the map. */
+export function CategoryMarks({ category: { walks, list, choose }, floor }: CategoryMarksProps) {
+  const marks = useMemo(
+    () =>
+      walks.flatMap((walk, i) => {
+        const place = stopOn(walk, floor);
+        return place ? [{ place, number: i + 1, at: [place.x, place.y] as const }] : [];
+      }),
+    [walks, floor],
+  );
+  const points = useMemo(() => marks.map(({ at }) => at), [marks]);
+  return (
+    <>
+      {marks.map(({ place, number, at }) => (
+        <PlaceMark key={place.id} at={at} number={number} onPress={() => choose(place)} />
+      ))}
+      <ShowBeside points={points} panel={list} />
+    </>
+  );
+}
+
+interface ChipRowProps {
+  /** The selected chip. */
+  readonly chip: string | undefined;
+  readonly onPress: (chip: string) => void;
+  /** On the map the row scrolls horizontally; otherwise it wraps. */
+  readonly isOnMap?: boolean;
+}
+
+/** The categories with places in the college. */
+export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
+  const shown = useMemo(() => chipsAmong(college.places), []);
+  return (
+    <fieldset
+      className={classNames(css.chips, isOnMap && css.onMap)}
+      data-covers={isOnMap ? 'top' : undefined}
+    >
+      <legend className="visually-hidden">Show on the map</legend>
+      {shown.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.chip}
+          aria-pressed={one === chip}
+          onClick={() => onPress(one)}
+        >
+          {one}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

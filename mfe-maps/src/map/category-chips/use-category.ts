@@ -1,0 +1,71 @@
+import { chipOf, type Place, type PlaceId } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { college, readVisitStart } from '@campusway/platform';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { EndpointName } from '../../journey/find-endpoint.ts';
+import { type JourneyEndpoint, placeOf } from '../../journey/find-target.ts';
+import { pageRouter } from '../../journey/page-router.ts';
+import { walksFrom } from './walks.ts';
+
+interface CategoryOptions {
+  readonly from: JourneyEndpoint;
+  readonly route: CampusRoute | undefined;
+  readonly stepFree: boolean;
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+}
+
+/** A category shown on the map and in a list, to choose a destination. */
+export type Category = ReturnType<typeof useCategory>;
+
+/** The selected chip, and the origin of its distances. */
+interface Pressed {
+  readonly chip: string;
+  readonly centre: Place | undefined;
+}
+
+export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions) {
+  const [pressed, setPressed] = useState<Pressed>();
+  const list = useRef<HTMLElement>(null);
+  const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
+  const origin = known ?? pressed?.centre;
+  const chip = pressed?.chip;
+  const walks = useMemo(() => {
+    if (!chip || !origin) return [];
+    const places = college.places.filter((place) => chipOf(place) === chip);
+    return walksFrom(pageRouter(), { origin, places, stepFree });
+  }, [chip, origin, stepFree]);
+  const close = () => setPressed(undefined);
+  const closeFromKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // The window's handler, which leaves full screen, must not see this event.
+    event.stopPropagation();
+    close();
+  });
+  const isOpen = chip !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('keydown', closeFromKey);
+    return () => document.removeEventListener('keydown', closeFromKey);
+  }, [isOpen]);
+  return {
+    /** The selected chip. */
+    chip,
+    /** Current position, if known. */
+    known,
+    walks,
+    /** The list of the walks, beside which the map shows the places. */
+    list,
+    /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
+    press: (one: string, centre?: Place) => setPressed(one === chip ? undefined : { chip: one, centre }),
+    choose(place: Place) {
+      close();
+      onChoose('to', place.id);
+    },
+    close,
+  };
+}
+
+function startOfVisit(): Place | undefined {
+  const start = readVisitStart();
+  return start && pageRouter().findPlace(start.id);
+}

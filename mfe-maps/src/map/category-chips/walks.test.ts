@@ -1,0 +1,60 @@
+import { chipOf, type Place } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { describe, expect, test } from 'vitest';
+import { pageRouter } from '../../journey/page-router.ts';
+import { placeAt, stopOn, stopsText, walksFrom } from './walks.ts';
+
+const router = pageRouter();
+const origin = college.findPlace('room-205') as Place;
+const toilets = college.places.filter((place) => chipOf(place) === 'Toilets');
+
+describe('walksFrom()', () => {
+  test.each([false, true])('sorts all places by walking time, stepFree %s', (stepFree) => {
+    const walks = walksFrom(router, { origin, places: toilets, stepFree });
+    expect(new Set(walks.map(({ place }) => place))).toEqual(new Set(toilets));
+    const seconds = walks.map(({ way }) => way?.seconds ?? Number.MAX_VALUE);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+    for (const { place, way } of walks) {
+      const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
+      expect(way?.metres).toBe(route.status === 'found' ? route.length : undefined);
+    }
+  });
+
+  test('omits the origin', () => {
+    const [first] = toilets as [Place, ...Place[]];
+    const walks = walksFrom(router, { origin: first, places: toilets, stepFree: false });
+    expect(walks.map(({ place }) => place)).not.toContain(first);
+    expect(walks).toHaveLength(toilets.length - 1);
+  });
+});
+
+describe('walksFrom() to lifts', () => {
+  const lifts = college.places.filter((place) => chipOf(place) === 'Lifts');
+  const walks = walksFrom(router, { origin, places: lifts, stepFree: false });
+
+  test('has one entry per shaft, with the route to its nearest door', () => {
+    expect(walks.map(({ place }) => place.id)).toEqual(['lift-west-2', 'lift-east-2']);
+    expect(walks.flatMap(({ stops }) => stops)).toHaveLength(lifts.length);
+    expect(walks.map(stopsText)).toEqual(['stops at 1, 2, 3, 4', 'stops at 1, 2, 3, 4']);
+  });
+
+  test('stopOn() returns the door on a floor', () => {
+    expect(walks.map((walk) => stopOn(walk, 4)?.id)).toEqual(['lift-west-4', 'lift-east-4']);
+    expect(walks.map((walk) => stopOn(walk, 77))).toEqual([undefined, undefined]);
+  });
+
+  test('stopsText() is undefined for a place on one floor', () => {
+    expect(walksFrom(router, { origin, places: toilets, stepFree: false }).map(stopsText)).toEqual(
+      toilets.map(() => undefined),
+    );
+  });
+});
+
+describe('placeAt()', () => {
+  test('returns a pin near a path, else the nearest place of the levels', () => {
+    const door = router.graph.nodes[origin.nodes[0] ?? 0] ?? { x: 0, y: 0 };
+    expect(placeAt(router, [door.x, door.y], [origin.level])?.id).toMatch(/^at-/);
+    expect(placeAt(router, [9999, 9999], [origin.level])?.level).toBe(origin.level);
+    expect(placeAt(router, [9999, 9999], [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { getLevel, type Place, type Point, distance as straight, type WalkingGraph } from '@campusway/campus';
+import type { CampusRouter } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
+import { floorOf } from '../../journey/floor-of.ts';
+
+/** A place with the walk to it, if there is one. */
+export interface Walk {
+  readonly place: Place;
+  /** Doors of a lift or staircase on all floors, lowest first; otherwise the place alone. */
+  readonly stops: readonly Place[];
+  readonly way?: { readonly metres: number; readonly seconds: number } | undefined;
+}
+
+/** Walks from one place to others, quickest first, unreachable ones last; for a lift to its nearest door. */
+export function walksFrom(
+  router: CampusRouter,
+  { origin, places, stepFree }: { origin: Place; places: readonly Place[]; stepFree: boolean },
+): readonly Walk[] {
+  const seconds = ({ way }: Walk) => way?.seconds ?? Number.MAX_VALUE;
+  const walks = places.flatMap((place): Walk[] => {
+    const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
+    const way = route.status === 'found' ? { metres: route.length, seconds: route.seconds } : undefined;
+    const isOrigin = route.status !== 'found' && route.reason === 'same-place';
+    return isOrigin ? [] : [{ place, stops: [place], way }];
+  });
+  const shafts = Map.groupBy(
+    walks.toSorted((a, b) => seconds(a) - seconds(b)),
+    ({ place }) => shaftOf(router.graph, place) ?? place.id,
+  );
+  return [...shafts.values()].flatMap((ofShaft) => {
+    const stops = ofShaft.map(({ place }) => place).toSorted((a, b) => a.level - b.level);
+    return ofShaft.slice(0, 1).map((nearest) => ({ ...nearest, stops }));
+  });
+}
+
+/** Number of the lift or staircase of a place, equal on all floors; undefined for other places. */
+function shaftOf({ edges }: WalkingGraph, { kind, nodes }: Place): number | undefined {
+  if (kind !== 'lift' && kind !== 'stairs') return undefined;
+  const reached = new Set(nodes);
+  // A door may lie between the place's own node and the shaft behind it.
+  for (const { kind: way, from, to } of edges)
+    if (way === 'door' && (nodes.includes(from) || nodes.includes(to))) reached.add(from).add(to);
+  const flights = edges.filter((edge) => edge.kind === kind);
+  let before: number;
+  do {
+    before = reached.size;
+    for (const { from, to } of flights) if (reached.has(from) || reached.has(to)) reached.add(from).add(to);
+  } while (reached.size > before);
+  const first = edges.findIndex(({ kind: way, from }) => way === kind && reached.has(from));
+  return first < 0 ? undefined : first;
+}
+
+/** The place itself, or the door of a lift, on a floor; undefined when it is not on the floor. */
+export function stopOn({ stops }: Walk, floor: number): Place | undefined {
+  return stops.find(({ level }) => floorOf(level) === floor);
+}
+
+/** `stops at 1, 2, 3, 4`; undefined for places on one floor. */
+export function stopsText({ stops }: Walk): string | undefined {
+  if (stops.length < 2) return undefined;
+  return `stops at ${stops.map(({ level }) => getLevel(college.levels, level).shortName).join(', ')}`;
+}
+
+/** Origin of the distances when no start is known: a pin at a point, or the place nearest to it. */
+export function placeAt(router: CampusRouter, point: Point, levels: readonly number[]): Place | undefined {
+  const pin = router.findPin(point, levels);
+  if (pin) return pin;
+  const near = router.places.filter(({ level, nodes }) => levels.includes(level) && nodes.length > 0);
+  const away = ({ x, y }: Place) => straight(point, [x, y]);
+  return near.toSorted((a, b) => away(a) - away(b))[0];
+}

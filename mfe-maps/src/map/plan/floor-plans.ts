@@ -1,0 +1,54 @@
+import type { LevelPlan, Place, PlaceId, Placement, Point } from '@campusway/campus';
+import { roomScale } from '@campusway/campus/scene';
+import { college, loadPart } from '@campusway/platform';
+import { use } from 'react';
+import { isGroundFloor } from '../../journey/floor-of.ts';
+import type { Frame } from '../canvas/frame.ts';
+import type { NamesOf } from '../labels/label.ts';
+
+/** Plans for the drawing of a floor. */
+export interface FloorPlans {
+  /** The grounds. */
+  readonly plan: LevelPlan;
+  readonly groundFloor: LevelPlan;
+  /** The floor itself, unless it is the ground floor. */
+  readonly upperFloor?: LevelPlan | undefined;
+}
+
+/** Suspends until the plans of a floor are loaded; all are requested before the first is awaited. */
+export function useFloorPlans(floor: number): FloorPlans {
+  const upper = isGroundFloor(floor) ? undefined : college.loadPlan(floor);
+  return { ...useGrounds(), upperFloor: upper && use(upper) };
+}
+
+/** Suspends until the plans of the grounds are loaded; needs no other part of the college. */
+export function useGrounds(): FloorPlans {
+  const [grounds, ground] = [loadPart('plan/outdoors'), college.loadGroundFloor()];
+  return { plan: use(grounds), groundFloor: use(ground) };
+}
+
+interface Shown {
+  readonly frame: Frame;
+  readonly places: readonly Place[];
+  readonly pinned: ReadonlySet<PlaceId>;
+}
+
+/** What has a name on a plan of the campus: the rooms of an upper floor, or the grounds and, close enough, the ground floor. */
+export function namesOf(plans: FloorPlans, { frame, places, pinned }: Shown): NamesOf {
+  const { plan, groundFloor, upperFloor } = plans;
+  if (upperFloor) return { floor: upperFloor, showsRooms: true, pinned };
+  return { grounds: plan, floor: groundFloor, showsRooms: frame.scale >= roomScale, places, pinned };
+}
+
+/** The part of a plan in a screen's window; the plan of a storey has the levels of all buildings. */
+export function within(
+  plan: LevelPlan,
+  { window: [west, south, east, north] }: Pick<Placement, 'window'>,
+): LevelPlan {
+  const isIn = ([x, y]: Point) => x > west && x < east && y > south && y < north;
+  return {
+    ...plan,
+    units: plan.units.filter(({ label }) => isIn([label[0], label[1]])),
+    amenities: plan.amenities.filter(({ point }) => isIn(point)),
+  };
+}

@@ -1,0 +1,29 @@
+import { Button } from '@campusway/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import css from './JourneyForm.module.css';
+
+interface ChooseOnMapProps {
+  readonly end: EndpointName;
+  readonly onCancel: () => void;
+}
+
+/** Explains what the next click on the map does. */
+export function ChooseOnMap({ end, onCancel }: ChooseOnMapProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const cancel = useEffectEvent(onCancel);
+  useEffect(() => {
+    bar.current?.querySelector('button')?.focus();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div ref={bar} className={css.choose}>
+      <p role="status">
+        Press a room or a place on the map: {end === 'from' ? 'you start there' : 'it is your destination'}.
+      </p>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { capitalised } from '@campusway/campus/lookup';
+import { college } from '@campusway/platform';
+import { arrowUpDownIcon, Button, Icon, searchIcon, xIcon } from '@campusway/ui-kit';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import type { JourneyEndpoint } from '../../../journey/find-target.ts';
+import { signOf } from '../../../journey/use-route-title.ts';
+import type { Directions } from '../use-directions.ts';
+import { useDefaultSuggestions } from './default-suggestions.ts';
+import css from './JourneyForm.module.css';
+import { PlaceCombobox } from './PlaceCombobox.tsx';
+
+/** Form for origin and destination. The route appears when both are known. */
+export function JourneyForm({ directions }: { readonly directions: Directions }) {
+  const { from, to, swap, clear, isAsking: open, setAsking, take } = directions;
+  const isEmpty = from.kind === 'none' && to.kind === 'none';
+  const asksStart = from.kind === 'none' && to.kind === 'target';
+  const box = useRef<HTMLDivElement>(null);
+  const defaultsFor = useDefaultSuggestions();
+  const inputs = () => box.current?.querySelectorAll('input') ?? [];
+  const focusNext = useEffectEvent(() => {
+    const [first, second] = inputs();
+    const next = to.kind === 'none' ? second : first;
+    next?.focus();
+    // Opens the suggestions.
+    next?.click();
+  });
+  const openState = open ? `${from.kind} ${to.kind}` : undefined;
+  useEffect(() => {
+    if (!openState) return;
+    // One frame later, as the shell focuses the main part of the page first.
+    const frame = requestAnimationFrame(focusNext);
+    return () => cancelAnimationFrame(frame);
+  }, [openState]);
+  function close(): void {
+    setAsking(false);
+    // After the collapsed line has replaced the form.
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  }
+  function closeOnEscape({ key, target }: KeyboardEvent): void {
+    const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
+    if (open && key === 'Escape' && !isList) close();
+  }
+  function chooseOnMap(end: EndpointName): void {
+    setAsking(false);
+    directions.setChoosing(end);
+  }
+  /** Clear disables its button, so the focus moves to the first field. */
+  function clearAll(): void {
+    clear();
+    inputs()[0]?.focus();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field
+    <div
+      ref={box}
+      className={css.ask}
+      data-open={open || undefined}
+      data-asks={asksStart || undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <button type="button" className={css.line} aria-expanded={open} onClick={() => setAsking(true)}>
+        <Icon of={searchIcon} />
+        <EndpointNames from={from} to={to} />
+      </button>
+      <form className={css.form} onSubmit={(event) => event.preventDefault()}>
+        <div className={css.ends}>
+          <PlaceCombobox
+            label="FROM"
+            chosen={nameOf(from)}
+            placeholder={asksStart ? 'Where do you start?' : undefined}
+            hint={hintOf(from)}
+            inRow={asksStart}
+            defaults={defaultsFor('from', { nearest: false, onMap: () => chooseOnMap('from') })}
+            onChoose={(id) => take('from', id)}
+          />
+          <PlaceCombobox
+            label="TO"
+            chosen={nameOf(to)}
+            hint={hintOf(to)}
+            defaults={defaultsFor('to', { nearest: from.kind !== 'none', onMap: () => chooseOnMap('to') })}
+            onChoose={(id) => take('to', id)}
+          />
+        </div>
+        <div className={css.actions}>
+          <Button tone="quiet" className={css.swap} onClick={swap} disabled={isEmpty}>
+            <Icon of={arrowUpDownIcon} />
+            <span className={css.word}>Swap</span>
+          </Button>
+          <Button tone="quiet" className={css.clear} onClick={clearAll} disabled={isEmpty}>
+            Clear
+          </Button>
+          <Button tone="quiet" className={css.close} onClick={close}>
+            <Icon of={xIcon} />
+            <span className={css.word}>Close</span>
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** `118B → 329A`, or a question while an endpoint is missing. */
+function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
+  const [start, end] = [shortNameOf(from), shortNameOf(to)];
+  if (!start) return <span>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;
+  return (
+    <span>
+      {start} <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
+    </span>
+  );
+}
+
+function shortNameOf(end: JourneyEndpoint): string {
+  if (end.kind !== 'target') return '';
+  return end.target.kind === 'place' && end.target.name === end.target.place.name
+    ? signOf(end.target.place)
+    : end.target.name;
+}
+
+function nameOf(end: JourneyEndpoint): string {
+  return end.kind === 'target' ? capitalised(end.target.name) : '';
+}
+
+/** Name of a room, or the room of a person. */
+function hintOf(end: JourneyEndpoint): string | undefined {
+  if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
+  const { name } = end.target.place;
+  const room = college.findRoomOf(end.target.place);
+  if (end.target.name !== name) return room ? `${name}, ${room.name}` : name;
+  return room && room.name !== name ? room.name : undefined;
+}

@@ -1,0 +1,56 @@
+import { outdoors, titleOf } from '@campusway/campus';
+import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
+import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import { nearestOffersIn } from '../../../journey/nearest.ts';
+import type { Suggestion } from './recent-places.ts';
+import { readRecentPlaces } from './recent-places.ts';
+
+interface DefaultOptions {
+  /** Includes "Nearest ...": the other endpoint is known. */
+  readonly nearest: boolean;
+  readonly onMap: () => void;
+}
+
+/** Suggestions before typing: recent and saved places, the map, the campus places. */
+export function useDefaultSuggestions(): (
+  end: EndpointName,
+  options: DefaultOptions,
+) => readonly Suggestion[] {
+  const saved = useSavedPlaces().slice(0, maxSaved).map(fromSaved);
+  return (end, { nearest, onMap }) => {
+    const known = [
+      ...readRecentPlaces(),
+      ...saved,
+      { id: 'map', title: 'Choose on the map', where: 'tap a room or a place', onTake: onMap },
+      ...(end === 'from' ? currentPosition() : []),
+      ...(nearest ? nearestSuggestions() : []),
+      ...campusPlaceSuggestions(),
+    ];
+    return known.filter(({ id }, index) => known.findIndex((other) => other.id === id) === index);
+  };
+}
+
+const maxSaved = 4;
+
+function fromSaved({ id, name, detail }: SavedPlace): Suggestion {
+  return { id, title: name, where: detail };
+}
+
+/** The scanned door or the last start; omits the default start. */
+function currentPosition(): readonly Suggestion[] {
+  const start = readVisitStart();
+  if (!start || start.id === college.facts.defaultStart?.id) return [];
+  return [{ id: start.id, title: 'Where I am', where: start.name }];
+}
+
+/** The places of the campus map. */
+const campusPlaceSuggestions = (): readonly Suggestion[] =>
+  college.campusPlaces.map(({ id, name, code, level }) => ({
+    id,
+    title: name,
+    code,
+    where: level === outdoors ? 'on the campus' : titleOf(college.levels, level),
+  }));
+
+const nearestSuggestions = (): readonly Suggestion[] =>
+  nearestOffersIn(college.places).map(({ id, name }) => ({ id, title: name, where: 'from your start' }));

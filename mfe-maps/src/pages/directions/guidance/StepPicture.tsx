@@ -1,0 +1,69 @@
+import type { Step } from '@campusway/campus/directions';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { useEffect, useMemo, useRef } from 'react';
+import { floorOf } from '../../../journey/floor-of.ts';
+import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
+import { usePalette } from '../../../map/canvas/palette.ts';
+import { useFontReady } from '../../../map/labels/paint-names.ts';
+import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
+import { paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
+import css from './Guidance.module.css';
+
+/** CSS pixels per metre. */
+const maxScale = 14;
+
+interface StepPictureProps {
+  readonly route: CampusRoute;
+  readonly step: Step;
+  /** Turns the plan so that the direction of the step points up; otherwise north is up. */
+  readonly aheadUp: boolean;
+}
+
+/** The plan around one step. */
+export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
+  const floor = floorOf(step.level);
+  const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
+  const scene = useMemo(
+    () => toStillScene({ plan, groundFloor, upperFloor }),
+    [plan, groundFloor, upperFloor],
+  );
+  const palette = usePalette();
+  const fontReady = useFontReady();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas must paint its labels again once the font is there
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const points = pointsOf(step);
+    const turn = aheadUp ? turnAhead(step) : 0;
+    const content = { palette, scene, points, lines: routeOnFloor(route, floor).lines, step: points };
+    let frame = 0;
+    const draw = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      const pixelRatio = Math.min(devicePixelRatio, 3);
+      paintStill(element, { ...content, width, height, pixelRatio, maxScale, turn });
+    };
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      // In the frame after the text of the step.
+      frame = requestAnimationFrame(draw);
+    });
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [route, step, floor, aheadUp, scene, palette, fontReady]);
+  return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
+}
+
+/** Minimum length in metres for a direction. */
+const minLength = 0.5;
+
+/** Rotation of the plan, radians counter-clockwise, that turns the first segment of a step upwards; 0 without one. */
+export function turnAhead({ points }: Pick<Step, 'points'>): number {
+  const [start] = points;
+  if (!start) return 0;
+  const next = points.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= minLength);
+  return next ? Math.PI / 2 - Math.atan2(next.y - start.y, next.x - start.x) : 0;
+}

@@ -1,0 +1,66 @@
+import { isInside, type LevelPlan, listStoreys, outdoors, titleOf } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
+import { capitalised } from '@campusway/campus/lookup';
+import { college } from '@campusway/platform';
+import { classNames } from '@campusway/ui-kit';
+import { useState } from 'react';
+import { floorsOf, signOfFloor } from '../../../journey/floor-of.ts';
+import type { Directions } from '../use-directions.ts';
+import css from './FloorSwitch.module.css';
+
+/** Floor buttons as in a lift, highest on top; those of the route are marked. */
+export function FloorSwitch({ directions }: { readonly directions: Directions }) {
+  const { floor, level, route, goToFloor } = directions;
+  const used = route ? floorsOf(route.legs) : [];
+  const floors = listStoreys(college.levels).toReversed();
+  return (
+    <div className={css.around} data-covers="end">
+      {floors.length > 1 && (
+        <fieldset className={css.floors}>
+          <legend className="visually-hidden">Floor on the map</legend>
+          {floors.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === floor}
+              className={classNames(css.floor, used.includes(one) && css.used)}
+              onClick={() => goToFloor(one)}
+            >
+              <span className="visually-hidden">Floor </span>
+              {signOfFloor(one, level)}
+              {used.includes(one) && <span className="visually-hidden">, on the route</span>}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+interface FloorAnnouncementProps {
+  readonly plan: LevelPlan;
+  readonly floor: number;
+  /** The step shown on it. */
+  readonly step: Step | undefined;
+}
+
+/** Announces a change of the floor on the map, but not the initial floor. */
+export function FloorAnnouncement({ plan, floor, step }: FloorAnnouncementProps) {
+  const [announced, setAnnounced] = useState({ floor, text: '' });
+  if (announced.floor !== floor) setAnnounced({ floor, text: describeFloor({ plan, floor, step }) });
+  return (
+    <p role="status" className="visually-hidden">
+      {announced.text}
+    </p>
+  );
+}
+
+/** `Third floor, west wing`: with the wing in which the step begins. */
+function describeFloor({ plan, floor, step }: FloorAnnouncementProps): string {
+  const capital = capitalised(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
+  if (step?.level === outdoors) return `${capital} and grounds`;
+  const wing = step?.points
+    .map(({ x, y }) => plan.units.find((unit) => unit.wing && isInside([x, y], unit.polygon))?.wing)
+    .find((found) => found !== undefined);
+  return wing ? `${capital}, ${wing} wing` : capital;
+}

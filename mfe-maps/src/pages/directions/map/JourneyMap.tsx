@@ -1,0 +1,100 @@
+import { outdoors, titleOf } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { floorOf, isGroundFloor, signOfFloor } from '../../../journey/floor-of.ts';
+import { pointsOf } from '../../../journey/route-on-floor.ts';
+import { DropPin } from '../../../map/cards/DropPin.tsx';
+import { useFindPlace } from '../../../map/cards/find-place.ts';
+import { PressablePlaces } from '../../../map/cards/PressablePlaces.tsx';
+import { CategoryChips, CategoryMarks } from '../../../map/category-chips/CategoryChips.tsx';
+import { FitPoints } from '../../../map/leaflet/camera.tsx';
+import { EndpointPin, HereDot, RouteLine } from '../../../map/leaflet/markers.tsx';
+import { FadeFloor } from '../../../map/leaflet/PlanCanvas.tsx';
+import { CampusMap } from '../../../map/plan/CampusMap.tsx';
+import { type FloorPlans, useFloorPlans } from '../../../map/plan/floor-plans.ts';
+import type { Directions } from '../use-directions.ts';
+import { FloorAnnouncement } from './FloorSwitch.tsx';
+import { RouteOnFloor } from './RouteOnFloor.tsx';
+import { useCamera } from './use-camera.ts';
+
+/** In development `/navigate#graph` shows the walking graph; not part of a build. */
+const GraphLayer = import.meta.env.DEV ? lazy(() => import('../../../debug/GraphLayer.tsx')) : undefined;
+
+/** Keeps the previous floor until the plan of the next is loaded; chips react immediately. */
+export function JourneyMap({ directions }: { readonly directions: Directions }) {
+  const shown = useDeferredValue(directions);
+  return <ShownMap directions={{ ...shown, category: directions.category }} />;
+}
+
+/** The plan of the shown floor, with route and pins. */
+function ShownMap({ directions }: { readonly directions: Directions }) {
+  const { route, step, floor } = directions;
+  const plans = useFloorPlans(floor);
+  const { pins, onFloor, inView, maxScale } = useCamera(directions);
+  const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
+  const here = step && floorOf(step.level) === floor ? pointsOf(step) : [];
+  return (
+    <>
+      <FloorAnnouncement plan={ownPlan(plans)} floor={floor} step={here[0] && step} />
+      <CampusMap
+        name={nameOfMap(floor, step?.level ?? floor)}
+        plans={plans}
+        pinned={pinned}
+        fills
+        way={route && onFloor.length > 0 ? { points: onFloor, maxScale } : undefined}
+      >
+        {here[0] && <RouteLine tone="step" points={here} />}
+        {route && <RouteOnFloor route={route} floor={floor} onFloor={directions.followTo} />}
+        {here[0] && <HereDot at={here[0]} />}
+        {pins.map(
+          (pin) => pin.floor === floor && <EndpointPin key={pin.letter} letter={pin.letter} at={pin.at} />,
+        )}
+        <FitPoints points={inView} maxScale={maxScale} />
+        <FadeFloor floor={floor} />
+        <ChooseOnPlan directions={directions} plans={plans} />
+      </CampusMap>
+    </>
+  );
+}
+
+interface ChooseOnPlanProps {
+  readonly directions: Directions;
+  readonly plans: FloorPlans;
+}
+
+/** What a click on the map chooses: rooms and places, the places of a category, a pin on a path. */
+function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
+  const { stepFree, route, floor, category, take, onPress } = directions;
+  const { plan, groundFloor, upperFloor } = plans;
+  const find = useFindPlace(plans);
+  const units = useMemo(
+    () => upperFloor?.units ?? [...groundFloor.units, ...plan.units],
+    [plan, groundFloor, upperFloor],
+  );
+  const targets = { find, onChoose: take, onPress };
+  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
+  return (
+    <>
+      {!showsGraph && <PressablePlaces key={floor} units={units} {...targets} />}
+      {!route && <CategoryChips category={category} stepFree={stepFree} floor={floor} />}
+      {category.chip && <CategoryMarks category={category} floor={floor} />}
+      <DropPin plan={ownPlan(plans)} floor={floor} {...targets} />
+      {GraphLayer && showsGraph && (
+        <Suspense>
+          <GraphLayer floor={floor} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ownPlan({ upperFloor, groundFloor }: FloorPlans) {
+  return upperFloor ?? groundFloor;
+}
+
+function nameOfMap(floor: number, near: number): string {
+  if (floor === outdoors) return 'Plan of the campus';
+  return isGroundFloor(floor)
+    ? `Plan of the campus and its ${titleOf(college.levels, floor)}`
+    : `Plan of floor ${signOfFloor(floor, near)}`;
+}

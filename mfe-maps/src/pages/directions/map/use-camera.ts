@@ -1,0 +1,61 @@
+import { outdoors, type PlaceId, type Point } from '@campusway/campus';
+import { useMemo } from 'react';
+import { placeOf } from '../../../journey/find-target.ts';
+import { floorOf } from '../../../journey/floor-of.ts';
+import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
+import type { PinLetter } from '../../../map/leaflet/markers.tsx';
+import type { Directions } from '../use-directions.ts';
+
+/** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
+const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
+
+export interface Pin {
+  readonly letter: PinLetter;
+  readonly id: PlaceId;
+  readonly floor: number;
+  readonly at: Point;
+}
+
+interface Camera {
+  /** Pins of all floors. */
+  readonly pins: readonly Pin[];
+  /** The route and the pins on the shown floor. */
+  readonly onFloor: readonly Point[];
+  /** Points to move into view; none keeps the view. */
+  readonly inView: readonly Point[] | 'whole';
+  /** CSS pixels per metre. */
+  readonly maxScale: number;
+}
+
+/** What the map shows of a journey: on a new floor first the whole route on it, then each step. */
+export function useCamera(directions: Directions): Camera {
+  const { from, to, route, step, opensFloor, floor, keepsCamera } = directions;
+  const pins = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
+  const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
+  const onFloor = useMemo(() => {
+    const ends = pins.filter((pin) => pin.floor === floor).map(({ at }) => at);
+    return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
+  }, [route, floor, pins]);
+  const inView = useMemo(() => {
+    if (keepsCamera) return [];
+    const points = within ? pointsOf(within) : onFloor;
+    return points.length > 0 ? points : 'whole';
+  }, [within, onFloor, keepsCamera]);
+  return { pins, onFloor, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
+}
+
+function scaleOn(level: number | undefined): number {
+  if (level === undefined) return scales.place;
+  return level === outdoors ? scales.outdoors : scales.indoors;
+}
+
+/** Start and destination of the route; without a route, the chosen places. */
+function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>): readonly Pin[] {
+  const ends = [
+    { letter: 'A', place: route?.fromPlace ?? placeOf(from) },
+    { letter: 'B', place: route?.toPlace ?? placeOf(to) },
+  ] as const;
+  return ends.flatMap(({ letter, place }) =>
+    place ? [{ letter, id: place.id, floor: floorOf(place.level), at: [place.x, place.y] as const }] : [],
+  );
+}

@@ -1,0 +1,103 @@
+import { formatMetres, formatMinutes, type RouteSummary } from '@campusway/campus/directions';
+import { college } from '@campusway/platform';
+import {
+  classNames,
+  type Pictogram,
+  StairsPictogram,
+  StepFreePictogram,
+  ThemeSwitch,
+} from '@campusway/ui-kit';
+import { Suspense } from 'react';
+import { ShareBar, type ShareBarProps } from '../../../controls/ShareBar.tsx';
+import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
+import { ChipRow } from '../../../map/category-chips/CategoryChips.tsx';
+import { WalkList } from '../../../map/category-chips/WalkList.tsx';
+import { FloorLegend } from '../../../map/plan/Legend.tsx';
+import type { Directions } from '../use-directions.ts';
+import type { Journey } from '../use-journey.ts';
+import css from './JourneyDetails.module.css';
+import { StepList } from './StepList.tsx';
+
+interface JourneyDetailsProps {
+  readonly directions: Directions;
+  readonly share: ShareBarProps | undefined;
+}
+
+/** The sheet below its first lines: both routes, the directions, the legend. */
+export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
+  const { route, steps, stepFree, setStepFree, category, floor } = directions;
+  return (
+    <>
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+      <AnswerCards journey={directions} />
+      {route && (
+        <div className={css.answers}>
+          <ChipRow chip={category.chip} onPress={category.press} />
+          <WalkList category={category} floor={floor} stepFree={stepFree} />
+        </div>
+      )}
+      {steps.length > 0 && (
+        <section>
+          <h2>Directions</h2>
+          <StepList directions={directions} />
+        </section>
+      )}
+      {share && <ShareBar {...share} />}
+      <Suspense>
+        <FloorLegend level={floor} />
+      </Suspense>
+      <div className={css.end}>
+        <ThemeSwitch />
+        <p>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
+      </div>
+    </>
+  );
+}
+
+/** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
+function AnswerCards({ journey }: { readonly journey: Journey }) {
+  const { answers, stepFree, setStepFree, choose } = journey;
+  if (!answers || answers.quickest.status === 'unreachable') return null;
+  const { quickest, stepFree: level, same, text } = answers.comparison;
+  if (same && quickest)
+    return (
+      <section aria-label="The route" className={classNames(css.card, css.only)}>
+        <StepFreePictogram />
+        <span className={css.figures}>{formatMinutes(quickest.seconds)}, step-free</span>
+        <span className={css.detail}>{detailOf(quickest)}</span>
+      </section>
+    );
+  const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
+  const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
+    ['Quickest', StairsPictogram, quickest],
+    ['Step-free', StepFreePictogram, level],
+  ];
+  return (
+    <section aria-label="Two routes" className={css.answers}>
+      <div className={css.cards}>
+        {cards.map(([name, Picture, summary], i) => (
+          <button
+            key={name}
+            type="button"
+            className={css.card}
+            aria-pressed={stepFree === (i === 1)}
+            onClick={() => setStepFree(i === 1)}
+          >
+            <Picture />
+            <span className={css.name}>{name}</span>
+            <span className={css.figures}>{summary ? formatMinutes(summary.seconds) : 'No route'}</span>
+            {summary && <span className={css.detail}>{detailOf(summary)}</span>}
+          </button>
+        ))}
+      </div>
+      <p className={level && css.comparison}>{text}</p>
+      <StepFreePart part={part} choose={(end, id) => choose(end, id, true)} className={css.part} />
+    </section>
+  );
+}
+
+/** `180 m, 4 steps`, `95 m, by lift`: `no steps` only without any steps. */
+function detailOf({ metres, climbs, steps }: RouteSummary): string {
+  const how = [climbs.length > 0 && `by ${climbs.join(' and ')}`, steps].filter(Boolean);
+  return [formatMetres(metres), ...(how.length > 0 ? how : ['no steps'])].join(', ');
+}

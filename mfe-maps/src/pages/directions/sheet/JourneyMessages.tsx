@@ -1,0 +1,44 @@
+import { Notice } from '@campusway/ui-kit';
+import type { JourneyEndpoint } from '../../../journey/find-target.ts';
+import { nameOfRoute } from '../../../journey/use-route-title.ts';
+import type { Directions } from '../use-directions.ts';
+import type { Journey } from '../use-journey.ts';
+
+/** Reasons for a missing route, and the live region that announces routes and steps. */
+export function JourneyMessages({ directions }: { readonly directions: Directions }) {
+  const { from, to, result, answers, isStepping, current, step } = directions;
+  const isUnreachable = answers?.quickest.status === 'unreachable';
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isStepping && step ? `Step ${current + 1}. ${step.text}` : isUnreachable ? '' : announce(directions)}
+      </p>
+      <EndpointMessage end={from} />
+      <EndpointMessage end={to} />
+      {isUnreachable && result?.status === 'unreachable' && (
+        <Notice tone="warning">
+          <p>{result.message}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Announcement of the chosen route; waits for the directions, so that it is announced only once. */
+function announce({ result, answers, steps }: Journey): string {
+  if (!result || !answers) return '';
+  if (result.status === 'unreachable') return result.message;
+  return steps.length > 0 ? `Route found from ${nameOfRoute(result)}. ${answers.comparison.text}` : '';
+}
+
+function EndpointMessage({ end }: { readonly end: JourneyEndpoint }) {
+  const isError = end.kind === 'error';
+  const text = isError ? end.message : end.kind === 'target' && end.note;
+  return (
+    text && (
+      <Notice tone={isError ? 'warning' : 'info'}>
+        <p>{text}</p>
+      </Notice>
+    )
+  );
+}

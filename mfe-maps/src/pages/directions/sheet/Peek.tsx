@@ -1,0 +1,84 @@
+import { titleOf } from '@campusway/campus';
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { capitalised } from '@campusway/campus/lookup';
+import { college } from '@campusway/platform';
+import { Button } from '@campusway/ui-kit';
+import type { ReactNode } from 'react';
+import { placesOf } from '../../../journey/nearest.ts';
+import { signOf } from '../../../journey/use-route-title.ts';
+import type { Directions } from '../use-directions.ts';
+import { JourneyMessages } from './JourneyMessages.tsx';
+import css from './Peek.module.css';
+import { StepBar } from './StepList.tsx';
+
+interface PeekProps {
+  readonly directions: Directions;
+  /** Starts the guidance. */
+  readonly onStart: () => void;
+  /** The page's heading without a destination. */
+  readonly children: ReactNode;
+}
+
+/** The sheet's first lines: the current step, or a summary; and messages. */
+export function Peek({ directions, ...summary }: PeekProps) {
+  const { isStepping, step } = directions;
+  return (
+    <div className={css.peek}>
+      {isStepping && step ? (
+        <StepBar directions={directions} step={step} />
+      ) : (
+        <Summary directions={directions} {...summary} />
+      )}
+      <JourneyMessages directions={directions} />
+    </div>
+  );
+}
+
+/** One line with one button: the route, or a destination without a start. */
+function Summary({ directions: { from, to, result, answers, setAsking }, onStart, children }: PeekProps) {
+  if (result?.status === 'found')
+    return (
+      <Line
+        heading={`${signOf(result.fromPlace)} to ${signOf(result.toPlace)}, ${formatMinutes(result.seconds)}`}
+        detail={[formatMetres(result.length), nameOfPlace(result.toPlace)].join(', ')}
+      >
+        <Button tone="primary" onClick={onStart}>
+          Start
+        </Button>
+      </Line>
+    );
+  if (result && answers?.quickest.status === 'found')
+    return <Line heading="No step-free way" detail={answers.comparison.text} />;
+  if (from.kind !== 'none' || to.kind !== 'target') return children;
+  const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
+  return (
+    <Line heading={`To ${place ? signOf(place) : to.target.name}`} detail={place ? nameOfPlace(place) : ''}>
+      <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
+        Choose a start
+      </Button>
+    </Line>
+  );
+}
+
+interface LineProps {
+  readonly heading: string;
+  readonly detail: string;
+  readonly children?: ReactNode;
+}
+
+function Line({ heading, detail, children }: LineProps) {
+  return (
+    <header className={css.line}>
+      <h1>{heading}</h1>
+      {detail && <p>{detail}</p>}
+      {children}
+    </header>
+  );
+}
+
+/** `Office of the Head, IT, third floor`. */
+function nameOfPlace(place: Parameters<typeof signOf>[0]): string {
+  const name = college.findRoomOf(place)?.name ?? place.name;
+  const title = titleOf(college.levels, place.level);
+  return name === signOf(place) ? capitalised(title) : `${name}, ${title}`;
+}

@@ -1,0 +1,44 @@
+import type { DepartmentCode } from '@campusway/campus';
+import { type PageProps, paths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
+import { PageHeader, Skeleton } from '@campusway/ui-kit';
+import { Suspense } from 'react';
+import { useRouteTitle } from '../../journey/use-route-title.ts';
+import { NavigationPlan } from './NavigationPlan.tsx';
+import { RouteForm } from './RouteForm.tsx';
+import { EndpointMessages, RouteAnswer } from './RouteMessages.tsx';
+import css from './screen-page.module.css';
+import { useNavigation } from './use-navigation.ts';
+
+/** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
+export default function NavigationPage({ params }: PageProps) {
+  const screen = college.getScreen(params.screen ?? '');
+  const navigation = useNavigation(screen);
+  useRouteTitle(navigation.result?.status === 'found' ? navigation.result : undefined);
+  return (
+    <div className={`page page-with-bleed ${css.page}`}>
+      <PageHeader heading={screen.heading} lead={screen.summary} />
+      <RouteForm view={screen} navigation={navigation} />
+      <EndpointMessages navigation={navigation} />
+      <RouteAnswer navigation={navigation} />
+      <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
+        <NavigationPlan view={screen} navigation={navigation} />
+      </Suspense>
+      {screen.department && <MoreLinks department={screen.department} />}
+    </div>
+  );
+}
+
+/** Wording and targets as specified. */
+function MoreLinks({ department }: { readonly department: DepartmentCode }) {
+  return (
+    <div className={css.links}>
+      <p>
+        Don't know faculty details? <Link to={paths.department(department)}>Check here</Link>
+      </p>
+      <p>
+        Don't know room details? <Link to={paths.departmentMap(department)}>Check here</Link>
+      </p>
+    </div>
+  );
+}

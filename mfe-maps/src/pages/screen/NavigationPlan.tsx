@@ -1,0 +1,98 @@
+import { outdoors, type Place, type PlaceId, type Point, type Screen } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { findUnitAt, toAreas } from '@campusway/campus/scene';
+import { college } from '@campusway/platform';
+import { use, useMemo } from 'react';
+import type { Endpoint } from '../../journey/find-endpoint.ts';
+import { findPlaceNear, placeOfUnit, usePlacesOf } from '../../map/cards/find-place.ts';
+import { PressablePlaces } from '../../map/cards/PressablePlaces.tsx';
+import { ShowRoute } from '../../map/leaflet/camera.tsx';
+import { EndpointPin, RouteLine } from '../../map/leaflet/markers.tsx';
+import { PlanMap } from '../../map/leaflet/PlanMap.tsx';
+import { FloorLegend } from '../../map/plan/Legend.tsx';
+import { CampusDrawing, FloorDrawing } from '../../map/plan/PlanDrawing.tsx';
+import css from './screen-page.module.css';
+import type { Navigation } from './use-navigation.ts';
+
+interface NavigationPlanProps {
+  readonly view: Screen;
+  readonly navigation: Navigation;
+}
+
+/** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
+export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const pinned = useMemo(() => new Set([start, end].flatMap((place) => place?.id ?? [])), [start, end]);
+  return (
+    <>
+      <div className={`bleed ${css.map}`}>
+        <PlanMap name={`Plan: ${view.summary}`} view={view}>
+          <Drawing view={view} pinned={pinned} onChoose={choose} />
+          {result?.status === 'found' && <RouteOnMap route={result} />}
+          {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
+          {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
+        </PlanMap>
+      </div>
+      {view.level !== outdoors && <FloorLegend level={view.level} view={view} />}
+    </>
+  );
+}
+
+function placeOf(end: Endpoint): Place | undefined {
+  return end.kind === 'place' ? end.place : undefined;
+}
+
+interface DrawingProps {
+  readonly view: Screen;
+  readonly pinned: ReadonlySet<PlaceId>;
+  readonly onChoose: Navigation['choose'];
+}
+
+function Drawing({ view, pinned, onChoose }: DrawingProps) {
+  // Requests both before awaiting either.
+  const [level, ground] = [
+    college.loadPlan(view.level),
+    view.level === outdoors ? college.loadGroundFloor() : undefined,
+  ];
+  const plan = use(level);
+  const groundFloor = ground && use(ground);
+  const places = usePlacesOf(view);
+  const areas = useMemo(() => toAreas(plan.units), [plan]);
+  function find(point: Point): PlaceId | undefined {
+    if (groundFloor) return findPlaceNear(point, places)?.id;
+    const id = placeOfUnit(findUnitAt(point, areas))?.id;
+    return id && view.places.includes(id) ? id : undefined;
+  }
+  return (
+    <>
+      {groundFloor ? (
+        <CampusDrawing plans={{ plan, groundFloor }} places={places} pinned={pinned} />
+      ) : (
+        <FloorDrawing plan={plan} view={view} pinned={pinned} />
+      )}
+      <PressablePlaces units={plan.units} find={find} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** The route from door to door, with thin lines from the doors to the pins in the rooms. */
+function RouteOnMap({ route }: { readonly route: CampusRoute }) {
+  const { way, leaders, all } = useMemo(() => {
+    const toPoint = ({ x = 0, y = 0 }: Partial<Pick<Place, 'x' | 'y'>> = {}): Point => [x, y];
+    const way = route.nodes.map((node) => toPoint(college.graph.nodes[node]));
+    const leaders = [
+      [toPoint(route.fromPlace), ...way.slice(0, 1)],
+      [...way.slice(-1), toPoint(route.toPlace)],
+    ];
+    return { way, leaders, all: [...leaders.flat(), ...way] };
+  }, [route]);
+  return (
+    <>
+      {leaders.map((points, i) => (
+        <RouteLine key={i === 0 ? 'from' : 'to'} points={points} tone="leader" />
+      ))}
+      <RouteLine points={way} />
+      <ShowRoute points={all} />
+    </>
+  );
+}

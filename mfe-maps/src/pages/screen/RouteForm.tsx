@@ -1,0 +1,88 @@
+import type { Place, Screen } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, xIcon } from '@campusway/ui-kit';
+import { type FormEvent, useRef } from 'react';
+import { StepFreeSwitch } from '../../controls/StepFree.tsx';
+import type { Endpoint } from '../../journey/find-endpoint.ts';
+import { usePlacesOf } from '../../map/cards/find-place.ts';
+import css from './screen-page.module.css';
+import type { Navigation } from './use-navigation.ts';
+
+interface RouteFormProps {
+  readonly view: Screen;
+  readonly navigation: Navigation;
+}
+
+/** Form for origin and destination; the route appears on Navigate. */
+export function RouteForm({ view, navigation }: RouteFormProps) {
+  const { from, to, choose, swap, clear, navigate, stepFree, setStepFree } = navigation;
+  const isEmpty = from.kind === 'none' && to.kind === 'none';
+  const form = useRef<HTMLFormElement>(null);
+  /** Clear disables its button, so the focus moves to the first field. */
+  function clearAll(): void {
+    clear();
+    form.current?.querySelector('select')?.focus();
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    navigate();
+  }
+  return (
+    <form ref={form} className={css.form} onSubmit={submit}>
+      <EndpointSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
+      <Button className={css.swap} onClick={swap} disabled={isEmpty}>
+        <Icon of={arrowLeftRightIcon} className={css.arrows} />
+        Swap
+      </Button>
+      <EndpointSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
+      <div className={css.actions}>
+        <Button type="submit" tone="primary" className={css.navigate}>
+          Navigate
+        </Button>
+        <Button onClick={clearAll} disabled={isEmpty}>
+          <Icon of={xIcon} />
+          Clear
+        </Button>
+      </div>
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+    </form>
+  );
+}
+
+interface EndpointSelectProps {
+  readonly label: string;
+  readonly view: Screen;
+  readonly end: Endpoint;
+  readonly onChoose: (id: string | undefined) => void;
+}
+
+/** Select field with the places of the screen. */
+function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
+  const chosen = end.kind === 'place' ? end.place : undefined;
+  const room = chosen?.kind === 'room' ? college.findRoomOf(chosen) : undefined;
+  const places = usePlacesOf(view);
+  return (
+    <Field label={label} hint={room && room.name !== chosen?.name ? room.name : undefined}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => onChoose(target.value || undefined)}
+        >
+          <option value="">Select a place</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {optionName(place, view)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** Name of a place in FROM and TO: room number or name; on the screen of a wing without the wing (`Lift`). */
+function optionName({ kind, code, name }: Place, { wing }: Screen): string {
+  if (code && kind === 'room') return code;
+  return wing ? (name.split(',')[0] ?? name) : name;
+}

@@ -1,0 +1,71 @@
+import type { Screen, View } from '@campusway/campus';
+import { type NavigationLink, paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
+import { useMemo, useState } from 'react';
+import { type EndpointName, findEndpoint, useFindPerson } from '../../journey/find-endpoint.ts';
+import { findRoute } from '../../journey/find-way.ts';
+import { pageRouter } from '../../journey/page-router.ts';
+import { rememberStepFree, stepFreeOf } from '../../journey/step-free-memory.ts';
+import { useLink } from '../../journey/use-link.ts';
+
+export type Navigation = ReturnType<typeof useNavigation>;
+
+/** State of a navigation screen: endpoints, step-free switch, and the route. */
+export function useNavigation(view: Screen) {
+  const path = (link: NavigationLink) => paths.screen(view.id, link);
+  const { link, shown, latest, go } = useLink(path);
+  const ends = useEndpoints(link, view);
+  const [refused, setRefused] = useState({ link: '', times: 0 });
+  const stepFree = stepFreeOf(link);
+  const from = ends.from.kind === 'place' ? ends.from.place.id : undefined;
+  const to = ends.to.kind === 'place' ? ends.to.place.id : undefined;
+  const result = useMemo(
+    () => (shown && from && to ? findRoute(pageRouter(), { from, to, stepFree }) : undefined),
+    [shown, from, to, stepFree],
+  );
+  const rendered = path(link);
+
+  /** For a selection that is not rendered yet, only checks that both endpoints are given; the page reports errors. */
+  function hasBothEndpoints(now: NavigationLink): boolean {
+    if (path(now) === rendered) return from !== undefined && to !== undefined;
+    return now.from !== undefined && now.to !== undefined;
+  }
+
+  return {
+    ...ends,
+    /** URL of the directions page with the same endpoints. */
+    wholeCampus: paths.navigate({ ...link, stepFree }),
+    stepFree,
+    /** The route, once requested and both endpoints are places. */
+    result,
+    /** How often Navigate was clicked without both endpoints. */
+    refusals: refused.link === rendered ? refused.times : 0,
+    choose: (end: EndpointName, id: string | undefined) => go((now) => ({ ...now, [end]: id })),
+    navigate(): void {
+      const now = latest().link;
+      if (hasBothEndpoints(now)) {
+        go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), { shown: true, replace: false });
+        return;
+      }
+      const key = path(now);
+      setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
+    },
+    clear(): void {
+      setRefused({ link: '', times: 0 });
+      go((now) => ({ stepFree: stepFreeOf(now) }), { shown: false, replace: false });
+    },
+    swap: () => go((now) => ({ ...now, from: now.to, to: now.from })),
+    setStepFree(wanted: boolean): void {
+      rememberStepFree(wanted);
+      go((now) => ({ ...now, stepFree: wanted }));
+    },
+  };
+}
+
+/** The endpoints of a link on a screen. */
+function useEndpoints({ from, to }: NavigationLink, view: View) {
+  const findPlace = (text: string) => college.findPlace(text) ?? pageRouter().findPlace(text);
+  const findPerson = useFindPerson([from, to], findPlace);
+  const sources = { view, findPlace, findPerson };
+  return { from: findEndpoint(from, sources), to: findEndpoint(to, sources) };
+}
