@@ -9,7 +9,7 @@ const orders = {
     page-headers.ts picture copy rooms portrait department-head campus-map staff departments
     place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
-    journey controls map print parts debug pages routes.ts remote.tsx dev.tsx`,
+    journey controls map print parts pages routes.ts remote.tsx dev.tsx`,
   'mfe-maps/src/map': `
     use-after-layout.ts canvas labels leaflet plan cards category-chips`,
   'mfe-maps/src/pages/directions': `

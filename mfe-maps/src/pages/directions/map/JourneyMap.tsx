@@ -1,6 +1,6 @@
 import { outdoors, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { floorOf, isGroundFloor, signOfFloor } from '../../../journey/floor-of.ts';
 import { pointsOf } from '../../../journey/route-on-floor.ts';
 import { DropPin } from '../../../map/cards/DropPin.tsx';
@@ -16,9 +16,6 @@ import type { Directions } from '../use-directions.ts';
 import { FloorAnnouncement } from './FloorSwitch.tsx';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 import { useCamera } from './use-camera.ts';
-
-/** In development `/navigate#graph` shows the walking graph; not part of a build. */
-const GraphLayer = import.meta.env.DEV ? lazy(() => import('../../../debug/GraphLayer.tsx')) : undefined;
 
 /** Keeps the previous floor until the plan of the next is loaded; chips react immediately. */
 export function JourneyMap({ directions }: { readonly directions: Directions }) {
@@ -72,18 +69,12 @@ function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
     [plan, groundFloor, upperFloor],
   );
   const targets = { find, onChoose: take, onPress };
-  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
   return (
     <>
-      {!showsGraph && <PressablePlaces key={floor} units={units} {...targets} />}
+      <PressablePlaces key={floor} units={units} {...targets} />
       {!route && <CategoryChips category={category} stepFree={stepFree} floor={floor} />}
       {category.chip && <CategoryMarks category={category} floor={floor} />}
       <DropPin plan={ownPlan(plans)} floor={floor} {...targets} />
-      {GraphLayer && showsGraph && (
-        <Suspense>
-          <GraphLayer floor={floor} />
-        </Suspense>
-      )}
     </>
   );
 }
