@@ -9,25 +9,25 @@ import {
   titleOf,
   type View,
 } from '@campusway/campus';
-import type { CampusRouter } from '@campusway/campus/routing';
+import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
+import type { Target } from './nearest.ts';
 
 export type EndpointName = 'from' | 'to';
 
-/** The place of an endpoint in the URL. */
+/** The target of an endpoint in the URL. */
 export type Endpoint =
   | { readonly kind: 'none' }
   /** `note` explains the match when the text in the URL is not the place's id. */
-  | {
-      readonly kind: 'place';
-      readonly place: Place;
-      readonly note?: string;
-      /** The person, if the text names one. */
-      readonly person?: StaffMember;
-    }
+  | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
   /** `elsewhere` names an existing place that this screen does not show. */
   | { readonly kind: 'error'; readonly message: string; readonly elsewhere?: string };
+
+/** The place of an endpoint; undefined for none and for several. */
+export function placeOf(end: Endpoint): Place | undefined {
+  return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
+}
 
 export interface EndpointSources {
   /** The screen's places; without it every place of the campus is allowed. */
@@ -43,17 +43,20 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   if (place) return onScreen(place, text, sources);
   const person = sources.findPerson(text);
   if (person) return roomOfPerson(person, sources);
+  if (parsePinId(text.toLowerCase(), college.levels))
+    return { kind: 'error', message: 'No path is near this point.' };
   return { kind: 'error', message: `“${text}” is not a place on this map. Choose one from the list.` };
 }
 
-function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {
+function onScreen(place: Place, text: string, sources: EndpointSources): Endpoint {
   const listed = findListed(place, sources);
   if (!listed) {
     const message = `${place.name} is ${onLevel(college.levels, place.level)}. ${shown(sources)}.`;
     return { kind: 'error', message, elsewhere: place.name };
   }
-  if ([listed.id, place.id].includes(text.toLowerCase())) return { kind: 'place', place: listed };
-  return { kind: 'place', place: listed, note: `“${text}” in the link is ${listed.name}.` };
+  const target = { kind: 'place', id: listed.id, name: listed.name, place: listed } as const;
+  if ([listed.id, place.id].includes(text.toLowerCase())) return { kind: 'target', target };
+  return { kind: 'target', target, note: `“${text}” in the link is ${listed.name}.` };
 }
 
 /** A venue and its room are equivalent: a screen lists one of the two. */
@@ -71,7 +74,10 @@ function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
   if (!place) return { kind: 'error', message: `${person.name} has no room on the plan. Ask at the office.` };
   const end = onScreen(place, place.id, sources);
   if (end.kind === 'error') return { ...end, elsewhere: person.name };
-  return { ...end, person, note: `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.` };
+  if (end.kind === 'none') return end;
+  // A screen lists only places; other pages show the person's name in the field.
+  const note = sources.view && `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.`;
+  return { ...end, target: { ...end.target, name: person.name }, note };
 }
 
 function shown({ view }: EndpointSources): string {

@@ -1,7 +1,7 @@
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from './find-target.ts';
-import { pageRouter } from './page-router.ts';
+import { pageRouter } from './find-way.ts';
 
 const { findPlace } = pageRouter();
 const find = (text?: string) => findTarget(text, { findPlace, findPerson: college.findPerson });

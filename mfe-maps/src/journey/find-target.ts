@@ -1,46 +1,13 @@
-import { getLevel, type Level, type Place, placeOfRoom, withArticle } from '@campusway/campus';
-import { parsePinId } from '@campusway/campus/routing';
+import { getLevel, type Level, placeOfRoom, withArticle } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { type EndpointSources, findEndpoint } from './find-endpoint.ts';
-import type { Target } from './nearest.ts';
-import { findNearestTarget } from './nearest.ts';
-
-/** The target of an endpoint in the URL. */
-export type JourneyEndpoint =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
-  | { readonly kind: 'error'; readonly message: string };
-
-/** The place of an endpoint; undefined for none and for several. */
-export function placeOf(end: JourneyEndpoint): Place | undefined {
-  return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
-}
+import { type Endpoint, type EndpointSources, findEndpoint } from './find-endpoint.ts';
+import { findNearestTarget, type Target } from './nearest.ts';
 
 /** Resolves an id: a place, a person's room, the nearest of a kind, a floor, a department. */
-export function findTarget(
-  text: string | undefined,
-  sources: Omit<EndpointSources, 'view'>,
-): JourneyEndpoint {
-  if (!text) return { kind: 'none' };
-  const id = text.toLowerCase();
-  const several = findNearestTarget(id, college.places) ?? findLevel(id) ?? findDepartment(id);
-  if (several) return { kind: 'target', target: several };
-  const end = findEndpoint(text, sources);
-  switch (end.kind) {
-    case 'place': {
-      const { place, note, person } = end;
-      const target = { kind: 'place', id: place.id, name: person?.name ?? place.name, place } as const;
-      return { kind: 'target', target, note: person ? undefined : note };
-    }
-    case 'none':
-      return end;
-    case 'error': {
-      const message = parsePinId(id, college.levels) ? 'No path is near this point.' : end.message;
-      return { kind: 'error', message };
-    }
-    default:
-      return end satisfies never;
-  }
+export function findTarget(text: string | undefined, sources: Omit<EndpointSources, 'view'>): Endpoint {
+  const id = text?.toLowerCase() ?? '';
+  const target = findNearestTarget(id, college.places) ?? findLevel(id) ?? findDepartment(id);
+  return target ? { kind: 'target', target } : findEndpoint(text, sources);
 }
 
 /** The targets of a level are its lifts and stairs. Older links use its sign, `floor-2`. */

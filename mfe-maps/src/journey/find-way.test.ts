@@ -2,9 +2,8 @@ import { createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from './find-target.ts';
-import { findRoute, findWay } from './find-way.ts';
+import { findRoute, findWay, pageRouter } from './find-way.ts';
 import type { Target } from './nearest.ts';
-import { pageRouter } from './page-router.ts';
 
 const router = pageRouter();
 
@@ -15,7 +14,7 @@ function target(id: string): Target {
 }
 
 function way(from: string, to: string, stepFree = false) {
-  return findWay(router, { from: target(from), to: target(to), stepFree });
+  return findWay({ from: target(from), to: target(to), stepFree });
 }
 
 function destination(...query: Parameters<typeof way>): string {
@@ -80,7 +79,7 @@ describe('findWay()', () => {
 });
 
 describe('findRoute()', () => {
-  const answer = (from: string, to: string) => findRoute(router, { from, to });
+  const answer = (from: string, to: string) => findRoute({ from, to });
   const alreadyThere = 'You are already there: source and destination are the same place.';
 
   test('distinguishes neighbouring rooms with a shared door from the same place', () => {
@@ -88,7 +87,7 @@ describe('findRoute()', () => {
     const rooms = ['room-205', 'room-206'].flatMap((id) => router.findPlace(id) ?? []);
     const places = rooms.map((room) => ({ ...room, nodes: [0] }));
     const neighbours = createCampusRouter({ graph, places, levels: college.levels });
-    expect(findRoute(neighbours, { from: 'room-205', to: 'room-206' })).toMatchObject({
+    expect(findRoute({ from: 'room-205', to: 'room-206' }, neighbours)).toMatchObject({
       status: 'unreachable',
       message: 'Room 206 is next to Room 205: go through the door between them.',
     });

@@ -1,6 +1,15 @@
 import type { Place } from '@campusway/campus';
-import type { CampusRouteResult, CampusRouter } from '@campusway/campus/routing';
+import { type CampusRouteResult, type CampusRouter, createCampusRouter } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
 import { placesOf, type Target } from './nearest.ts';
+
+let router: CampusRouter | undefined;
+
+/** The page's router, created with the first route. */
+export function pageRouter(): CampusRouter {
+  router ??= createCampusRouter(college);
+  return router;
+}
 
 interface Way {
   readonly from: Target;
@@ -9,16 +18,16 @@ interface Way {
 }
 
 /** The quickest route from any place of one target to any place of the other. */
-export function findWay(router: CampusRouter, { from, to, stepFree }: Way): CampusRouteResult {
+export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const starts = placesOf(from, stepFree);
   // Excludes the start from the candidates, such as the toilet where the route starts.
   const goals = placesOf(to, stepFree).filter((place) => starts.length > 1 || place.id !== starts[0]?.id);
   const [start] = starts;
   const goal = goals[0] ?? placesOf(to, stepFree)[0];
   if (!start || !goal) return noRoute(start ? to : from);
-  const first = () => findRoute(router, { from: start.id, to: goal.id, stepFree });
+  const first = () => findRoute({ from: start.id, to: goal.id, stepFree });
   if (starts.length === 1 && goals.length <= 1) return first();
-  const route = router.findQuickest({ from: starts, to: goals, stepFree });
+  const route = pageRouter().findQuickest({ from: starts, to: goals, stepFree });
   if (route) return route;
   // Without any route, the message of the first pair explains why.
   const result = first();
@@ -32,8 +41,8 @@ function noRoute({ name }: Target): CampusRouteResult {
 
 /** The router's result, with a message for rooms that share a door: for the router they are the same place. */
 export function findRoute(
-  router: CampusRouter,
   query: Parameters<CampusRouter['findRoute']>[0],
+  router = pageRouter(),
 ): CampusRouteResult {
   const result = router.findRoute(query);
   const [from, to] = [router.findPlace(query.from), router.findPlace(query.to)];

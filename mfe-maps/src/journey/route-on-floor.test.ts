@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageRouter } from './find-way.ts';
 import { floorsOf } from './floor-of.ts';
-import { pageRouter } from './page-router.ts';
 import { routeOnFloor } from './route-on-floor.ts';
 
 function route(from: string, to: string, stepFree = false) {

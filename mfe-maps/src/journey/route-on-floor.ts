@@ -2,8 +2,8 @@ import { getLevel, isUpwards, type Point, withArticle } from '@campusway/campus'
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
+import { pageRouter } from './find-way.ts';
 import { floorOf } from './floor-of.ts';
-import { pageRouter } from './page-router.ts';
 
 /** A point where the route changes the floor. */
 export interface FloorChange {

@@ -65,3 +65,27 @@ export function parseLink(search: URLSearchParams): NavigationLink {
 function parseFlag(text: string | null): boolean | undefined {
   return text === null ? undefined : !['0', 'false', 'no'].includes(text.trim().toLowerCase());
 }
+
+const stepFreeKey = 'campusway-step-free';
+
+/** As in the URL, else the last choice on this device. */
+export function stepFreeOf({ stepFree }: NavigationLink): boolean {
+  return stepFree ?? recallStepFree();
+}
+
+/** Defaults to false without storage. */
+function recallStepFree(): boolean {
+  try {
+    return localStorage.getItem(stepFreeKey) === '1';
+  } catch {
+    return false;
+  }
+}
+
+export function rememberStepFree(stepFree: boolean): void {
+  try {
+    localStorage.setItem(stepFreeKey, stepFree ? '1' : '0');
+  } catch {
+    // Private windows may reject storage; the choice then lasts only in the URL.
+  }
+}

@@ -6,8 +6,7 @@ import { college, Link } from '@campusway/platform';
 import { useEffect, useState } from 'react';
 import { findWay } from '../journey/find-way.ts';
 import { findNearestTarget, nearestOffersIn } from '../journey/nearest.ts';
-import { pageRouter } from '../journey/page-router.ts';
-import { stepFreeOf } from '../journey/step-free-memory.ts';
+import { stepFreeOf } from '../journey/use-link.ts';
 import css from './parts.module.css';
 
 /** Kinds of places in the list, in order. */
@@ -52,7 +51,6 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
 }
 
 function findNearby(place: Place): readonly Nearby[] {
-  const router = pageRouter();
   const stepFree = stepFreeOf({});
   const offers = nearestOffersIn(college.places);
   // Exits are omitted outdoors.
@@ -62,7 +60,7 @@ function findNearby(place: Place): readonly Nearby[] {
     const target = offer && findNearestTarget(offer.id, college.places);
     if (!offer || !target) return [];
     const from = { kind: 'place', id: place.id, name: place.name, place } as const;
-    const way = findWay(router, { from, to: target, stepFree });
+    const way = findWay({ from, to: target, stepFree });
     if (way.status !== 'found') return [];
     return [{ offer, to: way.toPlace, metres: way.length, seconds: way.seconds }];
   });

@@ -1,7 +1,7 @@
 import type { PartProps } from '@campusway/contract';
 import { useEffect } from 'react';
-import { pageRouter } from '../journey/page-router.ts';
-import { stepFreeOf } from '../journey/step-free-memory.ts';
+import { pageRouter } from '../journey/find-way.ts';
+import { stepFreeOf } from '../journey/use-link.ts';
 
 /** Walking times from one place, for other modules' pages. */
 export default function WalkingTimes({ from, to, onTimes }: PartProps['walking-times']) {

@@ -1,5 +1,12 @@
-import type { Box, Placement, PlanePoint, Point } from '@campusway/campus';
-import { boxOf, scaleOf, toPlane } from '@campusway/campus';
+import {
+  type Box,
+  boxOf,
+  type Placement,
+  type PlanePoint,
+  type Point,
+  scaleOf,
+  toPlane,
+} from '@campusway/campus';
 
 /** The part of the plane on a canvas: `[row, column]` lies at (column · zoom - left, -row · zoom - top) in CSS pixels. */
 export interface Viewport {

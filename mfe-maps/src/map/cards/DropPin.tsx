@@ -12,14 +12,13 @@ import { readVisitStart, rememberVisitStart } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
 import { ShareBar } from '../../controls/ShareBar.tsx';
+import { pageRouter } from '../../journey/find-way.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
-import { pageRouter } from '../../journey/page-router.ts';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
 import { PointPresses } from '../leaflet/presses.tsx';
-import type { FindPlace } from './find-place.ts';
-import { circleAround } from './find-place.ts';
+import { circleAround, type FindPlace } from './find-place.ts';
 import css from './map-cards.module.css';
 import { type CardActions, EndpointCard } from './PlaceCard.tsx';
 

@@ -3,7 +3,6 @@ import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { levelsOn } from '../../journey/floor-of.ts';
-import { pageRouter } from '../../journey/page-router.ts';
 import { ShowBeside } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
@@ -17,7 +16,7 @@ import { placeAt, stopOn } from './walks.ts';
 export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   const readCentre = useMapCentre();
   function press(chip: string): void {
-    const centre = category.known ? undefined : placeAt(pageRouter(), readCentre(), levelsOn(floor));
+    const centre = category.known ? undefined : placeAt(readCentre(), levelsOn(floor));
     category.press(chip, centre);
   }
   return (

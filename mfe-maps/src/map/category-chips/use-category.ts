@@ -3,12 +3,12 @@ import type { CampusRoute } from '@campusway/campus/routing';
 import { college, readVisitStart } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
-import { type JourneyEndpoint, placeOf } from '../../journey/find-target.ts';
-import { pageRouter } from '../../journey/page-router.ts';
+import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
+import { pageRouter } from '../../journey/find-way.ts';
 import { walksFrom } from './walks.ts';
 
 interface CategoryOptions {
-  readonly from: JourneyEndpoint;
+  readonly from: Endpoint;
   readonly route: CampusRoute | undefined;
   readonly stepFree: boolean;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
@@ -32,7 +32,7 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
     const places = college.places.filter((place) => chipOf(place) === chip);
-    return walksFrom(pageRouter(), { origin, places, stepFree });
+    return walksFrom(origin, { places, stepFree });
   }, [chip, origin, stepFree]);
   const close = () => setPressed(undefined);
   const closeFromKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { chipOf, type Place } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { pageRouter } from '../../journey/page-router.ts';
+import { pageRouter } from '../../journey/find-way.ts';
 import { placeAt, stopOn, stopsText, walksFrom } from './walks.ts';
 
 const router = pageRouter();
@@ -10,7 +10,7 @@ const toilets = college.places.filter((place) => chipOf(place) === 'Toilets');
 
 describe('walksFrom()', () => {
   test.each([false, true])('sorts all places by walking time, stepFree %s', (stepFree) => {
-    const walks = walksFrom(router, { origin, places: toilets, stepFree });
+    const walks = walksFrom(origin, { places: toilets, stepFree });
     expect(new Set(walks.map(({ place }) => place))).toEqual(new Set(toilets));
     const seconds = walks.map(({ way }) => way?.seconds ?? Number.MAX_VALUE);
     expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
@@ -22,7 +22,7 @@ describe('walksFrom()', () => {
 
   test('omits the origin', () => {
     const [first] = toilets as [Place, ...Place[]];
-    const walks = walksFrom(router, { origin: first, places: toilets, stepFree: false });
+    const walks = walksFrom(first, { places: toilets, stepFree: false });
     expect(walks.map(({ place }) => place)).not.toContain(first);
     expect(walks).toHaveLength(toilets.length - 1);
   });
@@ -30,7 +30,7 @@ describe('walksFrom()', () => {
 
 describe('walksFrom() to lifts', () => {
   const lifts = college.places.filter((place) => chipOf(place) === 'Lifts');
-  const walks = walksFrom(router, { origin, places: lifts, stepFree: false });
+  const walks = walksFrom(origin, { places: lifts, stepFree: false });
 
   test('has one entry per shaft, with the route to its nearest door', () => {
     expect(walks.map(({ place }) => place.id)).toEqual(['lift-west-2', 'lift-east-2']);
@@ -44,7 +44,7 @@ describe('walksFrom() to lifts', () => {
   });
 
   test('stopsText() is undefined for a place on one floor', () => {
-    expect(walksFrom(router, { origin, places: toilets, stepFree: false }).map(stopsText)).toEqual(
+    expect(walksFrom(origin, { places: toilets, stepFree: false }).map(stopsText)).toEqual(
       toilets.map(() => undefined),
     );
   });
@@ -53,8 +53,8 @@ describe('walksFrom() to lifts', () => {
 describe('placeAt()', () => {
   test('returns a pin near a path, else the nearest place of the levels', () => {
     const door = router.graph.nodes[origin.nodes[0] ?? 0] ?? { x: 0, y: 0 };
-    expect(placeAt(router, [door.x, door.y], [origin.level])?.id).toMatch(/^at-/);
-    expect(placeAt(router, [9999, 9999], [origin.level])?.level).toBe(origin.level);
-    expect(placeAt(router, [9999, 9999], [])).toBeUndefined();
+    expect(placeAt([door.x, door.y], [origin.level])?.id).toMatch(/^at-/);
+    expect(placeAt([9999, 9999], [origin.level])?.level).toBe(origin.level);
+    expect(placeAt([9999, 9999], [])).toBeUndefined();
   });
 });

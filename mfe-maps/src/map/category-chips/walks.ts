@@ -1,6 +1,6 @@
 import { getLevel, type Place, type Point, distance as straight, type WalkingGraph } from '@campusway/campus';
-import type { CampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
+import { pageRouter } from '../../journey/find-way.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 
 /** A place with the walk to it, if there is one. */
@@ -13,9 +13,10 @@ export interface Walk {
 
 /** Walks from one place to others, quickest first, unreachable ones last; for a lift to its nearest door. */
 export function walksFrom(
-  router: CampusRouter,
-  { origin, places, stepFree }: { origin: Place; places: readonly Place[]; stepFree: boolean },
+  origin: Place,
+  { places, stepFree }: { readonly places: readonly Place[]; readonly stepFree: boolean },
 ): readonly Walk[] {
+  const router = pageRouter();
   const seconds = ({ way }: Walk) => way?.seconds ?? Number.MAX_VALUE;
   const walks = places.flatMap((place): Walk[] => {
     const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
@@ -62,7 +63,8 @@ export function stopsText({ stops }: Walk): string | undefined {
 }
 
 /** Origin of the distances when no start is known: a pin at a point, or the place nearest to it. */
-export function placeAt(router: CampusRouter, point: Point, levels: readonly number[]): Place | undefined {
+export function placeAt(point: Point, levels: readonly number[]): Place | undefined {
+  const router = pageRouter();
   const pin = router.findPin(point, levels);
   if (pin) return pin;
   const near = router.places.filter(({ level, nodes }) => levels.includes(level) && nodes.length > 0);

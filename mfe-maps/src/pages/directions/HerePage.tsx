@@ -1,7 +1,7 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
-import { placeOf } from '../../journey/find-target.ts';
+import { placeOf } from '../../journey/find-endpoint.ts';
 import { DoorSign } from '../../print/DoorSign.tsx';
 import { JourneyView } from './JourneyView.tsx';
 import css from './sheet/Peek.module.css';

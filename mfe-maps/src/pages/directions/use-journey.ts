@@ -1,14 +1,18 @@
-import { compareRoutes } from '@campusway/campus/directions';
+import {
+  compareRoutes,
+  createSurroundings,
+  describeRoute,
+  type Step,
+  type Surroundings,
+} from '@campusway/campus/directions';
+import type { CampusRoute } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { rememberVisitStart } from '@campusway/platform';
+import { college, rememberVisitStart } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
-import { directionsFor } from '../../journey/directions.ts';
-import { type EndpointName, useFindPerson } from '../../journey/find-endpoint.ts';
-import { findTarget, type JourneyEndpoint, placeOf } from '../../journey/find-target.ts';
-import { findWay } from '../../journey/find-way.ts';
-import { pageRouter } from '../../journey/page-router.ts';
-import { rememberStepFree, stepFreeOf } from '../../journey/step-free-memory.ts';
-import { useLink } from '../../journey/use-link.ts';
+import { type Endpoint, type EndpointName, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
+import { findTarget } from '../../journey/find-target.ts';
+import { findWay, pageRouter } from '../../journey/find-way.ts';
+import { rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
 
 export type Journey = ReturnType<typeof useJourney>;
@@ -54,7 +58,7 @@ export function useJourney(here?: string) {
   };
 }
 
-function useTargets({ from, to }: NavigationLink): readonly [JourneyEndpoint, JourneyEndpoint] {
+function useTargets({ from, to }: NavigationLink): readonly [Endpoint, Endpoint] {
   const { findPlace } = pageRouter();
   const findPerson = useFindPerson([from, to], findPlace);
   return useMemo(() => {
@@ -64,12 +68,21 @@ function useTargets({ from, to }: NavigationLink): readonly [JourneyEndpoint, Jo
 }
 
 /** Both routes, once both endpoints are known. */
-function useAnswers(from: JourneyEndpoint, to: JourneyEndpoint) {
+function useAnswers(from: Endpoint, to: Endpoint) {
   return useMemo(() => {
     if (from.kind !== 'target' || to.kind !== 'target') return undefined;
     const ends = { from: from.target, to: to.target };
-    const quickest = findWay(pageRouter(), { ...ends, stepFree: false });
-    const stepFree = findWay(pageRouter(), { ...ends, stepFree: true });
+    const quickest = findWay({ ...ends, stepFree: false });
+    const stepFree = findWay({ ...ends, stepFree: true });
     return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
   }, [from, to]);
+}
+
+let surroundings: Surroundings | undefined;
+
+/** Directions of a route on the site's campus. */
+function directionsFor(route: CampusRoute): readonly Step[] {
+  const { places, levels } = college;
+  surroundings ??= createSurroundings({ graph: pageRouter().graph, places, levels });
+  return describeRoute(route, surroundings);
 }

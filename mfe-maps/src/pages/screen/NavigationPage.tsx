@@ -1,12 +1,13 @@
 import type { DepartmentCode } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { PageHeader, Skeleton } from '@campusway/ui-kit';
+import { Notice, PageHeader, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
+import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
 import { NavigationPlan } from './NavigationPlan.tsx';
+import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
-import { EndpointMessages, RouteAnswer } from './RouteMessages.tsx';
 import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
 
@@ -19,7 +20,13 @@ export default function NavigationPage({ params }: PageProps) {
     <div className={`page page-with-bleed ${css.page}`}>
       <PageHeader heading={screen.heading} lead={screen.summary} />
       <RouteForm view={screen} navigation={navigation} />
-      <EndpointMessages navigation={navigation} />
+      {navigation.refusals > 0 && (
+        // A new key announces the message again.
+        <Notice key={navigation.refusals} tone="warning">
+          <p>Please select both source and destination.</p>
+        </Notice>
+      )}
+      <EndpointMessages {...navigation} />
       <RouteAnswer navigation={navigation} />
       <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
         <NavigationPlan view={screen} navigation={navigation} />

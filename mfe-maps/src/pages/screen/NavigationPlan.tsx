@@ -3,7 +3,7 @@ import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
-import type { Endpoint } from '../../journey/find-endpoint.ts';
+import { placeOf } from '../../journey/find-endpoint.ts';
 import { findPlaceNear, placeOfUnit, usePlacesOf } from '../../map/cards/find-place.ts';
 import { PressablePlaces } from '../../map/cards/PressablePlaces.tsx';
 import { ShowRoute } from '../../map/leaflet/camera.tsx';
@@ -36,10 +36,6 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
       {view.level !== outdoors && <FloorLegend level={view.level} view={view} />}
     </>
   );
-}
-
-function placeOf(end: Endpoint): Place | undefined {
-  return end.kind === 'place' ? end.place : undefined;
 }
 
 interface DrawingProps {

@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import { StepFreeSwitch } from '../../controls/StepFree.tsx';
-import type { Endpoint } from '../../journey/find-endpoint.ts';
+import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
 import { usePlacesOf } from '../../map/cards/find-place.ts';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
@@ -58,7 +58,7 @@ interface EndpointSelectProps {
 
 /** Select field with the places of the screen. */
 function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
-  const chosen = end.kind === 'place' ? end.place : undefined;
+  const chosen = placeOf(end);
   const room = chosen?.kind === 'room' ? college.findRoomOf(chosen) : undefined;
   const places = usePlacesOf(view);
   return (

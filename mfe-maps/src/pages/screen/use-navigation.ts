@@ -2,11 +2,9 @@ import type { Screen, View } from '@campusway/campus';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo, useState } from 'react';
-import { type EndpointName, findEndpoint, useFindPerson } from '../../journey/find-endpoint.ts';
-import { findRoute } from '../../journey/find-way.ts';
-import { pageRouter } from '../../journey/page-router.ts';
-import { rememberStepFree, stepFreeOf } from '../../journey/step-free-memory.ts';
-import { useLink } from '../../journey/use-link.ts';
+import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
+import { findRoute, pageRouter } from '../../journey/find-way.ts';
+import { rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
 
 export type Navigation = ReturnType<typeof useNavigation>;
 
@@ -17,10 +15,9 @@ export function useNavigation(view: Screen) {
   const ends = useEndpoints(link, view);
   const [refused, setRefused] = useState({ link: '', times: 0 });
   const stepFree = stepFreeOf(link);
-  const from = ends.from.kind === 'place' ? ends.from.place.id : undefined;
-  const to = ends.to.kind === 'place' ? ends.to.place.id : undefined;
+  const [from, to] = [placeOf(ends.from)?.id, placeOf(ends.to)?.id];
   const result = useMemo(
-    () => (shown && from && to ? findRoute(pageRouter(), { from, to, stepFree }) : undefined),
+    () => (shown && from && to ? findRoute({ from, to, stepFree }) : undefined),
     [shown, from, to, stepFree],
   );
   const rendered = path(link);

@@ -2,8 +2,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { EndpointName } from '../../../journey/find-endpoint.ts';
-import type { JourneyEndpoint } from '../../../journey/find-target.ts';
+import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { useDefaultSuggestions } from './default-suggestions.ts';
@@ -111,19 +110,19 @@ function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
   );
 }
 
-function shortNameOf(end: JourneyEndpoint): string {
+function shortNameOf(end: Endpoint): string {
   if (end.kind !== 'target') return '';
   return end.target.kind === 'place' && end.target.name === end.target.place.name
     ? signOf(end.target.place)
     : end.target.name;
 }
 
-function nameOf(end: JourneyEndpoint): string {
+function nameOf(end: Endpoint): string {
   return end.kind === 'target' ? capitalised(end.target.name) : '';
 }
 
 /** Name of a room, or the room of a person. */
-function hintOf(end: JourneyEndpoint): string | undefined {
+function hintOf(end: Endpoint): string | undefined {
   if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
   const { name } = end.target.place;
   const room = college.findRoomOf(end.target.place);

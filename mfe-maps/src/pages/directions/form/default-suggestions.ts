@@ -2,8 +2,7 @@ import { outdoors, titleOf } from '@campusway/campus';
 import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import { nearestOffersIn } from '../../../journey/nearest.ts';
-import type { Suggestion } from './recent-places.ts';
-import { readRecentPlaces } from './recent-places.ts';
+import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
 interface DefaultOptions {
   /** Includes "Nearest ...": the other endpoint is known. */

@@ -1,6 +1,6 @@
 import { outdoors, type PlaceId, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
-import { placeOf } from '../../../journey/find-target.ts';
+import { placeOf } from '../../../journey/find-endpoint.ts';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import type { PinLetter } from '../../../map/leaflet/markers.tsx';

@@ -1,5 +1,5 @@
 import { Notice } from '@campusway/ui-kit';
-import type { JourneyEndpoint } from '../../../journey/find-target.ts';
+import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
@@ -13,8 +13,7 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
       <p role="status" className="visually-hidden">
         {isStepping && step ? `Step ${current + 1}. ${step.text}` : isUnreachable ? '' : announce(directions)}
       </p>
-      <EndpointMessage end={from} />
-      <EndpointMessage end={to} />
+      <EndpointMessages from={from} to={to} />
       {isUnreachable && result?.status === 'unreachable' && (
         <Notice tone="warning">
           <p>{result.message}</p>
@@ -29,16 +28,4 @@ function announce({ result, answers, steps }: Journey): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   return steps.length > 0 ? `Route found from ${nameOfRoute(result)}. ${answers.comparison.text}` : '';
-}
-
-function EndpointMessage({ end }: { readonly end: JourneyEndpoint }) {
-  const isError = end.kind === 'error';
-  const text = isError ? end.message : end.kind === 'target' && end.note;
-  return (
-    text && (
-      <Notice tone={isError ? 'warning' : 'info'}>
-        <p>{text}</p>
-      </Notice>
-    )
-  );
 }

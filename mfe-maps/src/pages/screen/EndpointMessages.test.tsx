@@ -2,13 +2,13 @@
 import { BrowserRouter, college } from '@campusway/platform';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { EndpointMessages } from './RouteMessages.tsx';
+import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 afterEach(cleanup);
 
 function Page({ id }: { readonly id: string }) {
-  return <EndpointMessages navigation={useNavigation(college.getScreen(id))} />;
+  return <EndpointMessages {...useNavigation(college.getScreen(id))} />;
 }
 
 test.each([
