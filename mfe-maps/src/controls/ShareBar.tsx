@@ -1,4 +1,4 @@
-import { Button, classNames, Icon, printerIcon, qrCodeIcon, shareIcon } from '@campusway/ui-kit';
+import { Button, classNames, Icon, printerIcon, qrCodeIcon, shareIcon, styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import css from './ShareBar.module.css';
 
@@ -23,7 +23,7 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
       aria-label={isPage ? 'Share and print' : 'Share'}
       className={classNames(css.bar, !isPage && css.compact)}
     >
-      <div className={css.buttons}>
+      <div className={`${styles.row} ${css.buttons}`}>
         {children}
         <Button onClick={async () => setOutcome(await shareLink({ title, url }))}>
           <Icon of={shareIcon} />

@@ -9,11 +9,6 @@ interface Selection {
 
 export type LinkState = ReturnType<typeof useLink>;
 
-interface GoOptions {
-  readonly shown?: boolean;
-  readonly replace?: boolean;
-}
-
 /** History state beside the URL. */
 type Memory = Pick<Selection, 'shown'>;
 
@@ -29,7 +24,10 @@ export function useLink(path: (link: NavigationLink) => string) {
      * Changes the latest selection. By default, a shown route stays shown and the change adds a history entry; without a
      * route it replaces the current entry.
      */
-    go(change: (link: NavigationLink) => NavigationLink, options: GoOptions = {}): void {
+    go(
+      change: (link: NavigationLink) => NavigationLink,
+      options: Partial<Memory> & { readonly replace?: boolean } = {},
+    ): void {
       const { link, shown } = readLatest();
       const state: Memory = { shown: options.shown ?? shown };
       navigate(path(change(link)), { replace: options.replace ?? !shown, state });

@@ -1,11 +1,11 @@
 import { paths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
-import { pictogramOf, SignPlate } from '@campusway/ui-kit';
+import { pictogramOf, SignPlate, styles } from '@campusway/ui-kit';
 import { findPlaceNear, usePlacesOf } from '../map/cards/find-place.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
-import { CampusMap } from '../map/plan/CampusMap.tsx';
 import { useGrounds } from '../map/plan/floor-plans.ts';
+import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import css from './parts.module.css';
 
 /** The campus plan for other modules' pages. Places link to directions, on the plan and in the list below. */
@@ -15,7 +15,7 @@ export default function CampusPlan() {
   const navigate = useNavigate();
 
   return (
-    <div className={css.campus}>
+    <div className={`${styles.stack} ${css.campus}`}>
       <CampusMap name="Plan of the campus" plans={plans} places={places}>
         <PlanClicks
           find={(point) => findPlaceNear(point, places)?.id}

@@ -6,8 +6,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { findPlaceNear, usePlacesOf } from '../map/cards/find-place.ts';
 import { ShowInFrame } from '../map/leaflet/camera.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
-import { CampusMap } from '../map/plan/CampusMap.tsx';
 import { useGrounds } from '../map/plan/floor-plans.ts';
+import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import css from './CampusStage.module.css';
 
 /** Campus plan as the background of another module's page. A click on a room or place leads to its page. */

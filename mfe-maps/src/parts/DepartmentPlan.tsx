@@ -2,6 +2,7 @@ import { boxOf, type LevelPlan, type Point, placeOfRoom, type Wing } from '@camp
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
 import { use, useMemo } from 'react';
 import { KeepInView, ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
@@ -24,14 +25,19 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const id = room && placeOfRoom(room);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
   const place = id ? college.findPlace(id) : undefined;
-  const at: Point | undefined = place?.level === view.level ? [place.x, place.y] : undefined;
+  const pins = useMemo(
+    (): readonly Point[] => (place?.level === view.level ? [[place.x, place.y]] : []),
+    [place, view],
+  );
 
   return (
-    <div className={css.department}>
+    <div className={`${styles.stack} ${css.department}`}>
       <PlanMap name={`Plan: ${view.summary}`} view={view} part={part}>
         <FloorDrawing plan={plan} view={view} pinned={pinned} />
-        {at && <EndpointPin letter="●" at={at} />}
-        {at && <KeepInView at={at} />}
+        {pins.map((at) => (
+          <EndpointPin key={id} letter="●" at={at} />
+        ))}
+        <KeepInView points={pins} />
         {onRoom && (
           <PlanClicks
             find={(point) => findUnitAt(point, areas)?.room}
@@ -40,7 +46,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
         )}
         <ShowWhole />
       </PlanMap>
-      <Legend plan={plan} view={view} />
+      <Legend level={view.level} view={view} />
     </div>
   );
 }

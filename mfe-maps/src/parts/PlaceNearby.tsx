@@ -3,6 +3,7 @@ import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { findWay } from '../journey/find-way.ts';
 import { findNearestTarget, nearestOffersIn } from '../journey/nearest.ts';
@@ -28,7 +29,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   }, [place]);
   if (!place || found?.length === 0) return null;
   return (
-    <section aria-labelledby="nearby" className={css.nearby}>
+    <section aria-labelledby="nearby" className={`${styles.stack} ${css.nearby}`}>
       <h2 id="nearby">Nearby</h2>
       <ul className="plain-list">
         {found
@@ -36,7 +37,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
               <li key={offer.id}>
                 <Link to={paths.navigate({ from: id, to: offer.id })}>
                   <span>{capitalised(offer.name.replace('Nearest ', ''))}</span>
-                  <span>
+                  <span className="tabular">
                     {formatMetres(metres)}, {formatMinutes(seconds)}
                     {to.level !== place.level && `, ${whereIs(to)}`}
                   </span>

@@ -7,9 +7,9 @@ import { findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/find-place.t
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
-import { CampusMap } from '../map/plan/CampusMap.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
-import { metresAround, PlacePrint } from '../print/PlacePrint.tsx';
+import { CampusMap } from '../map/plan/PlanDrawing.tsx';
+import { metresAround, PlacePrint } from '../print/FloorPrint.tsx';
 import css from './parts.module.css';
 
 /** The plan on a place's page: the place is centred, other places link to their pages. */

@@ -1,8 +1,8 @@
-import { type Point, titleOf } from '@campusway/campus';
+import { outdoors, type Place, type Point, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { useEffect, useRef } from 'react';
-import { isGroundFloor } from '../journey/floor-of.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { floorOf, isGroundFloor } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import { type FloorPlans, useFloorPlans } from '../map/plan/floor-plans.ts';
 import { paintStill, toStillScene } from '../map/plan/paint-still.ts';
@@ -39,7 +39,7 @@ export function FloorPrint({ floor, area, label, height }: FloorPrintProps) {
     () =>
       whenPrinting(() => {
         const plans = { plan, groundFloor, upperFloor };
-        if (canvas.current) paintFloorPrint(canvas.current, { plans, area, height });
+        if (canvas.current) paintFloorPrint(canvas.current, plans, { area, height });
       }),
     [plan, groundFloor, upperFloor, area, height],
   );
@@ -71,12 +71,12 @@ function whenPrinting(paint: () => void): () => void {
   };
 }
 
-interface FloorPrintContent extends Pick<FloorPrintProps, 'area' | 'height'> {
-  readonly plans: FloorPlans;
-}
-
 /** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
-function paintFloorPrint(canvas: HTMLCanvasElement, { plans, area, height }: FloorPrintContent): void {
+function paintFloorPrint(
+  canvas: HTMLCanvasElement,
+  plans: FloorPlans,
+  { area, height }: Pick<FloorPrintProps, 'area' | 'height'>,
+): void {
   if (area.points.length === 0) return;
   const sheet = new OffscreenCanvas(1, 1);
   const palette = readPalette(canvas.parentElement ?? document.body);
@@ -86,4 +86,17 @@ function paintFloorPrint(canvas: HTMLCanvasElement, { plans, area, height }: Flo
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
+}
+
+/** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */
+export const metresAround = ({ level }: Place): number => (level === outdoors ? 45 : 15);
+/** Printed plan around a place. */
+export function PlacePrint({ place }: { readonly place: Place }) {
+  const area = useMemo(() => {
+    const { x, y } = place;
+    const around = metresAround(place);
+    const points = [-around, around].map((by): Point => [x + by, y + by]);
+    return { points, lines: [], spot: [x, y] as const };
+  }, [place]);
+  return <FloorPrint floor={floorOf(place.level)} area={area} label={`around ${place.name}`} height={420} />;
 }

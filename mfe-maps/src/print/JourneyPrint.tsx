@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { floorsOf } from '../journey/floor-of.ts';
 import { routeOnFloor } from '../journey/route-on-floor.ts';
 import { nameOfRoute } from '../journey/use-route-title.ts';
-import { FloorPrint } from './FloorPrint.tsx';
-import { PlacePrint } from './PlacePrint.tsx';
+import { FloorPrint, PlacePrint } from './FloorPrint.tsx';
 import { describePlace, PrintSheet } from './PrintSheet.tsx';
 import css from './print.module.css';
 

@@ -9,7 +9,7 @@ import {
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { placePaths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart } from '@campusway/platform';
-import { Button } from '@campusway/ui-kit';
+import { Button, styles } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
 import { ShareBar } from '../../controls/ShareBar.tsx';
 import { pageRouter } from '../../journey/find-way.ts';
@@ -90,7 +90,7 @@ function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
     rememberVisitStart(pin);
     setIsHere(true);
   }
-  const head = <p className={css.name}>{name}</p>;
+  const head = <p className={styles.name}>{name}</p>;
   return (
     <>
       <EndpointPin letter="●" at={[x, y]} />
@@ -100,7 +100,7 @@ function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
             I am here
           </Button>
         </ShareBar>
-        <p role="status" className={css.soft}>
+        <p role="status" className={`${styles.detail} ${css.here}`}>
           {isHere && 'Directions from elsewhere on this site start here.'}
         </p>
       </EndpointCard>

@@ -1,7 +1,7 @@
 import { type PlaceId, type PlanUnit, type Point, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Button, Icon, SignCode, xIcon } from '@campusway/ui-kit';
+import { Button, Icon, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { MapCard } from '../leaflet/MapCard.tsx';
@@ -28,10 +28,10 @@ export function PlaceCard({ id, units, ...actions }: PlaceCardProps) {
     <>
       {place.code && <SignCode size="medium">{place.code}</SignCode>}
       <p>
-        <Link to={placePaths.pageOf(place)} className={`touch-target ${css.name}`}>
+        <Link to={placePaths.pageOf(place)} className={`touch-target ${styles.name} ${styles.nameLink}`}>
           <bdi>{college.findRoomOf(place)?.name ?? place.name}</bdi>
         </Link>
-        <span className={css.soft}>{titleOf(college.levels, place.level)}</span>
+        <span className={styles.detail}>{titleOf(college.levels, place.level)}</span>
       </p>
     </>
   );
@@ -69,7 +69,7 @@ export function EndpointCard({ id, head, note, onChoose, children, ...card }: En
           <Icon of={xIcon} />
         </Button>
       </div>
-      {note && <p className={css.soft}>{note}</p>}
+      {note && <p className={styles.detail}>{note}</p>}
       <div className={css.ends}>
         <Button onClick={() => choose('from')}>From here</Button>
         <Button tone="primary" onClick={() => choose('to')}>

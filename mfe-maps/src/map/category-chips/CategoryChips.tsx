@@ -1,6 +1,6 @@
 import { chipsAmong } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { classNames } from '@campusway/ui-kit';
+import { classNames, styles } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { levelsOn } from '../../journey/floor-of.ts';
 import { ShowBeside } from '../leaflet/camera.tsx';
@@ -8,7 +8,6 @@ import { OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
 import css from './CategoryChips.module.css';
-import type { Category } from './use-category.ts';
 import { WalkList, type WalkListProps } from './WalkList.tsx';
 import { placeAt, stopOn } from './walks.ts';
 
@@ -29,13 +28,11 @@ export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   );
 }
 
-interface CategoryMarksProps {
-  readonly category: Category;
-  readonly floor: number;
-}
-
 /** The places of a category on the shown floor, as numbers on the map. */
-export function CategoryMarks({ category: { walks, list, choose }, floor }: CategoryMarksProps) {
+export function CategoryMarks({
+  category: { walks, list, choose },
+  floor,
+}: Pick<WalkListProps, 'category' | 'floor'>) {
   const marks = useMemo(
     () =>
       walks.flatMap((walk, i) => {
@@ -68,7 +65,7 @@ export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
   return (
     <fieldset
-      className={classNames(css.chips, isOnMap && css.onMap)}
+      className={classNames(styles.row, css.chips, isOnMap && css.onMap)}
       data-covers={isOnMap ? 'top' : undefined}
     >
       <legend className="visually-hidden">Show on the map</legend>

@@ -1,7 +1,7 @@
 import { titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
-import { Button, classNames, Icon, xIcon } from '@campusway/ui-kit';
+import { Button, classNames, Icon, styles, xIcon } from '@campusway/ui-kit';
 import css from './CategoryChips.module.css';
 import type { Category } from './use-category.ts';
 import { stopOn, stopsText, type Walk } from './walks.ts';
@@ -31,7 +31,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
           <b>
             {chip} from {known ? known.name : 'the centre of the map'}
           </b>
-          <span className={css.where}>
+          <span className={styles.detail}>
             {`${here} on this floor`}
             {others > 0 && `, ${others} on others`}
           </span>
@@ -47,7 +47,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
               <span className={css.number}>{i + 1}</span>
               <span>
                 <bdi>{walk.place.name}</bdi>
-                <span className={css.where}>{whereText(walk, stepFree)}</span>
+                <span className={styles.detail}>{whereText(walk, stepFree)}</span>
               </span>
               {walk.way && <b>{formatMetres(walk.way.metres)}</b>}
             </button>

@@ -2,8 +2,7 @@ import { chipOf, type Place, type PlaceId } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, readVisitStart } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { EndpointName } from '../../journey/find-endpoint.ts';
-import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
+import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { pageRouter } from '../../journey/find-way.ts';
 import { walksFrom } from './walks.ts';
 

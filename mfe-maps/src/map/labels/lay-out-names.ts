@@ -1,4 +1,4 @@
-import type { Box } from '@campusway/campus';
+import { type Box, boxOf, cornersOf } from '@campusway/campus';
 import { type Pictogram, toPictograms } from '@campusway/campus/scene';
 import { enlarged, type Frame, toPixels } from '../canvas/frame.ts';
 import { campusLabels } from './campus-labels.ts';
@@ -32,14 +32,21 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   const frame = enlarged(context.frame, letters);
   const obstacles = divided(context.obstacles, letters);
   const { view } = obstacles;
-  const canvas = frame.turn === 0 ? toPixelBox(frame) : view;
+  const canvas =
+    frame.turn === 0 ? boxOf(cornersOf(frame.box).map((corner) => toPixels(corner, frame))) : view;
   const { floor, showsRooms, grounds, places = [], wing } = content;
   const shown: Shown = { ...content, frame, view };
   const plans = [grounds, showsRooms ? floor : undefined].filter((plan) => plan !== undefined);
-  const pictograms = free(
-    plans.flatMap((plan) => toPictograms(plan, frame, wing)),
-    { frame, obstacles, canvas },
-  );
+  const taken = new TakenSpace(obstacles, canvas);
+  // Without a collision with a pin, control, line or other pictogram.
+  const pictograms = plans
+    .flatMap((plan) => toPictograms(plan, frame, wing))
+    .filter((pictogram) => {
+      const box = boxOfPictogram(pictogram, frame);
+      const isFree = isWithin(box, canvas) && taken.isFree(box);
+      if (isFree) taken.add(pictogram, box);
+      return isFree;
+    });
   const known = new Set(places.map(({ name }) => name));
   const candidates: readonly LabelCandidate[] = [
     ...titlesOf(shown).filter(({ title }) => !known.has(title)),
@@ -51,32 +58,10 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   return { labels, pictograms, frame };
 }
 
-interface Around extends Pick<LayoutContext, 'frame' | 'obstacles'> {
-  readonly canvas: Box;
-}
-
-/** Pictograms without a collision with a pin, control, line or other pictogram. */
-function free(pictograms: readonly Pictogram[], { frame, obstacles, canvas }: Around): readonly Pictogram[] {
-  const taken = new TakenSpace(obstacles, canvas);
-  return pictograms.filter((pictogram) => {
-    const box = boxOfPictogram(pictogram, frame);
-    const isFree = isWithin(box, canvas) && taken.isFree(box);
-    if (isFree) taken.add(pictogram, box);
-    return isFree;
-  });
-}
-
 export function boxOfPictogram({ at, size, plate = size }: Pictogram, frame: Frame): Box {
   const [x, y] = toPixels(at, frame);
   const half = plate / 2;
   return { minX: x - half, minY: y - half, maxX: x + half, maxY: y + half };
-}
-
-function toPixelBox(frame: Frame): Box {
-  const { minX, minY, maxX, maxY } = frame.box;
-  const [left, top] = toPixels([minX, maxY], frame);
-  const [right, bottom] = toPixels([maxX, minY], frame);
-  return { minX: left, minY: top, maxX: right, maxY: bottom };
 }
 
 function divided({ view, controls, marks, lines }: Obstacles, by: number): Obstacles {

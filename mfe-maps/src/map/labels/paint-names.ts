@@ -16,15 +16,11 @@ function toFont({ size, weight }: LabelFont): string {
 export function useFontReady(): boolean {
   const [ready, setReady] = useState(() => document.fonts?.status === 'loaded');
   useEffect(() => {
-    let current = true;
     document.fonts?.load('620 16px "Atkinson Hyperlegible Next Variable"').then(
-      () => current && setReady(true),
+      () => setReady(true),
       // Falls back to the system's font.
       () => undefined,
     );
-    return () => {
-      current = false;
-    };
   }, []);
   return ready;
 }
@@ -50,18 +46,25 @@ export function paintNames({ context, palette }: Pen, { labels, pictograms, fram
   measureInPixels(context, frame);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
+  context.strokeStyle = palette.routeCasing;
   for (const label of labels) {
     context.save();
-    context.translate(label.at[0], label.at[1]);
+    context.translate(...label.at);
     if (label.upright) context.rotate(-Math.PI / 2);
-    if (label.tone === 'sign') drawPlate(context, label, palette);
+    if (label.tone === 'sign') {
+      context.fillStyle = palette.sign;
+      context.beginPath();
+      context.roundRect(-label.width / 2, -label.height / 2, label.width, label.height, 4);
+      context.fill();
+    }
     label.lines.forEach(({ text, font, offset }, i) => {
       context.font = toFont(font);
       context.direction = isolated(text) === text ? 'ltr' : 'rtl';
       context.fillStyle = colourOf(label, i, palette);
-      if (label.halo) drawHalo(context, text, { y: offset + font.size * 0.06, colour: palette.routeCasing });
       // Capitals and digits are slightly above the middle of their line.
-      context.fillText(text, 0, offset + font.size * 0.06);
+      const y = offset + font.size * 0.06;
+      if (label.halo) drawHalo(context, text, y);
+      context.fillText(text, 0, y);
     });
     context.restore();
   }
@@ -72,28 +75,10 @@ function colourOf({ tone }: PlacedLabel, line: number, palette: Palette): string
   return tone === 'strong' && line === 0 ? palette.label : palette.labelSoft;
 }
 
-interface Halo {
-  readonly y: number;
-  readonly colour: string;
-}
-
-function drawHalo(context: CanvasRenderingContext2D, text: string, { y, colour }: Halo): void {
+function drawHalo(context: CanvasRenderingContext2D, text: string, y: number): void {
   context.globalAlpha = 0.75;
-  context.strokeStyle = colour;
   context.lineWidth = 3.5;
   context.lineJoin = 'round';
   context.strokeText(text, 0, y);
   context.globalAlpha = 1;
-}
-
-/** Plate of a sign, such as a gate's name. */
-function drawPlate(
-  context: CanvasRenderingContext2D,
-  { width, height }: PlacedLabel,
-  palette: Palette,
-): void {
-  context.fillStyle = palette.sign;
-  context.beginPath();
-  context.roundRect(-width / 2, -height / 2, width, height, 4);
-  context.fill();
 }

@@ -1,4 +1,4 @@
-import { type Box, GridIndex, type Point } from '@campusway/campus';
+import { type Box, boxOf, GridIndex, type Point } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
 import type { Obstacles } from './label.ts';
 
@@ -15,7 +15,7 @@ export class TakenSpace {
     for (const line of lines)
       line.forEach((end, i) => {
         const segment = i > 0 && clip([line[i - 1] ?? end, end], grown(canvas, lineReach));
-        if (segment) this.#segments.add(segment, boxAround(segment));
+        if (segment) this.#segments.add(segment, boxOf(segment));
       });
   }
 
@@ -29,10 +29,6 @@ export class TakenSpace {
     const around = grown(box, lineReach);
     return !this.#segments.search(around).some((segment) => clip(segment, around));
   }
-}
-
-function boxAround([[x1, y1], [x2, y2]]: Segment): Box {
-  return { minX: Math.min(x1, x2), minY: Math.min(y1, y2), maxX: Math.max(x1, x2), maxY: Math.max(y1, y2) };
 }
 
 type Segment = readonly [Point, Point];

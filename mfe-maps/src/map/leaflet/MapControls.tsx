@@ -1,7 +1,7 @@
 import type { Point } from '@campusway/campus';
 import { expandIcon, Icon } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useMap } from 'react-leaflet';
 import { aroundPins, evenly, toPadding } from './clearance.ts';
 import css from './MapControls.module.css';
@@ -68,15 +68,14 @@ function keepClicks(buttons: HTMLElement | null): void {
 /** The zoom of the map at rest. */
 function useZoom(): number {
   const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useEffect(() => {
-    const follow = () => setZoom(map.getZoom());
-    // The map may have moved before this listener was added.
-    follow();
-    map.on('zoomend', follow);
-    return () => void map.off('zoomend', follow);
-  }, [map]);
-  return zoom;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      map.on('zoomend', onChange);
+      return () => void map.off('zoomend', onChange);
+    },
+    [map],
+  );
+  return useSyncExternalStore(subscribe, () => map.getZoom());
 }
 
 /** Maximum width of the bar, CSS pixels. */

@@ -25,21 +25,12 @@ export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
   return null;
 }
 
-/** Moves the whole route into view, if needed, with space for pins at the top. */
-export function ShowRoute({ points }: { readonly points: readonly Point[] }) {
+/** Pans the map as little as needed to show the points, with space for pins at the top. */
+export function KeepInView({ points }: { readonly points: readonly Point[] }) {
   const [map, { toBounds }] = [useMap(), usePlane()];
   useEffect(() => {
     showBounds(map, toBounds(points), { paddingTopLeft: [24, 56], paddingBottomRight: [24, foot] });
   }, [map, points, toBounds]);
-  return null;
-}
-
-/** Pans the map as little as needed to show a point. */
-export function KeepInView({ at: [x, y] }: { readonly at: Point }) {
-  const [map, { toLatLng }] = [useMap(), usePlane()];
-  useEffect(() => {
-    map.panInside(toLatLng([x, y]), { padding: [60, 60], animate: wantsMotion() });
-  }, [map, toLatLng, x, y]);
   return null;
 }
 

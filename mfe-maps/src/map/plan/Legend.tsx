@@ -1,4 +1,4 @@
-import type { LevelPlan, Screen } from '@campusway/campus';
+import type { Screen } from '@campusway/campus';
 import { legendOfFloors, roleTokens } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
@@ -6,19 +6,15 @@ import { use } from 'react';
 import { within } from './floor-plans.ts';
 import css from './Legend.module.css';
 
-/** The legend of a floor; suspends until its plan is loaded. */
-export function FloorLegend({ level, view }: { readonly level: number; readonly view?: Screen }) {
-  return <Legend plan={use(college.loadPlan(level))} view={view} />;
-}
-
 interface LegendProps {
-  readonly plan: LevelPlan;
+  readonly level: number;
   /** The screen, if it shows only a part of the plan. */
-  readonly view?: Screen | undefined;
+  readonly view?: Screen;
 }
 
-/** Legend of the colours and symbols on the plan. */
-export function Legend({ plan, view }: LegendProps) {
+/** Legend of the colours and symbols on the plan of a floor; suspends until the plan is loaded. */
+export function Legend({ level, view }: LegendProps) {
+  const plan = use(college.loadPlan(level));
   const { units } = view && !view.wing ? within(plan, view) : plan;
   const shown = units.filter((unit) => !view?.wing || !unit.wing || unit.wing === view.wing);
   const entries = legendOfFloors.filter(({ matches }) => shown.some(matches));

@@ -1,5 +1,6 @@
 import type { LevelPlan, Place, PlaceId, PlaneBounds, Screen, View } from '@campusway/campus';
 import { campusMarks, floorMarks, toCampusScene, toFloorScene } from '@campusway/campus/scene';
+import { college } from '@campusway/platform';
 import { useCallback, useMemo } from 'react';
 import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
@@ -8,7 +9,27 @@ import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames, useFontReady } from '../labels/paint-names.ts';
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
+import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
 import { type FloorPlans, namesOf, within } from './floor-plans.ts';
+
+interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'> {
+  readonly plans: FloorPlans;
+  readonly places?: readonly Place[];
+  /** Places with pins. */
+  readonly pinned?: ReadonlySet<PlaceId>;
+}
+
+const none: ReadonlySet<PlaceId> = new Set();
+
+/** A map on the plane of the whole campus: the same for every floor, so that indoors and outdoors are one map. */
+export function CampusMap({ plans, places = college.campusPlaces, pinned = none, ...map }: CampusMapProps) {
+  return (
+    <PlanMap {...map} view={college.getCampusScreen()} maxScale={40}>
+      <CampusDrawing plans={plans} places={places} pinned={pinned} />
+      {map.children}
+    </PlanMap>
+  );
+}
 
 interface CampusDrawingProps {
   /** An upper floor is shown over the faded grounds. */

@@ -1,8 +1,7 @@
 import type { PlaceId } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import { useState } from 'react';
-import type { EndpointName } from '../../journey/find-endpoint.ts';
-import { placeOf } from '../../journey/find-endpoint.ts';
+import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 import { useCategory } from '../../map/category-chips/use-category.ts';
 import type { Journey } from './use-journey.ts';

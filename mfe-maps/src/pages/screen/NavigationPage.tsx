@@ -1,7 +1,7 @@
 import type { DepartmentCode } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Notice, PageHeader, Skeleton } from '@campusway/ui-kit';
+import { Notice, PageHeader, Skeleton, styles } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
@@ -39,7 +39,7 @@ export default function NavigationPage({ params }: PageProps) {
 /** Wording and targets as specified. */
 function MoreLinks({ department }: { readonly department: DepartmentCode }) {
   return (
-    <div className={css.links}>
+    <div className={`${styles.row} ${css.links}`}>
       <p>
         Don't know faculty details? <Link to={paths.department(department)}>Check here</Link>
       </p>

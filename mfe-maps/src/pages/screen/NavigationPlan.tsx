@@ -6,10 +6,10 @@ import { use, useMemo } from 'react';
 import { placeOf } from '../../journey/find-endpoint.ts';
 import { findPlaceNear, placeOfUnit, usePlacesOf } from '../../map/cards/find-place.ts';
 import { PressablePlaces } from '../../map/cards/PressablePlaces.tsx';
-import { ShowRoute } from '../../map/leaflet/camera.tsx';
+import { KeepInView } from '../../map/leaflet/camera.tsx';
 import { EndpointPin, RouteLine } from '../../map/leaflet/markers.tsx';
 import { PlanMap } from '../../map/leaflet/PlanMap.tsx';
-import { FloorLegend } from '../../map/plan/Legend.tsx';
+import { Legend } from '../../map/plan/Legend.tsx';
 import { CampusDrawing, FloorDrawing } from '../../map/plan/PlanDrawing.tsx';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
@@ -33,7 +33,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
           {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
         </PlanMap>
       </div>
-      {view.level !== outdoors && <FloorLegend level={view.level} view={view} />}
+      {view.level !== outdoors && <Legend level={view.level} view={view} />}
     </>
   );
 }
@@ -88,7 +88,7 @@ function RouteOnMap({ route }: { readonly route: CampusRoute }) {
         <RouteLine key={i === 0 ? 'from' : 'to'} points={points} tone="leader" />
       ))}
       <RouteLine points={way} />
-      <ShowRoute points={all} />
+      <KeepInView points={all} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { Link } from '@campusway/platform';
-import { footprintsIcon, Icon, Notice } from '@campusway/ui-kit';
+import { footprintsIcon, Icon, Notice, styles } from '@campusway/ui-kit';
 import { StepFreePart } from '../../controls/StepFree.tsx';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
@@ -9,7 +9,7 @@ import type { Navigation } from './use-navigation.ts';
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
   const { result, wholeCampus, choose } = navigation;
   return (
-    <div className={css.answer}>
+    <div className={`${styles.row} ${css.answer}`}>
       <Link to={wholeCampus}>
         <Icon of={footprintsIcon} />
         Directions for the whole campus

@@ -1,6 +1,6 @@
 import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, xIcon } from '@campusway/ui-kit';
+import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, styles, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import { StepFreeSwitch } from '../../controls/StepFree.tsx';
 import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
@@ -35,7 +35,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
         Swap
       </Button>
       <EndpointSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
-      <div className={css.actions}>
+      <div className={`${styles.row} ${css.actions}`}>
         <Button type="submit" tone="primary" className={css.navigate}>
           Navigate
         </Button>

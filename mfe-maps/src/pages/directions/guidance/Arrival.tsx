@@ -3,7 +3,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Button, flagIcon, Icon, SignCode, undoIcon } from '@campusway/ui-kit';
+import { Button, flagIcon, Icon, SignCode, styles, undoIcon } from '@campusway/ui-kit';
 import { Suspense, use } from 'react';
 import css from './Guidance.module.css';
 
@@ -21,7 +21,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
   return (
     <div className={css.arrival}>
       <div className={css.there}>
-        <p className={css.lead}>
+        <p className={`${css.lead} ${styles.soft}`}>
           <Icon of={flagIcon} />
           You have arrived
         </p>
@@ -62,7 +62,7 @@ function PeopleThere({ room }: { readonly room: string }) {
           <Link to={paths.department(department, { person: id })} className="touch-target">
             {name}
           </Link>
-          <span className={css.soft}>{designation}</span>
+          <span className={styles.detail}>{designation}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, xIcon } from '@campusway/ui-kit';
+import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, styles, xIcon } from '@campusway/ui-kit';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { Arrival } from './Arrival.tsx';
@@ -58,7 +58,7 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
           <span className={css.minutes}>
             {arrived ? route.toPlace.name : `${formatMinutes(total(left, 'seconds'))} left`}
           </span>
-          <span className={css.soft}>
+          <span className={`tabular ${styles.detail}`}>
             {arrived
               ? `${formatMetres(total(steps, 'metres'))} walked`
               : `Step ${current + 1} of ${steps.length}, ${formatMetres(total(left, 'metres'))}`}
@@ -78,7 +78,7 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
       ) : (
         <>
           <div className={css.picture} {...swipe}>
-            <Suspense fallback={<Skeleton className={css.loading} />}>
+            <Suspense fallback={<Skeleton className={css.canvas} />}>
               <StepPicture route={route} step={pictured} aheadUp={aheadUp} />
             </Suspense>
             <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
@@ -88,7 +88,7 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
           <div className={css.words} aria-live="polite">
             <StepSign step={step} />
             <p className={css.text}>{step.text}</p>
-            {next && <p className={css.next}>Then: {next.text}</p>}
+            {next && <p className={`${css.next} ${styles.soft}`}>Then: {next.text}</p>}
           </div>
           <div className={css.buttons}>
             <Button onClick={() => move(-1)} disabled={current === 0}>

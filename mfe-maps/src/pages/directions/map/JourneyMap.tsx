@@ -10,8 +10,8 @@ import { CategoryChips, CategoryMarks } from '../../../map/category-chips/Catego
 import { FitPoints } from '../../../map/leaflet/camera.tsx';
 import { EndpointPin, HereDot, RouteLine } from '../../../map/leaflet/markers.tsx';
 import { FadeFloor } from '../../../map/leaflet/PlanCanvas.tsx';
-import { CampusMap } from '../../../map/plan/CampusMap.tsx';
 import { type FloorPlans, useFloorPlans } from '../../../map/plan/floor-plans.ts';
+import { CampusMap } from '../../../map/plan/PlanDrawing.tsx';
 import type { Directions } from '../use-directions.ts';
 import { FloorAnnouncement } from './FloorSwitch.tsx';
 import { RouteOnFloor } from './RouteOnFloor.tsx';

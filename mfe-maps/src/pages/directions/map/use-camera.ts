@@ -16,27 +16,18 @@ export interface Pin {
   readonly at: Point;
 }
 
-interface Camera {
-  /** Pins of all floors. */
-  readonly pins: readonly Pin[];
-  /** The route and the pins on the shown floor. */
-  readonly onFloor: readonly Point[];
-  /** Points to move into view; none keeps the view. */
-  readonly inView: readonly Point[] | 'whole';
-  /** CSS pixels per metre. */
-  readonly maxScale: number;
-}
-
 /** What the map shows of a journey: on a new floor first the whole route on it, then each step. */
-export function useCamera(directions: Directions): Camera {
+export function useCamera(directions: Directions) {
   const { from, to, route, step, opensFloor, floor, keepsCamera } = directions;
   const pins = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
+  /** The route and the pins on the shown floor. */
   const onFloor = useMemo(() => {
     const ends = pins.filter((pin) => pin.floor === floor).map(({ at }) => at);
     return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
   }, [route, floor, pins]);
-  const inView = useMemo(() => {
+  /** Points to move into view; none keeps the view. */
+  const inView = useMemo((): readonly Point[] | 'whole' => {
     if (keepsCamera) return [];
     const points = within ? pointsOf(within) : onFloor;
     return points.length > 0 ? points : 'whole';

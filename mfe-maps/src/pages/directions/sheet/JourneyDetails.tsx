@@ -5,6 +5,7 @@ import {
   type Pictogram,
   StairsPictogram,
   StepFreePictogram,
+  styles,
   ThemeSwitch,
 } from '@campusway/ui-kit';
 import { Suspense } from 'react';
@@ -12,7 +13,7 @@ import { ShareBar, type ShareBarProps } from '../../../controls/ShareBar.tsx';
 import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
 import { ChipRow } from '../../../map/category-chips/CategoryChips.tsx';
 import { WalkList } from '../../../map/category-chips/WalkList.tsx';
-import { FloorLegend } from '../../../map/plan/Legend.tsx';
+import { Legend } from '../../../map/plan/Legend.tsx';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
 import css from './JourneyDetails.module.css';
@@ -31,7 +32,7 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
       <AnswerCards journey={directions} />
       {route && (
-        <div className={css.answers}>
+        <div className={classNames(styles.stack, css.answers)}>
           <ChipRow chip={category.chip} onPress={category.press} />
           <WalkList category={category} floor={floor} stepFree={stepFree} />
         </div>
@@ -44,11 +45,11 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
       )}
       {share && <ShareBar {...share} />}
       <Suspense>
-        <FloorLegend level={floor} />
+        <Legend level={floor} />
       </Suspense>
-      <div className={css.end}>
+      <div className={classNames(styles.stack, css.end)}>
         <ThemeSwitch />
-        <p>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
+        <p className={styles.detail}>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
       </div>
     </>
   );
@@ -64,7 +65,7 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
       <section aria-label="The route" className={classNames(css.card, css.only)}>
         <StepFreePictogram />
         <span className={css.figures}>{formatMinutes(quickest.seconds)}, step-free</span>
-        <span className={css.detail}>{detailOf(quickest)}</span>
+        <span className={classNames(styles.detail, css.detail)}>{detailOf(quickest)}</span>
       </section>
     );
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
@@ -73,7 +74,7 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
     ['Step-free', StepFreePictogram, level],
   ];
   return (
-    <section aria-label="Two routes" className={css.answers}>
+    <section aria-label="Two routes" className={classNames(styles.stack, css.answers)}>
       <div className={css.cards}>
         {cards.map(([name, Picture, summary], i) => (
           <button
@@ -84,13 +85,13 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
             onClick={() => setStepFree(i === 1)}
           >
             <Picture />
-            <span className={css.name}>{name}</span>
+            <span className={classNames(styles.detail, css.name)}>{name}</span>
             <span className={css.figures}>{summary ? formatMinutes(summary.seconds) : 'No route'}</span>
-            {summary && <span className={css.detail}>{detailOf(summary)}</span>}
+            {summary && <span className={classNames(styles.detail, css.detail)}>{detailOf(summary)}</span>}
           </button>
         ))}
       </div>
-      <p className={level && css.comparison}>{text}</p>
+      <p className={level && styles.detail}>{text}</p>
       <StepFreePart part={part} choose={(end, id) => choose(end, id, true)} className={css.part} />
     </section>
   );

@@ -2,7 +2,7 @@ import { titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { Button } from '@campusway/ui-kit';
+import { Button, styles } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import { placesOf } from '../../../journey/nearest.ts';
 import { signOf } from '../../../journey/use-route-title.ts';
@@ -23,7 +23,7 @@ interface PeekProps {
 export function Peek({ directions, ...summary }: PeekProps) {
   const { isStepping, step } = directions;
   return (
-    <div className={css.peek}>
+    <div className={`${styles.stack} ${css.peek}`}>
       {isStepping && step ? (
         <StepBar directions={directions} step={step} />
       ) : (

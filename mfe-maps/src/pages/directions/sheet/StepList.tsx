@@ -2,7 +2,7 @@ import { titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { Button, chevronLeftIcon, chevronRightIcon, Icon, xIcon } from '@campusway/ui-kit';
+import { Button, chevronLeftIcon, chevronRightIcon, Icon, styles, xIcon } from '@campusway/ui-kit';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
@@ -15,7 +15,7 @@ export function StepList({ directions }: { readonly directions: Directions }) {
   return toFloors(steps).map(({ level, first, steps: own }) => (
     <section key={first}>
       <h3 className={css.floor}>{capitalised(titleOf(college.levels, level))}</h3>
-      <ol className={`plain-list ${css.steps}`} start={first + 1}>
+      <ol className="plain-list" start={first + 1}>
         {own.map((step, i) => (
           // Start node and kind identify a step of a route.
           <li key={`${step.first}-${step.kind}`}>
@@ -29,7 +29,7 @@ export function StepList({ directions }: { readonly directions: Directions }) {
               <span className={css.text}>{step.text}</span>
               {step.figure && (
                 // The text contains it too.
-                <span className={css.figure} aria-hidden="true">
+                <span className={`${styles.detail} ${css.figure}`} aria-hidden="true">
                   {step.figure}
                 </span>
               )}
@@ -67,7 +67,7 @@ export function StepBar({ directions, step }: { readonly directions: Directions;
       <section className={bar.bar} aria-label="One step at a time">
         <StepSign step={step} className={bar.sign} />
         <p>
-          <span>
+          <span className={`tabular ${styles.detail}`}>
             Step {current + 1} of {steps.length}
           </span>{' '}
           {step.text}
