@@ -1,6 +1,6 @@
 import { chipsAmong } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { classNames, styles } from '@campusway/ui-kit';
+import { Button, classNames, styles } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { levelsOn } from '../../journey/floor-of.ts';
 import { ShowBeside } from '../leaflet/camera.tsx';
@@ -70,15 +70,9 @@ export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
     >
       <legend className="visually-hidden">Show on the map</legend>
       {shown.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={css.chip}
-          aria-pressed={one === chip}
-          onClick={() => onPress(one)}
-        >
+        <Button key={one} className={css.chip} aria-pressed={one === chip} onClick={() => onPress(one)}>
           {one}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

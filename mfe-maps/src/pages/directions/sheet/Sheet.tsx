@@ -6,9 +6,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { wantsMotion } from '../../../map/leaflet/clearance.ts';
 import css from './Sheet.module.css';
 
-/** Whether the sheet is a side panel; the same media query as in the stylesheet. */
+/** Whether the sheet is a side panel, without stops; the same media query as in the stylesheet. */
 export function isPanel(): boolean {
   return matchMedia('(min-width: 60rem), (min-width: 40rem) and (orientation: landscape)').matches;
 }
@@ -96,8 +97,7 @@ function useStops() {
   }
 
   function scrollTo(top: number): void {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scroller.current?.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+    scroller.current?.scrollTo({ top, behavior: wantsMotion() ? 'smooth' : 'instant' });
   }
 
   return {
@@ -112,7 +112,7 @@ function useStops() {
       onScroll: () => setRaised((scroller.current?.scrollTop ?? 0) > 8),
       /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the press. */
       onFocus({ target }: FocusEvent): void {
-        if (!isSheet(scroller.current) || target.closest('[data-floating]')) return;
+        if (isPanel() || target.closest('[data-floating]')) return;
         if (!target.matches(':focus-visible')) return;
         const sheetTop = head.current?.parentElement?.getBoundingClientRect().top ?? 0;
         const peek = head.current?.offsetHeight ?? 0;
@@ -122,15 +122,10 @@ function useStops() {
       },
       onKeyDown(event: KeyboardEvent): void {
         const isLow = !scroller.current?.scrollTop;
-        if (event.key !== 'Escape' || event.defaultPrevented || isLow || !isSheet(scroller.current)) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isLow || isPanel()) return;
         scrollTo(0);
         handle.current?.focus({ preventScroll: true });
       },
     },
   } as const;
-}
-
-/** A side panel has no stops; the stylesheet decides. */
-function isSheet(scroller: HTMLElement | null): boolean {
-  return scroller !== null && getComputedStyle(scroller).scrollSnapType !== 'none';
 }
