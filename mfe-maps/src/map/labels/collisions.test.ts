@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type Box,
+  cornersOf,
   crossingOf,
   isInside,
   type LevelPlan,
@@ -10,6 +11,7 @@ import {
   type PlanUnit,
   type Point,
   planPart,
+  sidesOf,
   storeyOf,
   toMetres,
   toPlane,
@@ -63,14 +65,8 @@ describe.each(colleges)(
               const { lines, ends, centre } = routeOn(floor, seed++);
               const frame = frameAround(placement, { zoom, size, centre });
               const route = hasRoute ? { lines, ends } : noRoute;
-              const names = layOut(
-                contentOf(
-                  floor,
-                  frame,
-                  route.ends.map(({ id }) => id),
-                ),
-                { frame, size, larger, route },
-              );
+              const pinned = route.ends.map(({ id }) => id);
+              const names = layOut(contentOf(floor, frame, pinned), { frame, size, larger, route });
               count += names.found.labels.length;
               collisions.push(
                 ...collisionsOf(names).map((text) => `zoom ${zoom}, ${size}, letters ${larger}: ${text}`),
@@ -90,12 +86,8 @@ describe.each(colleges)(
           const frame = frameAround(screen, { zoom, size, centre: toMetres(screen.centre, screen) });
           const route = seed % 2 === 0 ? { lines, ends } : noRoute;
           const pinned = new Set(route.ends.map(({ id }) => id));
-          const content = {
-            floor: contentOf(screen.level).floor,
-            showsRooms: true,
-            pinned,
-            wing: screen.wing,
-          };
+          const { floor } = contentOf(screen.level);
+          const content = { floor, showsRooms: true, pinned, wing: screen.wing };
           const names = layOut(content, { frame, size, larger: letters[(seed >> 1) % 2] ?? 1, route });
           collisions.push(...collisionsOf(names).map((text) => `zoom ${zoom}, ${size}: ${text}`));
         }
@@ -112,12 +104,7 @@ describe.each(colleges)(
           for (const size of sizes)
             for (const larger of letters) {
               const frame = frameAround(placement, { zoom: closest, size, centre: unit.label });
-              const { found } = layOut(contentOf(floor, frame), {
-                frame,
-                size,
-                larger,
-                route: noRoute,
-              });
+              const { found } = layOut(contentOf(floor, frame), { frame, size, larger, route: noRoute });
               const shows = found.labels.some(({ lines: [first] }) => first?.text === sign);
               if (!shows && hasSpace({ ...unit, sign }, frame, larger))
                 missing.push(`${sign} at ${size}, letters ${larger}`);
@@ -131,14 +118,9 @@ describe.each(colleges)(
 
 type Room = Pick<PlanUnit, 'polygon' | 'label'> & { readonly sign: string };
 
-interface Endpoint {
-  readonly id: string;
-  readonly at: Point;
-}
-
 interface Route {
   readonly lines: readonly (readonly Point[])[];
-  readonly ends: readonly Endpoint[];
+  readonly ends: readonly { readonly id: string; readonly at: Point }[];
 }
 
 const noRoute: Route = { lines: [], ends: [] };
@@ -175,7 +157,7 @@ function readParts(parts: CollegeParts) {
       if (level >= 0 && storeyOf(levels, level) === floor) lines.at(-1)?.push([x, y]);
       else lines.push([]);
     }
-    const ends = [from, to].map(({ id, x, y }): Endpoint => ({ id, at: [x, y] }));
+    const ends = [from, to].map(({ id, x, y }) => ({ id, at: [x, y] as const }));
     const doors = [nodes.at(0), nodes.at(-1)].map((node) => graph.nodes[node ?? -1]);
     const leaders = doors.map((door, i): readonly Point[] =>
       door && ends[i] ? [ends[i].at, [door.x, door.y]] : [],
@@ -252,16 +234,11 @@ function layOut(content: NamesOf, { frame, size: [width, height], larger, route 
   return { found, taken: [...controls, ...marks], lines, larger };
 }
 
-interface Named {
-  readonly text: string;
-  readonly box: Box;
-}
-
 /** Half of the route's casing, CSS pixels. */
 const casing = 4;
 
 function collisionsOf({ found, taken, lines, larger }: LaidOut): readonly string[] {
-  const named: readonly Named[] = [
+  const named = [
     ...found.labels.map((label) => ({ text: label.lines[0]?.text ?? '', box: boxOf(label, larger) })),
     ...found.pictograms.map((one) => ({
       text: one.name,
@@ -296,14 +273,9 @@ function touch(a: Box, b: Box): boolean {
   return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 }
 
-function crosses(line: readonly Point[], { minX, minY, maxX, maxY }: Box): boolean {
-  const corners: readonly Point[] = [
-    [minX, minY],
-    [maxX, minY],
-    [maxX, maxY],
-    [minX, maxY],
-  ];
-  const sides = corners.map((corner, i) => [corner, corners[(i + 1) % 4] ?? corner] as const);
+function crosses(line: readonly Point[], box: Box): boolean {
+  const corners = cornersOf(box);
+  const sides = sidesOf(corners);
   return line.some((end, i) => {
     const start = line[i - 1] ?? end;
     return isInside(end, [corners]) || sides.some((side) => crossingOf([start, end], side));
