@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importCampus, writeCollegeFolder } from '@campusway/import';
+import { polymapZip } from '@campusway/import/testing/polymap';
+import { deployModules, publishSite } from '@campusway/publishing/commands';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from '../support/axe.ts';
+import { goTo, useBrowser } from '../support/browser.ts';
+import { openSite } from '../support/deploy-project.ts';
+import { directionsText, steps } from '../support/maps.ts';
+import { answer } from '../support/search.ts';
+
+const { open } = useBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'campusway-imported-'));
+
+/** A real campus, imported: two buildings of the St. Petersburg Polytechnic University (PolyMap, Apache-2.0). */
+const college = join(folder, 'college');
+
+const site = join(folder, 'site');
+let served: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
+  await publishSite(site, {}, { college });
+  served = await openSite(site);
+});
+
+afterAll(async () => {
+  await served?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function visit(path: string): Promise<Page> {
+  const { page } = await open();
+  await goTo(page, served.origin + path);
+  return page;
+}
+
+test.each([
+  ['AB3-104', /AB3-104.*Level 1, Academic building №3/s],
+  ['AB3-510', /AB3-510.*Level 5, Academic building №3/s],
+  ['Кабинет 228', /228/],
+])('the search finds %s', async (query, text) => {
+  const page = await visit('/');
+  await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill(query);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await answer(page).waitFor();
+  expect(await answer(page).innerText()).toMatch(text);
+});
+
+test('the footer names the source and its licence', async () => {
+  const page = await visit('/');
+  await page.getByRole('contentinfo').getByText('Apache-2.0').waitFor();
+});
+
+test('directions use the lift of one building and the stairs of the other', async () => {
+  const page = await visit('/navigate?from=room-ab3-104&to=room-ab3-510');
+  await steps(page).first().waitFor();
+  expect(await directionsText(page)).toMatch(
+    /Leave room AB3-104.*lift .* up 4 floors to Level 5.*room AB3-510/s,
+  );
+  await page.locator('.leaflet-container').first().waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await goTo(page, `${served.origin}/navigate?from=room-130&to=room-228`);
+  await expect.poll(() => directionsText(page)).toMatch(/stairs.* to Level 2.*228/s);
+});
+
+test.each([
+  ['/floor3', 'Level 3, Academic building №3'],
+  ['/main-academic-building-3', 'Level 3, Main academic building'],
+])('%s has the plan of a level', async (path, title) => {
+  const page = await visit(path);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('list', { name: 'Legend of the plan' }).getByText('Stairs').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test('a manually added entrance goes live and survives a second import', async () => {
+  const wall = importCampus(polymapZip, { into: college })
+    .report.guesses.filter(({ rule }) => rule === 'no-entrance')
+    .map(({ what }) => /draw it: ([-\d., ]+) to ([-\d., ]+)/.exec(what)?.slice(1) ?? [])[0];
+  const feature = {
+    ...{ type: 'Feature', id: 'west-door' },
+    geometry: { type: 'LineString', coordinates: wall?.map((end) => end.split(', ').map(Number)) },
+    properties: {
+      ...{ feature_type: 'opening', category: 'entrance', name: 'West Door', swing: 'none', leaves: 2 },
+    },
+  };
+  const file = { type: 'FeatureCollection', level: 'academic-building-no3-1', features: [feature] };
+  writeFileSync(join(college, 'geometry/entrances.geojson'), JSON.stringify(file));
+  writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
+  const options = { hosted: [], drops: new Map(), dryRun: false, json: false, browser: false, force: false };
+  const report = await deployModules({ ...options, site, which: ['college'], college }, () => undefined);
+  expect(report).toMatchObject({ outcome: 'live' });
+  const page = await visit('/navigate?from=west-door&to=room-ab3-104');
+  await expect.poll(() => directionsText(page)).toMatch(/AB3-104/);
+});

@@ -1,0 +1,253 @@
+/** Changes of a college's data, deployed without a build. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@campusway/contract';
+import { pruneSite } from '@campusway/publishing/commands';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goTo, reload, useBrowser } from '../support/browser.ts';
+import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import { openTab, reloadButton, returnToTab } from '../support/open-tab.ts';
+import { listPrecachedFiles, waitForPrecache } from '../support/precache.ts';
+
+const { open } = useBrowser();
+let project: ProjectCopy;
+let served: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  project = openProjectCopy();
+  await project.deploy('--all', '--no-browser');
+  served = await openSite(project.site);
+}, 120_000);
+afterAll(async () => {
+  await served?.close();
+  project?.remove();
+});
+
+const registry = async () => (await (await fetch(`${served.origin}/modules.json`)).json()) as Registry;
+
+const head = 'Dr. L. Sridhar Naidu';
+
+/** Room of the department's head, as a page of the live site shows it. */
+async function roomOfHead(): Promise<string> {
+  const { page } = await open();
+  await page.goto(`${served.origin}/civil`);
+  return shownRoom(page);
+}
+
+async function shownRoom(page: Page): Promise<string> {
+  const card = page.getByRole('listitem').filter({ hasText: head }).first();
+  const link = card.getByRole('link', { name: /Directions to \d+/ });
+  // An off-screen card (`content-visibility`) has no inner text.
+  return /to (\d+)/.exec((await link.textContent()) ?? '')?.[1] ?? '';
+}
+
+/** The head is the first person in the file. */
+function moveHead(room: string): void {
+  project.edit('college/people/civil.json', (text) => text.replace(/"room": "\d+"/, `"room": "${room}"`));
+}
+
+function changeFormats(formats: string): void {
+  project.edit('packages/web/contract/src/college-format.ts', (source) =>
+    source.replace(/served: \[.*?\]/, `served: ${formats}`),
+  );
+}
+
+test('npm run deploy -- college makes a changed line live through the gate, without building a module', async () => {
+  expect(await roomOfHead()).toBe('154');
+  const before = await registry();
+  moveHead('150');
+  const report = await project.deploy('college');
+  expect(report).toMatchObject({ code: 0, outcome: 'live', modules: [{ name: 'college' }] });
+  expect(report.gate?.problems).toEqual([]);
+  expect(report.gate?.opened?.pages).toBeGreaterThan(0);
+  expect(await roomOfHead()).toBe('150');
+  const after = await registry();
+  expect(after.modules.map(({ version }) => version)).toEqual(before.modules.map(({ version }) => version));
+  expect(after.college?.parts.rooms).toEqual(before.college?.parts.rooms);
+  expect(after.college?.parts.people).not.toEqual(before.college?.parts.people);
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
+});
+
+test('npm run deploy -- college rejects an error with file and line, and does not change the site', async () => {
+  const { release } = await registry();
+  moveHead('999');
+  const { code, output } = await project.run('deploy', 'college');
+  expect(code).toBe(1);
+  expect(output).toMatch(/people\/civil\.json[\s\S]*line \d+: .*"999"/);
+  expect((await registry()).release).toBe(release);
+  moveHead('150');
+});
+
+test('npm run rollback -- college restores the previous college', async () => {
+  expect((await project.run('modules')).output).toMatch(
+    /college\n {2}\w{12} {2}live .* ago, college format 1\n/,
+  );
+  const { code } = await project.run('rollback', 'college');
+  expect(code).toBe(0);
+  expect(await roomOfHead()).toBe('154');
+});
+
+test('a college has its own names, colour, logo and quick links, with and without scripts', async () => {
+  project.edit('college/college.json', (text) =>
+    JSON.stringify({
+      ...JSON.parse(text),
+      name: 'North <Hill> College',
+      siteTitle: 'Hill & Ways',
+      attribution: ['Map data: Hill <Survey>.'],
+      languages: ['en-GB'],
+      accent: { light: '#8a1538', dark: '#ff9db5' },
+      logo: 'logo/hill.svg',
+      quickLinks: [{ place: 'canteen', label: 'Food' }, { place: 'room-205' }],
+    }),
+  );
+  mkdirSync(join(project.folder, 'college/logo'));
+  writeFileSync(
+    join(project.folder, 'college/logo/hill.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 8 5 1l3 7z"/></svg>',
+  );
+  expect(await project.deploy('college', '--no-browser')).toMatchObject({ outcome: 'live' });
+  const html = await (await fetch(`${served.origin}/about`)).text();
+  for (const text of ['North &lt;Hill> College', '<title>About Us · Hill &amp; Ways</title>', 'lang="en-GB"'])
+    expect(html).toContain(text);
+  const manifest = await (await fetch(`${served.origin}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'Hill & Ways', lang: 'en-GB' });
+
+  const { page } = await open({ colorScheme: 'light' });
+  await page.goto(`${served.origin}/about`);
+  await page.getByRole('heading', { name: 'North <Hill> College' }).waitFor();
+  await page.getByRole('contentinfo').getByText('North <Hill> College').waitFor();
+  await page.getByRole('contentinfo').getByText('Map data: Hill <Survey>.').waitFor();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Hill & Ways' }).waitFor();
+  await expect
+    .poll(() => banner.locator('img').evaluate((logo: HTMLImageElement) => logo.naturalWidth))
+    .toBeGreaterThan(0);
+  const currentLink = banner.getByRole('link', { name: 'About Us' });
+  expect(await currentLink.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(138, 21, 56)');
+  await banner.getByRole('link', { name: 'Home', exact: true }).click();
+  const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  await links.first().waitFor();
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual([
+    ['Food', '/campus-nav?to=canteen'],
+    ['Room 205', '/navigate?to=room-205'],
+  ]);
+});
+
+test('the gate rejects a college whose pages fail, and the site does not change', async () => {
+  const { release } = await registry();
+  const derive = 'packages/office/college/src/derive/derive-college.ts';
+  project.edit(derive, (source) =>
+    source.replace('({ ...entry, department, group })', '({ ...entry, name: undefined, department, group })'),
+  );
+  const report = await project.deploy('college');
+  expect(report).toMatchObject({ code: 2, outcome: 'refused' });
+  expect(report.gate?.problems.map(({ page }) => page)).toContain('/cse');
+  expect((await registry()).release).toBe(release);
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
+  project.edit(derive, (source) => source.replace('name: undefined, ', ''));
+});
+
+test('an open tab keeps its college, offers the reload, and has the new one after it', async () => {
+  const { page } = await openTab(await open(), served.origin);
+  const requests = recordRequests(page);
+  const before = (await registry()).college;
+  moveHead('154');
+  expect(await project.deploy('college', '--no-browser')).toMatchObject({ outcome: 'live' });
+  const after = (await registry()).college;
+  await returnToTab(page);
+  await reloadButton(page).waitFor();
+  await page.getByRole('link', { name: 'Faculty', exact: true }).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).click();
+  expect(await shownRoom(page)).toBe('150');
+  expect(requests).toContain(before?.parts.people?.href);
+  expect(requests).not.toContain(after?.parts.people?.href);
+
+  await reloadButton(page).click();
+  await expect.poll(() => shownRoom(page)).toBe('154');
+  expect(requests).toContain(after?.parts.people?.href);
+});
+
+test('a tab whose part of the college was pruned shows an error and offers the reload', async () => {
+  const visit = await openTab(await open(), served.origin);
+  const { page } = visit;
+  moveHead('150');
+  await project.deploy('college', '--no-browser');
+  const inTwoDays = Date.now() + 48 * 3_600_000;
+  await pruneSite({ site: project.site, keep: 1, dryRun: false, now: inTwoDays });
+  await page.getByRole('link', { name: 'Faculty', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('the server answered 404');
+  await reloadButton(page).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).click();
+  expect(await shownRoom(page)).toBe('150');
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
+  expectOnlyNetworkErrors(visit);
+});
+
+test('the offline cache follows the college', async () => {
+  const visit = await open({ serviceWorkers: 'allow' });
+  const { page } = visit;
+  await goTo(page, `${served.origin}/civil`);
+  await waitForPrecache(page);
+  const before = (await registry()).college?.parts.people?.href;
+  expect(await listPrecachedFiles(page)).toContain(before);
+  moveHead('154');
+  await project.deploy('college', '--no-browser');
+  await reload(page);
+  await expect.poll(() => listPrecachedFiles(page), { timeout: 30_000 }).not.toContain(before);
+  await page.context().setOffline(true);
+  await page.goto(`${served.origin}/civil`);
+  expect(await shownRoom(page)).toBe('154');
+  await page.goto(`${served.origin}/civil-map`);
+  await page.getByRole('heading', { name: 'Room Details' }).waitFor();
+  expectOnlyNetworkErrors(visit);
+});
+
+test('npm run deploy -- college rejects a format that live modules cannot read', async () => {
+  const { release } = await registry();
+  changeFormats('[2]');
+  const { code, output } = await project.run('deploy', 'college');
+  expect(code).toBe(2);
+  for (const module of ['shell', 'mfe-directory', 'mfe-maps', 'mfe-search'])
+    expect(output).toMatch(
+      new RegExp(`${module}: it reads the college in format 1, college \\w+ has format 2`),
+    );
+  expect(output).not.toContain('mfe-auth');
+  expect((await registry()).release).toBe(release);
+});
+
+test('such a college, forced past the gate, breaks only the pages that read it; a reload after the fix shows them', async () => {
+  expect(await project.deploy('college', '--no-browser', '--force')).toMatchObject({ outcome: 'live' });
+  const { page } = await open();
+  await page.goto(`${served.origin}/departments`);
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(
+    'it was built for version 1 of the college data, this site has version 2',
+  );
+  await page.getByRole('link', { name: 'About Us', exact: true }).click();
+  await page.getByRole('heading', { name: 'About Us' }).waitFor();
+  await goTo(page, `${served.origin}/login`);
+  expect(await page.getByText('of the college data').count()).toBe(0);
+  await page.goto(`${served.origin}/departments`);
+  await alert.waitFor();
+
+  changeFormats('[1, 2]');
+  const report = await project.deploy('college', '--no-browser');
+  expect(report).toMatchObject({ outcome: 'live', gate: { problems: [] } });
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+/** Records the URLs that the page requests. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}

@@ -1,0 +1,116 @@
+/** Site with a signed registry, and a shell built with the public key. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@campusway/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { firstDepartment } from '../support/departments.ts';
+import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { editRegistry } from '../support/registry.ts';
+import { runNpm } from '../support/run-npm.ts';
+
+const { open } = useBrowser();
+let project: ProjectCopy;
+let served: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  project = openProjectCopy();
+  const file = join(project.folder, 'site-key.pem');
+  const newKey = runNpm(project.folder, ['run', '--silent', 'new-key', '--', file]);
+  await newKey.ended;
+  vi.stubEnv('SITE_SIGNING_KEY', file);
+  vi.stubEnv('SITE_PUBLIC_KEYS', /SITE_PUBLIC_KEYS=([\w-]{43})/.exec(newKey.output())?.[1] ?? '');
+  vi.stubEnv('CAMPUSWAY_PERSON', 'Asha Rao');
+  await project.deploy('--all', '--no-browser', '--reason', 'first signed release');
+  served = await openSite(project.site);
+}, 300_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await served?.close();
+  project?.remove();
+});
+
+/** Whether /departments shows its list, and its text. */
+async function openDepartments({ page }: Awaited<ReturnType<typeof open>>) {
+  await page.goto(`${served.origin}/departments`);
+  const link = firstDepartment(page);
+  await page.getByRole('alert').or(link).waitFor();
+  return { isShown: await link.isVisible(), text: await page.locator('main').innerText() };
+}
+
+test('the gate opens the pages of a signed site, and the shell verifies its registry', async () => {
+  project.edit(
+    'mfe-auth/src/remote.tsx',
+    (source) => `${source}\ndocument.documentElement.dataset.auth = '';\n`,
+  );
+  expect(await project.deploy('mfe-auth')).toMatchObject({ code: 0, outcome: 'live', forced: false });
+  expect((await openDepartments(await open())).isShown).toBe(true);
+  const { code, output } = await project.run('modules', '--check');
+  expect([code, output]).toEqual([0, expect.stringContaining('The site is intact')]);
+  expect(output).toMatch(/by Asha Rao, checked on \d+ pages/);
+  expect(output).toContain('reason: first signed release');
+});
+
+const changes: readonly (readonly [string, (registry: Registry) => unknown, RegExp])[] = [
+  [
+    'another entry of a module',
+    ({ modules, ...registry }) => ({
+      ...registry,
+      modules: modules.map((module) => ({ ...module, entry: module.retryEntry })),
+    }),
+    /does not match its signature/,
+  ],
+  [
+    'another service',
+    (registry) => ({ ...registry, services: { auth: 'https://evil.example' } }),
+    /does not match its signature/,
+  ],
+  ['no signature', ({ signature: _, ...registry }) => registry, /is not signed with a key of this site/],
+  [
+    'another key',
+    (registry) => ({ ...registry, signature: { ...registry.signature, key: 'A'.repeat(43) } }),
+    /is not signed with a key of this site/,
+  ],
+];
+
+test.each(changes)('the shell loads no module of a registry with %s', async (_name, change, reason) => {
+  const visit = await open();
+  await editRegistry(visit.page, change);
+  const { isShown, text } = await openDepartments(visit);
+  expect([isShown, text]).toEqual([false, expect.stringMatching(reason)]);
+});
+
+test('the shell loads no module under an import map that was not signed', async () => {
+  const visit = await open();
+  await visit.page.route('**/departments', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(\/modules\/mfe-directory\/[^"]+":"sha384-)./, '$1_');
+    return route.fulfill({ response, body: html });
+  });
+  const { isShown, text } = await openDepartments(visit);
+  expect([isShown, text]).toEqual([false, expect.stringContaining('does not match its signature')]);
+  // The page's own policy names the import map, too.
+  visit.errors.splice(0);
+});
+
+test('a browser without Ed25519 shows the site', async () => {
+  const visit = await open();
+  await visit.page.addInitScript(() => {
+    crypto.subtle.importKey = () => Promise.reject(new DOMException('unknown', 'NotSupportedError'));
+  });
+  expect((await openDepartments(visit)).isShown).toBe(true);
+});
+
+test('npm run deploy and rollback reject a registry with a changed byte until npm run sign accepts it', async () => {
+  const file = join(project.site, 'live/modules.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('/remoteEntry.js', '/remoteEntry.jS'));
+  for (const command of ['deploy', 'rollback']) {
+    const { code, output } = await project.run(command, 'mfe-auth');
+    expect([code, output]).toEqual([1, expect.stringContaining('modules.json does not match its signature')]);
+  }
+  expect((await project.run('modules', '--check')).code).toBe(1);
+  expect((await project.run('sign')).output).toContain('Signed as release 000003');
+  expect(await project.run('modules', '--check')).toMatchObject({ code: 0 });
+  expect((await openDepartments(await open())).isShown).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
+import { site, useBrowser } from '../support/browser.ts';
+
+const { visit, open } = useBrowser();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const map = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+const pin = (page: Page) => page.locator('.leaflet-marker-pane svg');
+const near = (page: Page, name: string) => page.getByRole('region', { name: 'Nearby' }).getByText(name);
+
+describe('plan on a place page', () => {
+  test.each([
+    ['/room/205', 'Plan: Room 205, second floor'],
+    ['/place/canteen', 'Plan: Canteen, outdoors'],
+  ])('is centred on the place: %s', async (path, name) => {
+    const { page } = await visit(path);
+    await pin(page).waitFor();
+    const [plan, mark] = [await map(page, name).boundingBox(), await pin(page).boundingBox()];
+    if (!plan || !mark) throw new Error('Cannot find plan and pin');
+    expect(Math.abs(mark.x + mark.width / 2 - plan.x - plan.width / 2)).toBeLessThan(20);
+    expect(Math.abs(mark.y + mark.height - plan.y - plan.height / 2)).toBeLessThan(60);
+    // On a desktop the plan fills the height of the viewport.
+    expect(plan.height).toBeGreaterThan(600);
+  });
+
+  test('opens the page of a pressed room', async () => {
+    const { page } = await visit('/room/205');
+    await pin(page).waitFor();
+    const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
+    // Below room 205 is the corridor, and below that a classroom.
+    await page.mouse.click(x + 17, y + 160);
+    await page.waitForURL(/\/room\/20[46]$/);
+    await expect.poll(() => heading(page).innerText()).toMatch(/^20[46]/);
+  });
+});
+
+test.each(['/room/205', '/place/canteen', '/room/335'])(
+  '%s has no axe violations, in light and dark',
+  async (path) => {
+    const { page } = await visit(path);
+    await heading(page).waitFor();
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+  },
+);
+
+test.each([
+  ['/place/canteen', 'Canteen'],
+  ['/room/129', 'Room 129: Central Library'],
+])('%s has its title before scripts have run', async (path, title) => {
+  const html = await (await fetch(site + path)).text();
+  expect(html).toContain(`<title>${title} · CampusWay</title>`);
+  expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(html).toContain(`<meta property="og:description" content="${title}, `);
+});
+
+test('a shared link has its title after scripts have run', async () => {
+  const { page } = await open();
+  await page.goto(`${site}/room/329a`);
+  await expect.poll(() => page.title()).toBe('Room 329A: Network Equipment Room · CampusWay');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Place',
+    name: 'Room 329A: Network Equipment Room',
+    url: `${site}/room/329A`,
+    containedInPlace: { containedInPlace: { '@type': 'CollegeOrUniversity' } },
+  });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => page.title()).toBe('CampusWay');
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+});
+
+test('nearby places have metres and minutes', async () => {
+  const { page } = await visit('/room/205');
+  for (const name of ['Toilet', 'Drinking water', 'Lift', 'Stairs', 'Exit']) await near(page, name).waitFor();
+  const lines = await page.getByRole('region', { name: 'Nearby' }).getByRole('link').allInnerTexts();
+  for (const line of lines) expect(line).toMatch(/\d+ m, (less than a minute|\d+ minutes?)/);
+});

@@ -1,0 +1,45 @@
+import { paths, placePaths } from '@campusway/contract';
+import { expect, test } from 'vitest';
+import { phone, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import { reportStage } from '../support/stage.ts';
+
+/** Default font size of the browser: 32 pixels instead of 16. */
+const { visit } = useBrowser(['--blink-settings=defaultFontSize=32']);
+
+test.each([
+  paths.home('215'),
+  paths.home('floor 3 toilets'),
+  paths.departments(),
+  paths.campusMap(),
+  paths.department('cse'),
+  paths.department('cse', { person: 'cse-anand-krishnan' }),
+  paths.departmentMap('cse'),
+  paths.departmentMap('cse', { room: '205' }),
+  placePaths.room('205'),
+  placePaths.place('canteen'),
+  paths.screen('cse-nav', { from: 'room-205', to: 'room-230a' }),
+  paths.campusNav(),
+  paths.screen('floor2'),
+  paths.navigate({ from: 'main-gate-1', to: 'room-310' }),
+  paths.register(),
+  paths.about(),
+  '/no-such-page',
+])('%s does not scroll horizontally on a phone with text at 200 %%', async (address) => {
+  const { page, errors } = await visit(address, { viewport: { width: 360, height: 740 } });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3\d/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // The browser logs the 404 of an unknown address.
+  if (address === '/no-such-page') expectOnlyNetworkErrors({ page, errors });
+});
+
+test('a stage page shows map, field and heading with text at 200 %', async () => {
+  const { page } = await visit(paths.navigate({ from: 'main-gate-1', to: 'room-310' }), phone);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const field = page.getByRole('button', { name: 'Main Gate 1 to 310' });
+  const [above, below] = [await field.boundingBox(), await heading.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  expect((await reportStage(page)).free).toBeGreaterThan(0.2);
+});

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findAxeViolations, findAxeViolationsInLightAndDark } from '../support/axe.ts';
+import { phone, useBrowser } from '../support/browser.ts';
+
+const { visit } = useBrowser();
+
+const states: readonly (readonly [name: string, path: string, act?: (page: Page) => Promise<void>])[] = [
+  ['a screen without a route', '/cse-nav'],
+  [
+    'a screen without origin and destination',
+    '/floor2',
+    (page) => page.getByRole('button', { name: 'Navigate' }).click(),
+  ],
+  ['a screen with a route', '/cse-nav?from=room-205&to=room-230a'],
+  ['a screen with an unknown destination', '/eee-nav?from=room-205&to=nothing'],
+  ['the campus with a route', '/campus-nav?from=main-gate-1&to=auditorium'],
+  ['a journey without a route', '/navigate'],
+  [
+    'a journey with suggestions',
+    '/navigate',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'FROM' }).fill('lab');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  ['a journey across floors', '/navigate?from=room-205&to=room-310'],
+  ['a journey without a step-free route', '/navigate?from=room-101&to=room-118b&step-free=1'],
+  [
+    'a shared journey',
+    '/navigate?from=room-205&to=canteen',
+    async (page) => {
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    },
+  ],
+  ['the page of a door sign', '/here/room-205'],
+];
+
+describe('no axe violations', () => {
+  test.each(states.map(([name, path, act]) => ({ name, path, act })))(
+    'in $name, in light and dark',
+    async ({ path, act }) => {
+      const { page } = await visit(path);
+      await act?.(page);
+      expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+    },
+  );
+
+  test('on a phone', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Route and directions', expanded: false }).click();
+    await page.getByRole('button', { name: 'Route and directions', expanded: true }).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+});
+
+test.each([
+  ['/floor2', 'Please select both source and destination.'],
+  ['/cse-nav?from=room-310&to=room-201', 'This screen shows the second floor.'],
+  ['/cse-nav?from=room-205&to=room-205', 'You are already there'],
+  ['/navigate?from=nobody&to=room-205', 'is not a place on this map'],
+  ['/navigate?from=room-205&to=room-205', 'You are already there'],
+])('%s shows a warning, not an error', async (path, sentence) => {
+  const { page } = await visit(path);
+  const navigate = page.getByRole('button', { name: 'Navigate' });
+  if (await navigate.count()) await navigate.click();
+  const alert = page.getByRole('alert').filter({ hasText: sentence });
+  const colours = await alert.evaluate((notice) => {
+    const toColour = (name: string) => {
+      notice.append(Object.assign(document.createElement('i'), { style: `color: var(${name})` }));
+      return getComputedStyle(notice.lastElementChild ?? notice).color;
+    };
+    return { shown: getComputedStyle(notice).color, warning: toColour('--warning') };
+  });
+  expect(colours.shown).toBe(colours.warning);
+});
+
+test.each(['/cse-nav?from=room-205&to=room-224', '/navigate?from=main-gate-1&to=room-310'])(
+  'no image without a name is in the accessibility tree of %s',
+  async (path) => {
+    const { page } = await visit(path);
+    await page.locator('path[stroke-dasharray="5,10"]').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('main').ariaSnapshot()).not.toMatch(/- img(?! ")/);
+  },
+);
+
+test('a route is announced when it is found and when it changes', async () => {
+  const { page } = await visit('/navigate?from=room-205');
+  const announcement = () => page.getByRole('status').filter({ hasText: 'Route found' }).textContent();
+  const to = page.getByRole('combobox', { name: 'TO', exact: true });
+  await to.fill('310');
+  await page.getByRole('option', { name: /310/ }).first().click();
+  expect(await announcement()).toMatch(/^Route found from Room 205 to Room 310\. /);
+  await to.fill('canteen');
+  await page.getByRole('option', { name: /Canteen/ }).click();
+  await expect.poll(announcement).toMatch(/^Route found from Room 205 to Canteen\. /);
+});
+
+test('an answer is announced once, and so is each step', async () => {
+  const { page } = await visit('/navigate?from=room-205');
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')) {
+        const text = region.textContent ?? '';
+        if (/Route found|Step \d|room/.test(text) && announced.at(-1) !== text) announced.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  await page.getByRole('combobox', { name: 'TO', exact: true }).fill('310');
+  await page.getByRole('option', { name: /310/ }).first().click();
+  await page.getByRole('heading', { name: 'Directions' }).waitFor();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(async () => (await announced()).length).toBe(2);
+  expect(await announced()).toEqual([
+    expect.stringMatching(/^Route found from Room 205 to Room 310\. /),
+    expect.stringMatching(/^Step 1\. /),
+  ]);
+});
+
+test.each([
+  ['/navigate?from=room-118b&to=room-329a', '118B to 329A · Find your way · CampusWay'],
+  ['/campus-nav?from=main-gate-1&to=auditorium', 'Main Gate 1 to Auditorium · Campus navigation · CampusWay'],
+])('the document title names the route: %s', async (path, title) => {
+  const { page } = await visit(path);
+  await expect.poll(() => page.title()).toBe(title);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => page.title()).toBe(title.slice(title.indexOf('·') + 2));
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe(title);
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(() => page.title()).toBe('About Us · CampusWay');
+});
+
+test('with reduced motion the map zooms without animation', async () => {
+  const { page } = await visit('/cse-nav', { reducedMotion: 'reduce' });
+  const paneClass = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const pane = document.querySelector('.leaflet-map-pane');
+        new MutationObserver(() => resolve(pane?.className ?? '')).observe(document.body, {
+          subtree: true,
+          attributes: true,
+          attributeFilter: ['style', 'class'],
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await paneClass).not.toContain('leaflet-zoom-anim');
+  expect(await page.locator('.leaflet-zoom-anim').count()).toBe(0);
+});
+
+test('Tab reaches every control of a journey in the order of the page, without a keyboard trap', async () => {
+  const { page } = await visit('/navigate?from=room-205&to=room-310');
+  await page.getByRole('combobox', { name: 'FROM' }).focus();
+  const names: string[] = [];
+  for (let i = 0; i < 50; i++) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return (
+          element?.getAttribute('aria-label') ??
+          element?.getAttribute('title') ??
+          element?.textContent?.trim() ??
+          ''
+        );
+      }),
+    );
+    if (names.at(-1)?.startsWith('Floor 1')) break;
+  }
+  const order = [
+    'Swap',
+    'Clear',
+    'Leave room 205',
+    'Share',
+    'Print',
+    'Plan of floor 2',
+    'Stairs to the third floor',
+    'Zoom in',
+    'Floor 4',
+  ];
+  const found = order.map((name) => names.findIndex((stop) => stop.includes(name)));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+});
+
+test('on a phone the directions precede the map in the document and follow it on the screen', async () => {
+  const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
+  const directions = page.getByRole('heading', { name: 'Directions' });
+  await directions.waitFor();
+  const isBefore = await directions.evaluate((heading) => {
+    const map = document.querySelector('.leaflet-container');
+    return map !== null && heading.compareDocumentPosition(map) === Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(isBefore).toBe(true);
+  const [mapBox, directionsBox] = [
+    await page.locator('.leaflet-container').boundingBox(),
+    await directions.boundingBox(),
+  ];
+  expect(mapBox?.y).toBeLessThan(directionsBox?.y ?? 0);
+});
+
+test('a change of floor is announced once, the initial floor is not', async () => {
+  const { page } = await visit('/navigate?from=room-205&to=room-310');
+  const announcements = page.getByRole('status').filter({ hasText: /^(First|Second|Third|Fourth) floor/ });
+  const start = page.getByRole('button', { name: 'Start' });
+  await start.waitFor();
+  expect(await announcements.count()).toBe(0);
+  await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Fourth floor']);
+  await page.getByRole('button', { name: /^Floor 3/ }).click();
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Third floor, west wing']);
+  // The same floor is not announced again.
+  await start.click();
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Third floor, west wing']);
+  await page.getByRole('main').locator('ol').first().getByRole('button').first().click();
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Second floor, west wing']);
+});
+
+test.each([
+  ['/cse-nav?from=room-205&to=room-230a', 'FROM', 'room-205'],
+  ['/navigate?from=room-205&to=room-310', 'FROM', 'Room 205'],
+])('Clear by keyboard on %s leaves the focus in %s', async (path, name, value) => {
+  const { page } = await visit(path);
+  const field = page.getByLabel(name, { exact: true });
+  await expect.poll(() => field.inputValue()).toBe(value);
+  await page.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser } from '../support/browser.ts';
+import { boxOf, card, map } from '../support/maps.ts';
+
+const { visit } = useBrowser();
+const outline = (page: Page) => page.locator('.leaflet-overlay-pane path[stroke="blue"][fill="blue"]');
+
+/** Presses the map at a fraction of its width and height, away from controls. */
+async function press(page: Page, [across, down]: readonly [number, number]): Promise<void> {
+  const { x, y, width, height } = await boxOf(map(page));
+  await page.mouse.click(x + across * width, y + down * height);
+}
+
+/** Position of the auditorium on the initial map of its wing on a desktop. */
+const auditorium = [0.637, 0.28] as const;
+
+const screens = ['/floor3', '/fed-nav', '/cse-nav', '/campus-nav', '/mba-nav', '/navigate?from=room-205'];
+
+const sizes = [
+  ['desk', {}],
+  ['phone', phone],
+] as const;
+
+describe('card of a place: the marker is not covered', () => {
+  test.each(screens.flatMap((path) => sizes.map(([name, device]) => ({ path, name, device }))))(
+    'on $path, $name',
+    async ({ path, device }) => {
+      const { page } = await visit(path, device);
+      await map(page).scrollIntoViewIfNeeded();
+      let opened = 0;
+      for (const position of [
+        [0.5, 0.25],
+        [0.15, 0.3],
+        [0.4, 0.65],
+        [0.3, 0.75],
+        [0.6, 0.8],
+        [0.5, 0.9],
+      ] as const) {
+        await press(page, position);
+        if ((await card(page).count()) === 0) continue;
+        opened++;
+        await expect.poll(() => outline(page).count()).toBe(1);
+        // The map moves until the marker is above the card.
+        await expect
+          .poll(async () => {
+            const [mark, top] = [await boxOf(outline(page)), (await boxOf(card(page))).y];
+            return Math.round(mark.y + mark.height - top);
+          })
+          .toBeLessThan(0);
+        const [mark, mapBox] = [await boxOf(outline(page)), await boxOf(map(page))];
+        expect(mark.y).toBeGreaterThanOrEqual(mapBox.y);
+        expect(mark.x + mark.width / 2).toBeGreaterThan(mapBox.x);
+        expect(mark.x + mark.width / 2).toBeLessThan(mapBox.x + mapBox.width);
+        await page.keyboard.press('Escape');
+        await card(page).waitFor({ state: 'detached' });
+        expect(await outline(page).count()).toBe(0);
+      }
+      expect(opened).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('card of a place', () => {
+  test('links to the page of its place', async () => {
+    const { page } = await visit('/cse-nav');
+    await press(page, auditorium);
+    await card(page).getByRole('link', { name: 'Auditorium' }).click();
+    await page.waitForURL('**/room/236');
+  });
+
+  test('has the focus while open; Escape closes it and focuses the map', async () => {
+    const { page } = await visit('/cse-nav');
+    await press(page, auditorium);
+    const name = await card(page).getAttribute('aria-label');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe(name);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Auditorium');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('Close');
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Plan: Second floor, west wing');
+  });
+
+  test('is not opened by a press on Show the whole plan', async () => {
+    const { page } = await visit('/floor3');
+    const whole = page.getByRole('button', { name: 'Show the whole plan' });
+    // There is a room below the button.
+    await whole.click();
+    expect(await card(page).count()).toBe(0);
+  });
+
+  test('closes on a press outside of places', async () => {
+    const { page } = await visit('/cse-nav');
+    await press(page, auditorium);
+    await card(page).waitFor();
+    await press(page, [0.02, 0.1]);
+    await card(page).waitFor({ state: 'detached' });
+  });
+});

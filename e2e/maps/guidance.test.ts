@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
+import { phone, useBrowser } from '../support/browser.ts';
+
+const { visit } = useBrowser();
+const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
+
+const guidance = (page: Page) => page.getByRole('dialog', { name: 'Walking to Room 310' });
+const next = (page: Page) => guidance(page).getByRole('button', { name: 'Next' });
+const stepNumber = async (page: Page) => Number(/Step (\d+) of/.exec(await guidance(page).innerText())?.[1]);
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await guidance(page).getByRole('img').waitFor();
+}
+
+async function goToArrival(page: Page): Promise<void> {
+  while (await next(page).isVisible()) {
+    const before = await stepNumber(page);
+    await next(page).click();
+    await expect.poll(() => stepNumber(page)).toBe(before + 1);
+  }
+  await guidance(page).getByRole('button', { name: 'I have arrived' }).click();
+}
+
+const path = '/navigate?from=main-gate-1&to=room-310';
+
+test('single steps lead to the door, the people there, and the way back', async () => {
+  const { page } = await visit(path, phone);
+  await page.evaluate(() => {
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    wakeLock.request = (type) => {
+      document.body.dataset.wakeLock = type;
+      return request(type);
+    };
+  });
+  await start(page);
+  expect(await page.evaluate(() => document.body.dataset.wakeLock)).toBe('screen');
+  await guidance(page).getByText('3 minutes left').waitFor();
+  await guidance(page).getByText('Start at Main Gate 1.').waitFor();
+  await guidance(page).getByText('Then: Follow Main Drive').waitFor();
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+  await goToArrival(page);
+  await guidance(page).getByText('You have arrived').waitFor();
+  await guidance(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+  await guidance(page).getByRole('button', { name: 'Way back to Main Gate 1' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?from=room-310&to=main-gate-1');
+  await expect.poll(() => guidance(page).count()).toBe(0);
+});
+
+test('arrow keys and a swipe change the step; Escape returns to the map at the same step', async () => {
+  const { page } = await visit(path, phone);
+  await start(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stepNumber(page)).toBe(2);
+  const picture = await guidance(page).getByRole('img').boundingBox();
+  const [x, y] = [(picture?.x ?? 0) + 250, (picture?.y ?? 0) + 150];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => stepNumber(page)).toBe(3);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => stepNumber(page)).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => guidance(page).count()).toBe(0);
+  await page.getByText('Step 2 of 10', { exact: true }).waitFor();
+});
+
+test('the picture of a step is turned so that ahead is up, and back to north on request', async () => {
+  const { page } = await visit(path, phone);
+  await start(page);
+  // The third step leads to the east.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stepNumber(page)).toBe(3);
+  const canvas = guidance(page).getByRole('img');
+  const ahead = await canvas.screenshot();
+  await guidance(page).getByRole('button', { name: 'Ahead is up' }).click();
+  await expect.poll(async () => ahead.equals(await canvas.screenshot())).toBe(false);
+});
+
+test('every button of a step is reachable with text at 200 %', async () => {
+  const { page } = await visitWithLargeLetters(path, { viewport: { width: 360, height: 740 } });
+  await start(page);
+  for (let step = 0; step < 5; step += 1) await next(page).click();
+  await expect.poll(() => stepNumber(page)).toBe(6);
+  expect(await guidance(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser } from '../support/browser.ts';
+import { directionsText, floor, routeLine, steps } from '../support/maps.ts';
+
+const { visit } = useBrowser();
+const query = (page: Page) => new URL(page.url()).search;
+
+describe('/navigate', () => {
+  test('a chosen floor stays shown until the next step', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310');
+    await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
+    await expect.poll(() => floor(page)).toContain('4');
+    await expect.poll(() => routeLine(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => floor(page)).toContain('2');
+    await page.getByText('Step 1 of').waitFor();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByText('Step 2 of').waitFor();
+    await page.getByRole('button', { name: 'Whole route' }).click();
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+  });
+
+  test.each([
+    ['nearest-toilet', /toilet/],
+    ['nearest-water', /water/],
+    ['nearest-lift', /lift/],
+    ['nearest-exit', /entrance/],
+    ['floor-4', /fourth floor/],
+    ['department-ece', /Room 3\d\d/],
+  ])('?to=%s', async (target, sentence) => {
+    const { page } = await visit(`/navigate?from=room-205&to=${target}`);
+    await routeLine(page).first().waitFor();
+    expect(await directionsText(page)).toMatch(sentence);
+  });
+
+  test('from beyond a barrier the step-free route after it is offered', async () => {
+    const { page } = await visit('/navigate?from=room-118b&to=room-329a');
+    await page.getByText('4 steps between 118B and 118. From 118 it is step-free: 100 m.').first().waitFor();
+    await page.getByRole('button', { name: 'Step-free from 118' }).click();
+    await expect.poll(() => directionsText(page)).toMatch(/^Leave room 118 /);
+    expect(query(page)).toBe('?from=room-118&to=room-329a&step-free=1');
+  });
+
+  test('a quickest route that is step-free is shown once', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-217');
+    const card = page.getByRole('region', { name: 'The route' });
+    expect(await card.textContent()).toMatch(/^less than a minute, step-free\d+ m, no steps$/);
+    expect(await page.getByRole('button', { name: /^Step-free/ }).count()).toBe(0);
+  });
+
+  test('directions have a heading per floor, and end with the arrival', async () => {
+    const { page } = await visit('/navigate?from=main-gate-1&to=room-329a');
+    await routeLine(page).first().waitFor();
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Outdoors',
+      'First floor',
+      'Third floor',
+    ]);
+    for (const text of await steps(page).allTextContents()) {
+      const figure = /\.(\d+ (?:m|floors?))$/.exec(text)?.[1];
+      if (figure) expect(text.split(figure)).toHaveLength(3);
+    }
+    expect(await steps(page).last().textContent()).toMatch(/^You have arrived.*oom 329A/);
+    await steps(page).last().click();
+    await page.getByText(/^Step (\d+) of \1/).waitFor();
+  });
+
+  test.each([
+    ['from=nobody&to=room-205', '“nobody” is not a place on this map'],
+    ['from=room-205&to=room-205', 'You are already there: source and destination are the same place.'],
+    ['to=%F0%9F%8F%A0', '“🏠” is not a place on this map'],
+  ])('reports the error in ?%s', async (search, sentence) => {
+    const { page } = await visit(`/navigate?${search}`);
+    expect(await page.getByRole('alert').textContent()).toContain(sentence);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Find your way');
+  });
+
+  test('wraps a quoted word of any length on a phone', async () => {
+    const { page } = await visit(`/navigate?to=${'x'.repeat(10_000)}`, phone);
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('Share copies the link and shows the QR code on request', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page } = await visit('/navigate?from=room-205&to=room-310', { permissions });
+    await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Link copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await page.getByRole('img', { name: 'QR code of the link: Room 205 to Room 310' }).waitFor();
+  });
+
+  test('prints directions, a plan of each floor and the QR code on one page', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('img', { name: 'Plan of the second floor with the route' }).waitFor();
+    await page.getByRole('img', { name: 'Plan of the third floor with the route' }).waitFor();
+    await page.getByRole('img', { name: 'QR code of this route' }).waitFor();
+    expect(await page.locator('article li').count()).toBeGreaterThan(4);
+    for (const hidden of ['.leaflet-container', 'form', 'header nav', 'footer'])
+      expect(await page.locator(hidden).first().isVisible()).toBe(false);
+  });
+});
+
+describe('/here/room-205', () => {
+  test('reports an unknown door', async () => {
+    const { page } = await visit('/here/room-999');
+    expect(await page.getByRole('alert').textContent()).toContain('“room-999” is not a place on this map');
+  });
+});

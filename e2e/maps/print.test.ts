@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+
+const { visit } = useBrowser();
+
+/** Width of A4 between its margins, CSS pixels. */
+const paper = { viewport: { width: 688, height: 1017 }, colorScheme: 'dark' } as const;
+
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+describe('print of a door sign', () => {
+  test.each([
+    ['/here/room-205', ['205', 'CSE Faculty Room 2', 'second floor, west wing']],
+    ['/here/room-372', ['372', 'Second Floor Seminar Hall', 'third floor, east wing']],
+    ['/here/open-air-stage', ['Open Air Stage', 'outdoors']],
+    ['/here/sports-complex', ['Sports Complex', 'outdoors']],
+  ])('%s is one page with the college and unabbreviated names', async (path, lines) => {
+    const { page } = await visit(path, paper);
+    await page.emulateMedia({ media: 'print' });
+    const sign = page.getByRole('article');
+    await sign.getByRole('img', { name: /^QR code/ }).waitFor();
+    const college = await page.locator('footer strong').textContent();
+    for (const text of [college ?? '', ...lines])
+      await sign.getByText(text, { exact: true }).waitFor({ timeout: 5000 });
+    // Nothing is wider than the paper, and the sign takes nearly all of its height.
+    expect(await sign.evaluate((article) => article.scrollWidth - article.clientWidth)).toBe(0);
+    expect((await sign.boundingBox())?.height).toBeGreaterThan(0.9 * paper.viewport.height);
+    for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+  });
+});
+
+describe('print of directions', () => {
+  test.each([
+    ['room-205', 'room-230a', 1],
+    ['room-205', 'room-310', 2],
+    ['main-gate-1', 'room-454', 2],
+  ])('from %s to %s fills one page', async (from, to, plans) => {
+    const { page } = await visit(`/navigate?from=${from}&to=${to}`, paper);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article');
+    await sheet.getByRole('img', { name: /^QR code/ }).waitFor();
+    await expect.poll(() => sheet.getByRole('img', { name: /^Plan of/ }).count()).toBe(plans);
+    await sheet.getByText((await page.locator('footer strong').textContent()) ?? '').waitFor();
+    for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+    expect((await sheet.boundingBox())?.height).toBeGreaterThan(0.75 * paper.viewport.height);
+  });
+
+  test('names both rooms in full', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310', paper);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('From: CSE Faculty Room 2, second floor, west wing').waitFor();
+    await page.getByText('To: Office of the Head, IT, third floor, west wing').waitFor();
+  });
+});
+
+describe('print of a place', () => {
+  test.each([
+    ['/room/329A', 'Network Equipment Room', 'Plan of the third floor around Room 329A'],
+    ['/place/canteen', 'Canteen', 'Plan of the first floor and grounds around Canteen'],
+    [
+      '/navigate?to=room-310',
+      'Office of the Head, IT, third floor, west wing',
+      'Plan of the third floor around Room 310',
+    ],
+  ])('%s fits one page, with a plan in light colours', async (path, name, plan) => {
+    const { page } = await visit(path, paper);
+    await page.getByRole('main').getByText(name).first().waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const picture = page.getByRole('img', { name: plan });
+    await picture.waitFor();
+    expect(await page.locator('.leaflet-container:visible').count()).toBe(0);
+    expect(await brightness(picture)).toBeGreaterThan(128);
+    for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+  });
+});
+
+/** Mean of red, green and blue in the middle line of a canvas, 0 to 255. */
+async function brightness(canvas: Locator): Promise<number> {
+  return await canvas.evaluate((element: HTMLCanvasElement) => {
+    const copy = new OffscreenCanvas(element.width, 1);
+    const context = copy.getContext('2d');
+    context?.drawImage(element, 0, -element.height / 2);
+    const { data } = context?.getImageData(0, 0, element.width, 1) ?? { data: new Uint8ClampedArray(4) };
+    return data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0) / (data.length * 0.75);
+  });
+}

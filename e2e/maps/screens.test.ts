@@ -1,0 +1,331 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, site, useBrowser } from '../support/browser.ts';
+import { boxOf, map, routeLine } from '../support/maps.ts';
+
+const { visit } = useBrowser();
+const from = (page: Page) => page.getByLabel('FROM');
+const to = (page: Page) => page.getByLabel('TO', { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const pins = (page: Page) => page.locator('.leaflet-marker-icon');
+const optionsOf = (page: Page) => to(page).locator('option:not([value=""])').allTextContents();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site + path);
+  await to(page).waitFor();
+}
+
+/** Number of different colours of the plan: a blank canvas has one. */
+function coloursOfPlan(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-plan-pane canvas');
+    const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const seen = new Set<number>();
+    for (let i = 0; i < data.length; i += 4 * 37)
+      seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+    return seen.size;
+  });
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+
+const departments = ['cse', 'it', 'csd', 'csm', 'eee', 'ece', 'civil', 'mech', 'fed', 'mba'];
+
+describe('every navigation screen', () => {
+  test.each([
+    'campus-nav',
+    ...departments.map((code) => `${code}-nav`),
+    'floor1',
+    'floor2',
+    'floor3',
+    'floor4',
+  ])('/%s has a route from its first place to its last', async (screen) => {
+    const { page } = await visit(`/${screen}`);
+    const places = await optionsOf(page);
+    await from(page).selectOption({ index: 1 });
+    await to(page).selectOption({ index: places.length });
+    expect(await routeLine(page).count()).toBe(0);
+    await expect.poll(() => pins(page).count()).toBe(2);
+    await press(page, 'Navigate');
+    await routeLine(page).waitFor();
+    await expect
+      .poll(() => page.getByRole('status').allTextContents())
+      .toContainEqual(expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)$/));
+    await expect.poll(() => coloursOfPlan(page)).toBeGreaterThan(8);
+    const { height = 0 } = (await map(page).boundingBox()) ?? {};
+    expect(height).toBe(410);
+    for (const [text, path] of [
+      ["Don't know faculty details?", ''],
+      ["Don't know room details?", '-map'],
+    ] as const) {
+      const line = page.getByText(text);
+      const code = screen.replace('-nav', '');
+      if (departments.includes(code))
+        expect(await line.getByRole('link', { name: 'Check here' }).getAttribute('href')).toBe(
+          `/${code}${path}`,
+        );
+      else await expect.poll(() => line.count()).toBe(0);
+    }
+  });
+
+  test('FROM and TO list the places of the screen', async () => {
+    const { page } = await visit('/cse-nav');
+    expect((await optionsOf(page)).sort()).toEqual([...range(201, 236), '230A', 'Lift'].sort());
+    await open(page, '/it-nav');
+    const itRooms = [...range(301, 336).filter((room) => room !== '335'), '329A', 'Lift'];
+    expect((await optionsOf(page)).sort()).toEqual(itRooms.sort());
+    await open(page, '/mech-nav');
+    expect((await optionsOf(page)).sort()).toEqual([...range(101, 129), '118B', '123A', 'Lift'].sort());
+    await open(page, '/campus-nav');
+    expect(await optionsOf(page)).toEqual([
+      'Administration Block',
+      'Central Library',
+      'Parking',
+      'Canteen',
+      'Sports Complex',
+      'Auditorium',
+      'Main Gate 1',
+      'Main Gate 2',
+      'PortFolio',
+      'Open Air Stage',
+    ]);
+  });
+});
+
+describe('/cse-nav', () => {
+  test('Navigate without origin and destination shows the error on each press', async () => {
+    const { page } = await visit('/cse-nav');
+    const alert = page.getByRole('alert');
+    await press(page, 'Navigate');
+    expect(await alert.textContent()).toBe('Please select both source and destination.');
+    await from(page).selectOption('205');
+    await alert.waitFor({ state: 'detached' });
+    await press(page, 'Navigate');
+    expect(await alert.textContent()).toBe('Please select both source and destination.');
+    expect(await routeLine(page).count()).toBe(0);
+  });
+
+  test('equal origin and destination show a message', async () => {
+    const { page } = await visit('/cse-nav');
+    await from(page).selectOption('205');
+    await to(page).selectOption('205');
+    await press(page, 'Navigate');
+    expect(await page.getByRole('alert').textContent()).toBe(
+      'You are already there: source and destination are the same place.',
+    );
+    await expect.poll(() => routeLine(page).count()).toBe(0);
+  });
+
+  test('the route line is blue, 4 wide, on a light casing', async () => {
+    const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
+    const line = routeLine(page);
+    expect(await line.getAttribute('stroke')).toBe('blue');
+    expect(await line.getAttribute('stroke-width')).toBe('4');
+    const colour = await line.evaluate((path) => getComputedStyle(path).stroke);
+    const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+    expect(blue).toBeGreaterThan(Math.max(red, green) + 60);
+  });
+
+  test('the route follows the selection; Swap, Clear and Back', async () => {
+    const { page } = await visit('/cse-nav');
+    await from(page).selectOption('205');
+    await to(page).selectOption('230A');
+    await press(page, 'Navigate');
+    await page.getByText(/^Room 205 to Room 230A: \d+ m/).waitFor();
+    // The position of the line depends on the view, its number of points does not.
+    const corners = async () => (await routeLine(page).getAttribute('d'))?.split('L').length;
+    const first = await corners();
+    await to(page).selectOption('217');
+    await page.getByText(/^Room 205 to Room 217: \d+ m/).waitFor();
+    await expect.poll(corners).not.toBe(first);
+    await page.goBack();
+    await page.getByText(/^Room 205 to Room 230A: \d+ m/).waitFor();
+    await expect.poll(corners).toBe(first);
+    expect(await to(page).inputValue()).toBe('room-230a');
+
+    await press(page, 'Swap');
+    expect(new URL(page.url()).search).toBe('?from=room-230a&to=room-205');
+    await routeLine(page).waitFor();
+    await press(page, 'Clear');
+    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => routeLine(page).count()).toBe(0);
+    await expect.poll(() => pins(page).count()).toBe(0);
+    await page.goBack();
+    await routeLine(page).waitFor();
+  });
+
+  test('a deep link shows its route, also after a reload', async () => {
+    const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
+    await routeLine(page).waitFor();
+    expect(await from(page).inputValue()).toBe('room-205');
+    await page.reload();
+    await routeLine(page).waitFor();
+  });
+
+  test('a room pressed on the plan becomes origin or destination', async () => {
+    const { page } = await visit('/cse-nav?to=room-230a');
+    const plan = await boxOf(map(page));
+    // At zoom 1.3 the courtyard is in the centre; the auditorium is above and to the right of it.
+    await page.mouse.click(plan.x + plan.width / 2 + 170, plan.y + plan.height / 2 - 90);
+    const card = page
+      .getByRole('region', { name: 'Auditorium' })
+      .or(page.getByRole('region', { name: 'Room 236' }));
+    await card.getByRole('button', { name: 'From here' }).click();
+    await expect.poll(() => from(page).inputValue()).toBe('room-236');
+    expect(await to(page).inputValue()).toBe('room-230a');
+    expect(await card.count()).toBe(0);
+  });
+
+  test('opens at zoom 1.3; wheel and double click do not zoom, buttons and dragging do', async () => {
+    const { page } = await visit('/cse-nav');
+    // 250 units are 90 m, so the length of the 10 m scale bar gives the zoom.
+    const barWidth = () =>
+      page
+        .getByText('10 m', { exact: true })
+        .locator('..')
+        .evaluate((bar) => Number.parseFloat((bar.firstElementChild as HTMLElement).style.width));
+    expect(await barWidth()).toBeCloseTo((10 * 250 * 2 ** 1.3) / 90, 1);
+    const box = await boxOf(map(page));
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -400);
+    await page.mouse.dblclick(x, y);
+    await page.waitForTimeout(400);
+    expect(await barWidth()).toBeCloseTo((10 * 250 * 2 ** 1.3) / 90, 1);
+
+    const pane = page.locator('.leaflet-map-pane');
+    const styleBefore = await pane.getAttribute('style');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 90, y - 20, { steps: 5 });
+    await page.mouse.up();
+    expect(await pane.getAttribute('style')).not.toBe(styleBefore);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByText(/^\d+ m$/)
+          .first()
+          .textContent(),
+      )
+      .toBe('10 m');
+    await expect.poll(barWidth).toBeCloseTo((10 * 250 * 2 ** 1.8) / 90, 1);
+  });
+
+  test.each([
+    ['from=room-999', '“room-999” is not a place on this map. Choose one from the list.'],
+    ['to=%3Cscript%3E', '“<script>” is not a place on this map. Choose one from the list.'],
+    ['to=room-310', 'Room 310 is on the third floor. This screen shows the second floor.'],
+  ])('reports the error in ?%s and stays usable', async (query, sentence) => {
+    const { page } = await visit(`/cse-nav?${query}`);
+    expect(await page.getByRole('alert').textContent()).toContain(sentence);
+    await from(page).selectOption('201');
+    await to(page).selectOption('202');
+    await press(page, 'Navigate');
+    await routeLine(page).waitFor();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  });
+
+  test.each([
+    ['to=205', 'room-205', '“205” in the link is Room 205.'],
+    ['to=cse-jyothi-pandey', 'room-211', 'Dr. Jyothi Pandey is in room 211.'],
+    ['to=auditorium', 'room-236', ''],
+  ])('accepts ?%s', async (query, id, sentence) => {
+    const { page } = await visit(`/cse-nav?${query}`);
+    expect(await to(page).inputValue()).toBe(id);
+    if (sentence) await page.getByText(sentence).waitFor();
+  });
+});
+
+test('/mech-nav without a step-free route names the barrier and offers the part before it', async () => {
+  const { page } = await visit('/mech-nav?from=room-101&to=room-118b&step-free=1');
+  await page.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
+  await press(page, 'Step-free to 118');
+  await routeLine(page).waitFor();
+  expect(new URL(page.url()).search).toBe('?from=room-101&to=room-118&step-free=1');
+});
+
+test('the plan follows the theme switch', async () => {
+  const { page } = await visit('/cse-nav');
+  const centreLightness = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-plan-pane canvas');
+      const [red = 0, green = 0, blue = 0] =
+        canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
+      return (red + green + blue) / 3;
+    });
+  await expect.poll(centreLightness).toBeGreaterThan(180);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(centreLightness).toBeLessThan(80);
+});
+
+test('a destination on another floor is named, with a link to the route over the whole campus', async () => {
+  const { page } = await visit('/floor2?from=main-gate-1&to=room-310');
+  await page.getByText('Cannot start at Main Gate 1 here.').waitFor();
+  const alert = page.getByRole('alert').filter({ hasText: 'Cannot lead to Room 310 here.' });
+  await alert.getByRole('link', { name: 'Open the whole campus' }).click();
+  await page.waitForURL('**/navigate?from=main-gate-1&to=room-310');
+  await routeLine(page).first().waitFor();
+});
+
+test.each(['cse-nav', 'floor2', 'campus-nav'])(
+  '/%s has one link into the navigator, with the same text with and without a route',
+  async (screen) => {
+    const { page } = await visit(`/${screen}`);
+    const link = page.getByRole('link', { name: 'Directions for the whole campus' });
+    expect(await link.getAttribute('href')).toBe('/navigate');
+    const [start] = await from(page).selectOption({ index: 1 });
+    await expect.poll(() => link.getAttribute('href')).toBe(`/navigate?from=${start}`);
+    const [end] = await to(page).selectOption({ index: 2 });
+    await expect.poll(() => link.getAttribute('href')).toBe(`/navigate?from=${start}&to=${end}`);
+    const before = await link.boundingBox();
+    await press(page, 'Navigate');
+    await routeLine(page).waitFor();
+    expect(await link.boundingBox()).toEqual(before);
+    await page.getByText('Step-free: lifts and ramps only').click();
+    await expect.poll(() => link.getAttribute('href')).toContain('step-free=1');
+    await link.click();
+    await page.waitForURL(`**/navigate?from=${start}&to=${end}&step-free=1`);
+  },
+);
+
+test('on a phone one finger on the plan scrolls the page, two fingers zoom the plan', async () => {
+  const { page } = await visit('/cse-nav', phone);
+  await map(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 200));
+  const box = await boxOf(map(page));
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + 120, box.y + 150];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
+  const before = await page.evaluate(() => scrollY);
+  await send('touchStart', [x, y]);
+  for (let step = 1; step <= 12; step++) await send('touchMove', [x, y - step * 12]);
+  await send('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
+
+  await expect.poll(() => isScrolling(page)).toBe(false);
+
+  const mapBox = await boxOf(map(page));
+  const middle = mapBox.y + 180;
+  const scale = () => page.locator('[class*=bar] > [class*=length]').textContent();
+  const scaleBefore = await scale();
+  await send('touchStart', [mapBox.x + 150, middle], [mapBox.x + 200, middle]);
+  for (let step = 1; step <= 10; step++)
+    await send('touchMove', [mapBox.x + 150 - step * 9, middle], [mapBox.x + 200 + step * 9, middle]);
+  await send('touchEnd');
+  await expect.poll(scale).not.toBe(scaleBefore);
+});
+
+/** Waits for the end of momentum scrolling. */
+function isScrolling(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const before = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return scrollY !== before;
+  });
+}

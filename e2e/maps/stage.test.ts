@@ -1,0 +1,284 @@
+import { paths, placePaths } from '@campusway/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
+import { phone, site, useBrowser } from '../support/browser.ts';
+import { routeLine } from '../support/maps.ts';
+import { navigateInPage, reportStage } from '../support/stage.ts';
+
+const { visit } = useBrowser();
+const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
+const route = paths.navigate({ from: 'room-118b', to: 'room-329a' });
+const handle = (page: Page) => page.getByRole('button', { name: 'Route and directions' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sheetTop = async (page: Page) => Math.round((await handle(page).boundingBox())?.y ?? 0);
+
+/** Top of the sheet at its middle stop, in CSS pixels. */
+const halfTop = 468;
+
+const pin = (page: Page, letter: string) =>
+  page.locator('.leaflet-marker-pane svg').filter({ hasText: letter });
+
+const coveredPoints = async (page: Page) => (await reportStage(page)).covered;
+
+describe('bottom sheet', () => {
+  test('has three stops for the handle; Escape moves to the lowest', async () => {
+    const { page } = await visit(route, phone);
+    await routeLine(page).first().waitFor();
+    const low = await sheetTop(page);
+    await handle(page).click();
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
+    expect(await handle(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sheetTop(page)).toBeLessThan(200);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheetTop(page)).toBe(low);
+    expect(await handle(page).getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Space');
+    await expect.poll(() => sheetTop(page)).toBeLessThan(low - 200);
+  });
+
+  test('rises to show a focused element below the viewport', async () => {
+    const { page } = await visit(route, phone);
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.waitFor();
+    const step = page.getByRole('main').locator('ol').getByRole('button').last();
+    for (const target of [page.getByLabel('Step-free: lifts and ramps only'), step, share]) {
+      await target.evaluate((element: HTMLElement) => element.focus());
+      await expect
+        .poll(() => target.evaluate((element) => element.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(844);
+    }
+  });
+
+  test('does not move under a press on a partly visible element', async () => {
+    const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
+    await routeLine(page).first().waitFor();
+    await handle(page).click();
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
+    const button = page.getByRole('button', { name: 'Step-free from 118' });
+    await button.waitFor();
+    const { x, y, height } = (await button.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    expect(y + height).toBeGreaterThan(phone.viewport.height);
+    await page.mouse.click(x + 20, (y + phone.viewport.height) / 2);
+    await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe('room-118');
+  });
+
+  test('keeps its heading below the field while scrolled; legend and sources come last', async () => {
+    const { page } = await visit(route, phone);
+    const dark = page.getByRole('main').getByRole('radio', { name: 'Dark' });
+    await dark.scrollIntoViewIfNeeded();
+    await page.getByRole('main').getByText('Dark', { exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect
+      .poll(() => page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).isChecked())
+      .toBe(true);
+    await page.getByRole('main').getByText('Sample College of Engineering').first().waitFor();
+    const isVisible = () =>
+      heading(page).evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 8, top + height / 2));
+      });
+    await expect.poll(isVisible).toBe(true);
+  });
+
+  test('can be dragged, keeps its stop when the route changes, and leaves the rest to the map', async () => {
+    const { page } = await visit(route, phone);
+    await routeLine(page).first().waitFor();
+    const session = await page.context().newCDPSession(page);
+    const low = await sheetTop(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: low + 20,
+      yDistance: -250,
+      speed: 1200,
+    });
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
+    // The route changes during a drag: the sheet settles at a stop.
+    const drag = session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: halfTop + 20,
+      yDistance: 60,
+      speed: 200,
+    });
+    await navigateInPage(page, paths.navigate({ from: 'room-118', to: 'room-329a', stepFree: true }));
+    await drag;
+    await expect.poll(() => heading(page).textContent()).toMatch(/^118 to 329A/);
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
+    // A drag on the map moves the map only.
+    const before = await pin(page, 'A').boundingBox();
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 150, y: 380 });
+    for (const y of [390, 400, 410, 420, 430]) await touch('touchMove', { x: 150, y });
+    await touch('touchEnd');
+    await expect
+      .poll(async () => (await pin(page, 'A').boundingBox())?.y)
+      .toBeGreaterThan((before?.y ?? 0) + 30);
+    expect(await sheetTop(page)).toBe(halfTop);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+describe('the destination is visible', () => {
+  test.each([
+    ['a phone', phone],
+    ['a desk', {}],
+  ])('on %s, with the form open and closed', async (_name, device) => {
+    const { page } = await visit(paths.navigate({ to: 'room-329a' }), device);
+    await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
+    await pin(page, 'B').waitFor();
+    await expect.poll(() => page.locator('fieldset [aria-pressed="true"]').textContent()).toContain('3');
+    await expect.poll(() => coveredPoints(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => coveredPoints(page)).toEqual([]);
+  });
+
+  test('on a phone more than half of the screen is map while the origin is missing, and no floor button is covered', async () => {
+    const { page } = await visit(paths.navigate({ to: 'room-329a' }), phone);
+    await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
+    await expect.poll(async () => (await reportStage(page)).free).toBeGreaterThan(0.5);
+    for (const floor of await page.getByRole('group', { name: 'Floor on the map' }).getByRole('button').all())
+      await floor.click({ trial: true });
+    // The last suggestion of the row is reachable by keyboard.
+    await page.keyboard.press('ArrowUp');
+    await expect
+      .poll(() =>
+        page.getByRole('option', { selected: true }).evaluate((one) => one.getBoundingClientRect().right),
+      )
+      .toBeLessThanOrEqual(phone.viewport.width);
+  });
+
+  test('a page that opens with a route shows it in the first painted frame', async () => {
+    const { page } = await visit(paths.about(), phone);
+    await page.addInitScript(() => {
+      const boxes: string[] = [];
+      Object.assign(window, { boxes });
+      const recordBox = () => {
+        const box = document.querySelector('path[stroke-dasharray="5,10"]')?.getBoundingClientRect();
+        if (box) boxes.push([box.x, box.y, box.width, box.height].map(Math.round).join());
+        requestAnimationFrame(recordBox);
+      };
+      requestAnimationFrame(recordBox);
+    });
+    await page.goto(site + paths.navigate({ from: 'main-gate-1', to: 'room-310' }));
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    await page.waitForFunction(() => (window as unknown as { boxes: string[] }).boxes.length > 20);
+    const boxes = await page.evaluate(() => (window as unknown as { boxes: string[] }).boxes);
+    expect([...new Set(boxes)]).toHaveLength(1);
+  });
+
+  test.each([
+    [320, 480],
+    [844, 390],
+    [820, 1180],
+    [1920, 1080],
+  ])('and the whole leg at %i x %i', async (width, height) => {
+    const { page } = await visit(route, { viewport: { width, height } });
+    await routeLine(page).first().waitFor();
+    await expect.poll(() => coveredPoints(page)).toEqual([]);
+  });
+});
+
+test('a change of floor keeps the view and fades; the sign at the stairs changes floor along the route', async () => {
+  const { page } = await visit(route, phone);
+  await routeLine(page).first().waitFor();
+  const mapPane = page.locator('.leaflet-map-pane');
+  const before = await mapPane.getAttribute('style');
+  await page.getByRole('button', { name: /^Floor 3/ }).click();
+  await page.getByRole('button', { name: /^Stairs from/ }).waitFor();
+  expect(await mapPane.getAttribute('style')).toBe(before);
+  await expect.poll(() => page.locator('.leaflet-container canvas').count()).toBe(2);
+  await page.getByRole('button', { name: /^Floor 1/ }).click();
+  await page.getByRole('button', { name: /^Stairs to/ }).click();
+  await pin(page, 'B').waitFor();
+  await expect.poll(() => coveredPoints(page)).toEqual([]);
+});
+
+test('a button returns to the route from anywhere on the map', async () => {
+  const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
+  await routeLine(page).first().waitFor();
+  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await coveredPoints(page)).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Back to the route' }).click();
+  await expect.poll(() => coveredPoints(page)).toEqual([]);
+});
+
+describe('directions form on a phone', () => {
+  test('is one line that opens; recent choices come first', async () => {
+    const { page } = await visit(paths.navigate(), phone);
+    const [from, to] = ['FROM', 'TO'].map((name) => page.getByRole('combobox', { name, exact: true }));
+    if (!from || !to) throw new Error('Cannot find the fields');
+    await page.getByRole('button', { name: 'Where to?' }).click();
+    await expect.poll(() => to.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('canteen');
+    await page.getByRole('option', { name: /Canteen/ }).click();
+    await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('205');
+    await page.getByRole('option', { name: /205/ }).first().click();
+    await routeLine(page).first().waitFor();
+    await page.getByRole('button', { name: /205.*Canteen/ }).click();
+    await to.waitFor();
+    await to.click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('205'), expect.stringContaining('Choose on the map')]),
+    );
+    expect(await page.getByRole('option').first().textContent()).toContain('205');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /205.*Canteen/, expanded: false }).waitFor();
+  });
+
+  test('takes origin or destination from a press on the map; Escape cancels', async () => {
+    const { page } = await visit(paths.navigate({ to: 'room-329a' }), { ...phone, reducedMotion: 'reduce' });
+    await page.getByRole('option', { name: 'Choose on the map' }).click();
+    await page.getByRole('status').filter({ hasText: 'you start there' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Choose a start' }).click();
+    await page.getByRole('option', { name: 'Choose on the map' }).click();
+    await page.getByRole('status').filter({ hasText: 'you start there' }).waitFor();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const { x = 0, y = 0, width = 0, height = 0 } = (await pin(page, 'B').boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2 - 40, y + height);
+    await expect.poll(() => new URL(page.url()).search).toMatch(/from=room-3\w+&to=room-329a/);
+    await routeLine(page).first().waitFor();
+  });
+
+  test('suggests the start of the visit', async () => {
+    const { page } = await visit(placePaths.here('room-205'), phone);
+    await heading(page).waitFor();
+    await page.getByRole('link', { name: 'Directions' }).click();
+    await page.getByRole('button', { name: 'Where to?' }).click();
+    const from = page.getByRole('combobox', { name: 'FROM' });
+    await from.click();
+    await page.getByRole('option', { name: /Where I am.*Room 205/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?from=room-205');
+  });
+});
+
+test.each([
+  ['half raised', { ...phone }, 1],
+  ['raised', { ...phone }, 2],
+  ['on a small phone', { ...phone, viewport: { width: 320, height: 480 } }, 0],
+  ['on a tablet', { viewport: { width: 820, height: 1180 } }, 1],
+])('no axe violations in a sheet %s, nor in single steps', async (_name, device, presses) => {
+  const { page } = await visit(route, device);
+  await routeLine(page).first().waitFor();
+  for (let press = 0; press < presses; press++) await handle(page).press('Enter');
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+});
+
+test('the scale bar is one line with text at 200 %', async () => {
+  const { page } = await visitWithLargeLetters(route, { viewport: { width: 820, height: 1180 } });
+  await routeLine(page).first().waitFor();
+  const length = page.locator('.leaflet-container').getByText(/^\d+ m$/);
+  const lines = () => length.evaluate((element) => element.getClientRects().length);
+  await expect.poll(lines).toBe(1);
+});

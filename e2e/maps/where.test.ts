@@ -1,0 +1,320 @@
+import { paths, placePaths } from '@campusway/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
+import { phone, site, useBrowser } from '../support/browser.ts';
+import { boxOf, card, from, map, routeLine } from '../support/maps.ts';
+import { reportStage } from '../support/stage.ts';
+
+const { visit } = useBrowser();
+const cardName = (page: Page) => card(page).getAttribute('aria-label');
+const firstStep = (page: Page) => page.getByRole('main').locator('ol').getByRole('button').first();
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show on the map' }).getByRole('button', { name, exact: true });
+
+const marks = (page: Page) => page.locator('.leaflet-marker-icon').filter({ hasText: /^\d+$/ });
+
+/** Waits until the map is drawn, and scrolls it into view. */
+async function waitForMap(page: Page): Promise<void> {
+  await page.locator('.leaflet-container canvas').first().waitFor();
+  await map(page).scrollIntoViewIfNeeded();
+}
+
+/** From the tip of the origin's pin, in room 205, down to the corridor; CSS pixels. */
+const corridorOffset = 28;
+
+async function corridorOf(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(page.locator('.leaflet-marker-icon').filter({ hasText: 'A' }));
+  return { x: x + width / 2, y: y + height + corridorOffset };
+}
+
+async function pressCorridor(page: Page): Promise<string> {
+  const { x, y } = await corridorOf(page);
+  await page.mouse.click(x, y);
+  await card(page).waitFor();
+  return (await cardName(page)) ?? '';
+}
+
+describe('pin', () => {
+  test('is dropped by a click on a corridor, has a name, and is the origin of a route', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    const name = await pressCorridor(page);
+    expect(name).toMatch(/^Corridor by \w+, second floor$/);
+    await card(page).getByRole('button', { name: 'From here' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    await expect.poll(() => query(page).get('from')).toMatch(/^at-level-2-\d+-\d+$/);
+    await expect.poll(() => from(page).inputValue()).toBe(name);
+    await page.goto(`${site}${paths.navigate({ from: query(page).get('from') ?? '', to: 'room-310' })}`);
+    await routeLine(page).first().waitFor();
+    await expect.poll(() => firstStep(page).textContent()).toContain('Start at the corridor by');
+    await expect.poll(() => page.title()).toContain(`${name} to 310`);
+  });
+
+  test('is dropped on the nearest corridor by a right click in a room, instead of its card', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    const { x, y } = await corridorOf(page);
+    await page.mouse.click(x, y - corridorOffset - 10);
+    await page.getByRole('region', { name: 'Room 205' }).waitFor();
+    await page.mouse.click(x, y - corridorOffset - 10, { button: 'right' });
+    await page.getByRole('region', { name: /^Corridor by/ }).waitFor();
+    expect(await card(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+  });
+
+  test('is dropped by a long press', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
+    await waitForMap(page);
+    const { x, y } = await corridorOf(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await card(page).waitFor();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await cardName(page)).toMatch(/ by .+, second floor$/);
+    const mapBox = await boxOf(map(page));
+    expect((await boxOf(card(page))).height).toBeLessThan(mapBox.height * 0.6);
+    // Leaflet must not simplify the ring.
+    const ring = await page.locator('.leaflet-overlay-pane path').last().getAttribute('d');
+    expect(ring?.match(/[ML]/g)?.length).toBeGreaterThan(20);
+  });
+
+  test('is dropped by keyboard with a button of the focused map; Escape restores the focus', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
+    const isVisible = () => button.evaluate((one) => getComputedStyle(one).clipPath === 'none');
+    expect(await isVisible()).toBe(false);
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(isVisible).toBe(true);
+    await page.keyboard.press('Enter');
+    await card(page).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/ by .+, second floor$/);
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await button.textContent());
+  });
+
+  test('is the origin of directions after "I am here"', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    await pressCorridor(page);
+    const button = card(page).getByRole('button', { name: 'I am here' });
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    expect(query(page).get('from')).toBe('room-205');
+    await page.goto(`${site}${paths.home('310')}`);
+    await page.locator('a[href*="from=at-level-2-"]').first().waitFor();
+  });
+
+  test('has a link and a QR code of its page', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    const name = await pressCorridor(page);
+    await card(page).getByRole('button', { name: 'QR code' }).click();
+    await card(page)
+      .getByRole('img', { name: `QR code of the link: ${name}` })
+      .waitFor();
+    const mapBox = await boxOf(map(page));
+    expect((await boxOf(card(page))).y).toBeGreaterThan(mapBox.y);
+    await card(page).getByRole('button', { name: 'QR code' }).click();
+    await card(page).getByRole('button', { name: 'To here' }).click();
+    await expect.poll(() => query(page).get('to')).toMatch(/^at-level-2-/);
+    const id = query(page).get('to') ?? '';
+    await page.goto(`${site}${placePaths.here(id)}`);
+    await page.getByText(`${name}. Where do you want to go?`).waitFor();
+    await expect.poll(() => from(page).inputValue()).toBe(name);
+  });
+
+  test.each([
+    ['at-level-2-99990-99990', /No path is near this point/],
+    ['at-level-77-120-50', /“at-level-77-120-50” is not a place on this map/],
+    ['at-level-2-1e9-5', /“at-level-2-1e9-5” is not a place on this map/],
+  ])('with the invalid id %s in a link shows a message', async (id, message) => {
+    const { page } = await visit(paths.navigate({ from: id, to: 'room-205' }));
+    await page.getByText(message).waitFor();
+    await page.goto(`${site}${placePaths.here(id)}`);
+    await page.getByText(message).waitFor();
+  });
+
+  test('has a direct route to another one on the same corridor', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    await pressCorridor(page);
+    await card(page).getByRole('button', { name: 'From here' }).click();
+    await expect.poll(() => query(page).get('from')).toMatch(/^at-/);
+    const [, level = '', x = '', y = ''] = /^at-(.+)-(\d+)-(\d+)$/.exec(query(page).get('from') ?? '') ?? [];
+    const near = `at-${level}-${Number(x) + 30}-${y}`;
+    await page.goto(`${site}${paths.navigate({ from: query(page).get('from') ?? '', to: near })}`);
+    await page
+      .getByText(/^(3 m|2 m|4 m), /)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('category chips', () => {
+  test('mark a category on the map and list it by distance; choosing one shows the route', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    await chip(page, 'Toilets').click();
+    expect(await chip(page, 'Toilets').getAttribute('aria-pressed')).toBe('true');
+    const list = page.getByRole('region', { name: 'Toilets', exact: true });
+    await list.getByText('Toilets from Room 205').waitFor();
+    await list.getByText('6 on this floor, 18 on others').waitFor();
+    await expect.poll(() => marks(page).count()).toBe(6);
+    const rows = await list.getByRole('listitem').allTextContents();
+    expect(rows[0]).toMatch(/^1Toilet, men, west wing.*second floor, less than a minute.*35 m$/);
+    expect(rows).toHaveLength(24);
+    await list.getByRole('listitem').first().getByRole('button').click();
+    await expect.poll(() => query(page).get('to')).toBe('toilet-men-west-2');
+    await routeLine(page).first().waitFor();
+    await list.waitFor({ state: 'detached' });
+    await expect.poll(() => marks(page).count()).toBe(0);
+  });
+
+  test('follow the shown floor, are closed by Escape or a second press, and replace each other', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    await chip(page, 'Lifts').click();
+    await expect.poll(() => marks(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
+    // One entry for each shaft, with a number on the plan of every floor.
+    await page.getByText('2 on this floor', { exact: true }).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'stops at 1, 2, 3, 4' }).count()).toBe(2);
+    await expect.poll(() => marks(page).count()).toBe(2);
+    await chip(page, 'Exits').click();
+    await expect.poll(() => marks(page).count()).toBe(0);
+    await page.getByRole('region', { name: 'Exits', exact: true }).waitFor();
+    expect(await chip(page, 'Lifts').getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('Escape');
+    expect(await chip(page, 'Exits').getAttribute('aria-pressed')).toBe('false');
+    await chip(page, 'Food').click();
+    await page.getByRole('button', { name: /Canteen/ }).waitFor();
+    await chip(page, 'Food').click();
+    await page.getByRole('region', { name: 'Food', exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('measure from the centre of the map without an origin', async () => {
+    const { page } = await visit(paths.navigate());
+    await waitForMap(page);
+    await chip(page, 'Drinking water').click();
+    await page.getByText('Drinking water from the centre of the map').waitFor();
+    await page
+      .getByText(/\d+ m$/)
+      .first()
+      .waitFor();
+  });
+
+  test.each([
+    ['a phone', { ...phone, reducedMotion: 'reduce' }],
+    ['a desk', { reducedMotion: 'reduce' }],
+  ] as const)('are beside the directions while a route is shown on %s', async (_name, device) => {
+    const { page } = await visit(paths.navigate({ from: 'room-118b', to: 'room-329a' }), device);
+    await routeLine(page).first().waitFor();
+    const { free } = await reportStage(page);
+    expect(await page.locator('.leaflet-container ~ * fieldset').filter({ hasText: 'Toilets' }).count()).toBe(
+      0,
+    );
+    await chip(page, 'Toilets').focus();
+    await chip(page, 'Toilets').press('Enter');
+    const list = page.getByRole('region', { name: 'Toilets', exact: true });
+    await list.getByText('Toilets from Room 118B').waitFor();
+    await expect.poll(() => marks(page).count()).toBe(6);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await reportStage(page)).free).toBeCloseTo(free, 2);
+    await chip(page, 'Lifts').press('Enter');
+    await page.getByRole('listitem').filter({ hasText: 'stops at' }).first().getByRole('button').click();
+    await expect.poll(() => query(page).get('to')).toBe('lift-west-1');
+  });
+
+  test('scroll in one row on a phone, without a scroll bar, and are 44 px high', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
+    await waitForMap(page);
+    const row = page.getByRole('group', { name: 'Show on the map' });
+    const sizes = await row.getByRole('button').evaluateAll((all) =>
+      all.map((one) => ({
+        top: one.getBoundingClientRect().top,
+        height: one.getBoundingClientRect().height,
+      })),
+    );
+    expect(new Set(sizes.map(({ top }) => top)).size).toBe(1);
+    for (const { height } of sizes) expect(height).toBeGreaterThanOrEqual(44);
+    expect(await row.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    expect(await row.evaluate((one) => getComputedStyle(one).scrollbarWidth)).toBe('none');
+    await chip(page, 'Food').click();
+    await page.getByRole('button', { name: /Canteen/ }).waitFor();
+  });
+});
+
+describe('outdoor place', () => {
+  /** Window coordinates of a point of the campus in metres, from two pins whose coordinates are known. */
+  async function toWindowPoint(page: Page, [x, y]: readonly [number, number]) {
+    const tipOf = async (letter: string) => {
+      const pin = page.locator('.leaflet-marker-icon').filter({ hasText: letter });
+      const box = await boxOf(pin);
+      return { x: box.x + box.width / 2, y: box.y + box.height };
+    };
+    const [a, b] = [await tipOf('A'), await tipOf('B')];
+    const scale = (b.x - a.x) / (gates[1][0] - gates[0][0]);
+    return { x: a.x + (x - gates[0][0]) * scale, y: a.y - (y - gates[0][1]) * scale };
+  }
+  const gates = [
+    [200, 4],
+    [396, 83],
+  ] as const;
+  const parking = [315, 45] as const;
+  const route = paths.navigate({ from: 'main-gate-1', to: 'main-gate-2' });
+
+  test.each([
+    ['Parking', parking],
+    ['Main Gate 2', gates[1]],
+  ] as const)('opens its card, with page and directions, on a press: %s', async (name, at) => {
+    const { page } = await visit(route, { reducedMotion: 'reduce' });
+    await routeLine(page).first().waitFor();
+    const { x, y } = await toWindowPoint(page, at);
+    await page.mouse.click(x, y);
+    const place = page.getByRole('region', { name, exact: true });
+    await place.getByRole('button', { name: 'From here' }).waitFor();
+    expect(await card(page).count()).toBe(1);
+    await place.getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/place\//);
+  });
+
+  test('can be chosen by "Choose on the map"; elsewhere the nearest path is used', async () => {
+    const { page } = await visit(route, { reducedMotion: 'reduce' });
+    await routeLine(page).first().waitFor();
+    for (const [at, id] of [
+      [parking, /^parking$/],
+      // On the lawn, nine metres from the drive.
+      [[191, 35], /^at-/],
+    ] as const) {
+      await from(page).click();
+      await page.getByRole('option', { name: 'Choose on the map' }).click();
+      const { x, y } = await toWindowPoint(page, at);
+      await page.mouse.click(x, y);
+      await expect.poll(() => query(page).get('from')).toMatch(id);
+      await page.goBack();
+      await expect.poll(() => query(page).get('from')).toBe('main-gate-1');
+    }
+  });
+});
+
+test('a page with a pin, chips and a list has no axe violations', async () => {
+  const { page } = await visit(paths.navigate({ from: 'room-205' }));
+  await waitForMap(page);
+  await chip(page, 'Toilets').click();
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await pressCorridor(page);
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { findAxeViolations } from '../support/axe.ts';
+import { goTo, reload, site, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import { visitAndLeave, waitForPrecache } from '../support/precache.ts';
+
+const { open } = useBrowser();
+const allowed = { serviceWorkers: 'allow' } as const;
+
+test('the page of a room opens without a network, with its plan and nearby places', async () => {
+  const visit = await visitAndLeave(open, '/about');
+  const { page } = visit;
+  await page.goto(`${site}/room/329A`);
+  await page.getByRole('heading', { level: 1, name: '329A' }).waitFor();
+  await page.getByRole('group', { name: /^Plan: Room 329A/ }).waitFor();
+  await page.getByRole('link', { name: /^Toilet/ }).waitFor();
+  expectOnlyNetworkErrors(visit);
+});
+
+test('every page of the site opens without a network, visited or not', async () => {
+  const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as {
+    modules: { routes: { path: string; title: string }[] }[];
+  };
+  const visit = await visitAndLeave(open, '/about');
+  const { page } = visit;
+  const routes = modules.flatMap(({ routes: own }) => own).filter(({ path }) => !path.includes(':'));
+  expect(routes.length).toBeGreaterThan(35);
+  for (const { path, title } of routes) {
+    await page.goto(site + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: /not available|did not load/ }).count()).toBe(0);
+    if (title) await expect.poll(() => page.title()).toBe(`${title} · CampusWay`);
+  }
+  expectOnlyNetworkErrors(visit);
+}, 120_000);
+
+test('the status of an address is the same with and without a network', async () => {
+  const visit = await open(allowed);
+  const { page } = visit;
+  const statuses = async () => {
+    const found: (number | undefined)[] = [];
+    for (const path of [
+      '/',
+      '/cse/',
+      '/here/room-205',
+      '/room/205',
+      '/place/canteen',
+      '/no-such-page',
+      '/here',
+    ])
+      found.push((await page.goto(site + path))?.status());
+    return found;
+  };
+  await goTo(page, `${site}/about`);
+  await waitForPrecache(page);
+  const expected = [200, 200, 200, 200, 200, 404, 404];
+  expect(await statuses()).toEqual(expected);
+  await page.context().setOffline(true);
+  expect(await statuses()).toEqual(expected);
+  await page.getByRole('heading', { name: 'This page is not on the map' }).waitFor();
+  expectOnlyNetworkErrors(visit);
+});
+
+test('the About page lists the stored files and removes them', async () => {
+  const { page } = await open(allowed);
+  await goTo(page, `${site}/about`);
+  await waitForPrecache(page);
+  await page.getByText('CampusWay is saved on this device').waitFor();
+  const total = page.getByRole('row', { name: /^All/ });
+  const [, files, kilobytes] = /^All\s+(\d+)\s+(\d+) kB$/.exec(await total.innerText()) ?? [];
+  expect(Number(files)).toBeGreaterThan(50);
+  expect(Number(kilobytes)).toBeLessThan(4000);
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('CampusWay is not saved on this device').waitFor();
+  await reload(page);
+  await page.getByText('CampusWay is not saved on this device').waitFor();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.getByText('CampusWay is saved on this device').waitFor();
+});
+
+test('without access to storage the site works online and reports it', async () => {
+  const { page } = await open(allowed);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    });
+  });
+  await goTo(page, `${site}/about`);
+  await page
+    .getByText('CampusWay works online only. This browser does not let the site store files')
+    .waitFor();
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
+});
+
+test('with full storage the site works online and reports it', async () => {
+  const { page, errors } = await open(allowed);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 200_000 });
+  await goTo(page, `${site}/about`);
+  await page.getByText('CampusWay works online only. The storage of this browser is full.').waitFor({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
+  errors.splice(0, errors.length, ...errors.filter((error) => !/quota/i.test(error)));
+});
+
+test('the service worker and the pages are revalidated on each request', async () => {
+  for (const path of ['/service-worker.js', '/', '/about', '/robots.txt']) {
+    const { headers, status } = await fetch(site + path, { headers: { accept: 'text/html' } });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  }
+});

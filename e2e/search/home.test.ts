@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findAxeViolations } from '../support/axe.ts';
+import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { answer, searchBox } from '../support/search.ts';
+
+const { visit, open } = useBrowser();
+
+test.each(['light', 'dark'] as const)(
+  'every state of the home page has no axe violations in %s colours',
+  async (colorScheme) => {
+    const { page } = await visit('/', { colorScheme });
+    expect(await findAxeViolations(page)).toEqual([]);
+    await searchBox(page).fill('libary');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await searchBox(page).fill('cse hod');
+    await page.keyboard.press('Enter');
+    await answer(page)
+      .getByText(/^Dr\. .*: Professor/)
+      .waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    for (const [question, name] of [
+      ['toilet', /matches for “toilet”/],
+      ['zzzz', 'Where to look'],
+      ['162', 'Nearest to it'],
+    ] as const) {
+      await searchBox(page).fill(question);
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name }).waitFor();
+      expect(await findAxeViolations(page)).toEqual([]);
+    }
+    await searchBox(page).fill('');
+    await page.getByRole('group', { name: 'Recent searches' }).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Departments' }).click();
+    expect(await findAxeViolations(page)).toEqual([]);
+  },
+);
+
+/** Blocks all scripts until the returned function is called. */
+async function blockScripts(page: Page): Promise<() => void> {
+  const unblocked = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await unblocked.promise;
+    await route.continue();
+  });
+  return unblocked.resolve;
+}
+
+test('text, focus and caret of the prerendered search move to the page', async () => {
+  const { page } = await open();
+  const unblock = await blockScripts(page);
+  await page.goto(site, { waitUntil: 'commit' });
+  const early = page.locator('[data-early] input');
+  await early.focus();
+  await page.keyboard.type('30');
+  await page.keyboard.press('ArrowLeft');
+  unblock();
+  await searchBox(page).waitFor();
+  expect(await early.count()).toBe(0);
+  await page.keyboard.type('1');
+  expect(await searchBox(page).inputValue()).toBe('310');
+  await page.keyboard.press('Enter');
+  await answer(page).getByText('Room 310 is on').waitFor();
+});
+
+test('a query submitted before the scripts have loaded is answered by the page', async () => {
+  const { page } = await open();
+  const unblock = await blockScripts(page);
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.locator('[data-early] input').fill('310');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/?q=310', { waitUntil: 'commit' });
+  expect(await page.locator('[data-early] form').getAttribute('aria-busy')).toBe('true');
+  unblock();
+  await answer(page).getByText('Room 310 is on').waitFor();
+  expect(await searchBox(page).inputValue()).toBe('310');
+  await page.goBack();
+  await answer(page).getByText('Room 310 is on').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('without scripts the search form navigates to the query', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(site);
+  const field = page.getByLabel('A room, a venue, a department or a person');
+  await field.fill('230 a');
+  await field.press('Enter');
+  await page.waitForURL('**/?q=230+a');
+});
+
+test('the page does not preload parts that only the walking times read', async () => {
+  const html = await (await fetch(site)).text();
+  const preloads = [...html.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]*)"/g)].map(
+    ([, href]) => href,
+  );
+  expect(preloads.map((href) => href?.replace(/^.*\/([a-z]+)\..*$/, '$1')).sort()).toEqual([
+    'departments',
+    'levels',
+    'lookup',
+  ]);
+});
+
+test.each([
+  ['a phone', phone],
+  ['a desk', {}],
+])('on %s a sketch reserves the space of the plan without layout shift', async (_name, size) => {
+  const { page: staticPage } = await open({ ...size, javaScriptEnabled: false });
+  await staticPage.goto(site);
+  const sketch = staticPage.locator('main [data-look=hero] > :empty');
+  expect(await sketch.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain(
+    'svg',
+  );
+  const before = await sketch.boundingBox();
+  const { page } = await open(size);
+  await page.addInitScript(() => {
+    const shifts = new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        dataset.shift = String(Number(dataset.shift ?? 0) + entry.value);
+      }
+    });
+    shifts.observe({ type: 'layout-shift', buffered: true });
+  });
+  await goTo(page, site);
+  const stage = page.getByRole('group', { name: 'Plan of the campus' });
+  await stage.locator('.leaflet-plan-pane canvas').waitFor();
+  const after = await stage.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  // Words that grow by some pixels when the font arrives; a block that moves by a line would be 0.003 and more.
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
+});
+
+test('a press on a place of the background plan opens its page', async () => {
+  const { page } = await visit('/');
+  const stage = page.getByRole('group', { name: 'Plan of the campus' });
+  await stage.locator('.leaflet-plan-pane canvas').waitFor();
+  await expect
+    .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  // Position of the canteen at this viewport size.
+  await page.mouse.click(720, 416);
+  await page.waitForURL('**/place/canteen');
+});
+
+test('no file of the background plan is requested before the page has loaded', async () => {
+  const { page } = await open();
+  await goTo(page, site);
+  await page.locator('.leaflet-plan-pane canvas').waitFor();
+  const { loaded, first } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource');
+    const planFiles = files.filter(({ name }) => /mfe-maps|outdoors|ground/.test(name));
+    return {
+      loaded: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY,
+      first: Math.min(...planFiles.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(first).toBeLessThan(Number.POSITIVE_INFINITY);
+  expect(first).toBeGreaterThanOrEqual(loaded);
+});
+
+test('the search index loads on hover or focus; when it fails only suggestions are missing', async () => {
+  const { page, errors } = await open();
+  const requests: string[] = [];
+  await page.route(/engine-[^/]*\.js$/, (route) => {
+    requests.push(route.request().url());
+    return requests.length === 1 ? route.abort() : route.continue();
+  });
+  await goTo(page, site);
+  expect(requests).toEqual([]);
+  await searchBox(page).focus();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.keyboard.type('215');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await answer(page).getByText('Room 215 is on').waitFor();
+  await searchBox(page).fill('230A');
+  await page.getByRole('listbox').waitFor();
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('a remote’s rules override those of ui-kit in any order of stylesheets', async () => {
+  const { page } = await visit('/?q=215');
+  const readStyles = () =>
+    page.evaluate(() => {
+      const button = getComputedStyle(document.querySelector('search button[type=submit]') as Element);
+      const link = getComputedStyle(document.querySelector('[role=status] a') as Element);
+      return [button.fontSize, button.display, link.textDecorationLine, link.minHeight];
+    });
+  await answer(page).getByRole('link', { name: 'Directions' }).waitFor();
+  const before = await readStyles();
+  expect(before).toEqual(['21px', 'flex', 'none', '44px']);
+  await page.evaluate(() => {
+    const [, ...later] = document.querySelectorAll('link[rel=stylesheet]');
+    document.head.append(...later.reverse());
+  });
+  await page.waitForFunction(() => document.styleSheets.length > 1);
+  expect(await readStyles()).toEqual(before);
+});
+
+test('an answer whose links do not load still links to the directions', async () => {
+  const { page, errors } = await open();
+  await page.route(/AnswerWays-[^/]*\.js$/, (route) => route.abort());
+  await goTo(page, `${site}/?q=215`);
+  await answer(page).getByText('Room 215 is on').waitFor();
+  await answer(page).getByRole('link', { name: 'Directions' }).click();
+  await page.waitForURL('**/navigate?to=room-215');
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('after a QR code at a door toilets are sorted by walking time and filtered by kind', async () => {
+  const { page } = await visit('/here/room-205');
+  await page.getByRole('heading', { name: /You are here/ }).waitFor();
+  await goTo(page, `${site}/?q=toilet`);
+  const list = page.getByRole('region', { name: /matches for “toilet”/ });
+  await list.getByText('Nearest to Room 205 first.').waitFor();
+  await list
+    .getByText(/minute/)
+    .first()
+    .waitFor();
+  await list.getByRole('button', { name: 'Accessible' }).click();
+  const lines = await list.getByRole('listitem').allTextContents();
+  expect(lines[0]).toMatch(/^Accessible toilet second floor, west wing, (less than a|\d+) minutes?$/);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(await findAxeViolations(page)).toEqual([]);
+});
