@@ -22,18 +22,19 @@ const checks = [
 ];
 /** They compare a fresh build with committed figures. */
 const figures = ['size', 'figures'];
-/** Each uses one core or waits; the slowest first. */
-const proofs = [
+/** Slowest first, so that both lanes end together. Each waits for a part of its time, or uses one core. */
+const others = [
+  'test:all -- --rest',
+  'prove:deploy -- --without one-line',
   'drills',
-  'prove',
   'test:browsers',
   'test:crash -w auth-service',
+  'prove',
   'test:fuzz -w auth-service',
   'test:fsync -w auth-service',
 ];
-/** They use both cores, or compare times. What counts seconds (one-line, bench, lighthouse) is for a quiet machine. */
-const proofsAlone = [
-  'prove:deploy -- --without one-line',
+/** They compare times. What counts seconds (one-line, bench, lighthouse) is for a quiet machine. */
+const othersAlone = [
   'test:instances -w auth-service',
   'bench:load',
   'test:attack -w auth-service',
@@ -42,12 +43,11 @@ const proofsAlone = [
 
 await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const tests = values['without-tests'] ? [] : ['test'];
-  const others = values.all ? ['test:all -- --rest'] : [];
   const steps: readonly Step[] = [
     ...toSteps(checks),
-    ...toSteps([...tests, ...others], { isAlone: true }),
+    ...toSteps(tests, { isAlone: true }),
     ...toSteps(figures),
-    ...(values.all ? [...toSteps(proofs), ...toSteps(proofsAlone, { isAlone: true })] : []),
+    ...(values.all ? [...toSteps(others), ...toSteps(othersAlone, { isAlone: true })] : []),
   ];
   await runSteps(steps);
 });
