@@ -1,0 +1,103 @@
+import { paths } from '@campusway/contract';
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser } from '../support/browser.ts';
+import { chip, marks, query, routeLine, waitForMap } from '../support/maps.ts';
+import { reportStage } from '../support/stage.ts';
+
+const { visit } = useBrowser();
+
+describe('category chips', () => {
+  test('mark a category on the map and list it by distance; choosing one shows the route', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    await chip(page, 'Toilets').click();
+    expect(await chip(page, 'Toilets').getAttribute('aria-pressed')).toBe('true');
+    const list = page.getByRole('region', { name: 'Toilets', exact: true });
+    await list.getByText('Toilets from Room 205').waitFor();
+    await list.getByText('6 on this floor, 18 on others').waitFor();
+    await expect.poll(() => marks(page).count()).toBe(6);
+    const rows = await list.getByRole('listitem').allTextContents();
+    expect(rows[0]).toMatch(/^1Toilet, men, west wing.*second floor, less than a minute.*35 m$/);
+    expect(rows).toHaveLength(24);
+    await list.getByRole('listitem').first().getByRole('button').click();
+    await expect.poll(() => query(page).get('to')).toBe('toilet-men-west-2');
+    await routeLine(page).first().waitFor();
+    await list.waitFor({ state: 'detached' });
+    await expect.poll(() => marks(page).count()).toBe(0);
+  });
+
+  test('follow the shown floor, are closed by Escape or a second press, and replace each other', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    await chip(page, 'Lifts').click();
+    await expect.poll(() => marks(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
+    // One entry for each shaft, with a number on the plan of every floor.
+    await page.getByText('2 on this floor', { exact: true }).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'stops at 1, 2, 3, 4' }).count()).toBe(2);
+    await expect.poll(() => marks(page).count()).toBe(2);
+    await chip(page, 'Exits').click();
+    await expect.poll(() => marks(page).count()).toBe(0);
+    await page.getByRole('region', { name: 'Exits', exact: true }).waitFor();
+    expect(await chip(page, 'Lifts').getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('Escape');
+    expect(await chip(page, 'Exits').getAttribute('aria-pressed')).toBe('false');
+    await chip(page, 'Food').click();
+    await page.getByRole('button', { name: /Canteen/ }).waitFor();
+    await chip(page, 'Food').click();
+    await page.getByRole('region', { name: 'Food', exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('measure from the centre of the map without an origin', async () => {
+    const { page } = await visit(paths.navigate());
+    await waitForMap(page);
+    await chip(page, 'Drinking water').click();
+    await page.getByText('Drinking water from the centre of the map').waitFor();
+    await page
+      .getByText(/\d+ m$/)
+      .first()
+      .waitFor();
+  });
+
+  test.each([
+    ['a phone', { ...phone, reducedMotion: 'reduce' }],
+    ['a desk', { reducedMotion: 'reduce' }],
+  ] as const)('are beside the directions while a route is shown on %s', async (_name, device) => {
+    const { page } = await visit(paths.navigate({ from: 'room-118b', to: 'room-329a' }), device);
+    await routeLine(page).first().waitFor();
+    const { free } = await reportStage(page);
+    expect(await page.locator('.leaflet-container ~ * fieldset').filter({ hasText: 'Toilets' }).count()).toBe(
+      0,
+    );
+    await chip(page, 'Toilets').focus();
+    await chip(page, 'Toilets').press('Enter');
+    const list = page.getByRole('region', { name: 'Toilets', exact: true });
+    await list.getByText('Toilets from Room 118B').waitFor();
+    await expect.poll(() => marks(page).count()).toBe(6);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await reportStage(page)).free).toBeCloseTo(free, 2);
+    await chip(page, 'Lifts').press('Enter');
+    await page.getByRole('listitem').filter({ hasText: 'stops at' }).first().getByRole('button').click();
+    await expect.poll(() => query(page).get('to')).toBe('lift-west-1');
+  });
+
+  test('scroll in one row on a phone, without a scroll bar, and are 44 px high', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
+    await waitForMap(page);
+    const row = page.getByRole('group', { name: 'Show on the map' });
+    const sizes = await row.getByRole('button').evaluateAll((all) =>
+      all.map((one) => ({
+        top: one.getBoundingClientRect().top,
+        height: one.getBoundingClientRect().height,
+      })),
+    );
+    expect(new Set(sizes.map(({ top }) => top)).size).toBe(1);
+    for (const { height } of sizes) expect(height).toBeGreaterThanOrEqual(44);
+    expect(await row.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    expect(await row.evaluate((one) => getComputedStyle(one).scrollbarWidth)).toBe('none');
+    await chip(page, 'Food').click();
+    await page.getByRole('button', { name: /Canteen/ }).waitFor();
+  });
+});
