@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, useBrowser, type Visit } from '../support/browser.ts';
+import { site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
-import { auth, fillLogin, logIn, openOtherDevice, type Person, registerPerson } from '../support/people.ts';
+import { auth, fillLogin, openAccount, openOtherDevice } from '../support/people.ts';
 
 const { open, visit } = useBrowser();
-
-async function openAccount(): Promise<Visit & { readonly person: Person }> {
-  const person = await registerPerson();
-  const visited = await open();
-  await logIn(visited.page, site, person);
-  return { ...visited, person };
-}
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('each other device can be signed out, or all of them at once', async () => {
-  const { page, person } = await openAccount();
+  const { page, person } = await openAccount(open);
   const [first] = [
     await openOtherDevice(person),
     await openOtherDevice(person),
@@ -37,8 +30,7 @@ test('each other device can be signed out, or all of them at once', async () => 
 });
 
 test('deleting the account needs the password and removes it', async () => {
-  const { page, person, errors } = await openAccount();
-  await page.goto(`${site}/account`);
+  const { page, person, errors } = await openAccount(open);
   const section = region(page, 'Delete the account');
   await section.getByRole('button', { name: 'Delete the account' }).click();
   expect(await page.locator(':focus').getAttribute('name')).toBe('current_password');

@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
-import { fillLogin, newPerson, type Person, passwordBox, registerPerson } from '../support/people.ts';
+import {
+  createButton,
+  fillLogin,
+  fillRegistration,
+  newPerson,
+  passwordBox,
+  registerPerson,
+} from '../support/people.ts';
 
 const { visit } = useBrowser();
-
-async function fillRegistration(page: Page, { username, password }: Person, role = 'student'): Promise<void> {
-  await page.getByLabel('Role').selectOption(role);
-  await page.getByLabel('Username').fill(username);
-  await passwordBox(page).fill(password);
-}
-
-const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
 const descriptionOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((control) =>

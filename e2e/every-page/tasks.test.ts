@@ -1,17 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, site, useBrowser } from '../support/browser.ts';
-import { routeLine } from '../support/maps.ts';
-import { answer, searchBox } from '../support/search.ts';
+import { directionsText, routeLine } from '../support/maps.ts';
+import { answer, searchBox, suggestion } from '../support/search.ts';
 import { countTaps } from '../support/taps.ts';
 
 const { visit, open } = useBrowser();
 const tablet = { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true } as const;
-const suggestion = (page: Page, name: string) => page.getByRole('option', { name }).first();
-
-/** Directions by floor. */
-const directionsText = async (page: Page) =>
-  (await page.getByRole('main').locator('ol').allTextContents()).join(' ');
 
 test('a visiting parent finds the way to the principal', async () => {
   const { page } = await visit('/', tablet);

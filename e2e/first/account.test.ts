@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, useBrowser, type Visit } from '../support/browser.ts';
+import { site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
-import { accountButton, logIn, openOtherDevice, type Person, registerPerson } from '../support/people.ts';
+import { accountButton, openAccount, openOtherDevice } from '../support/people.ts';
 
 const { open } = useBrowser();
-
-async function openAccount(): Promise<Visit & { readonly person: Person }> {
-  const person = await registerPerson();
-  const visited = await open();
-  await logIn(visited.page, site, person);
-  return { ...visited, person };
-}
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('the account page shows username, role and date, and signs out', async () => {
-  const { page, person } = await openAccount();
-  await page.goto(`${site}/account`);
+  const { page, person } = await openAccount(open);
   const facts = region(page, person.username);
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   await expect.poll(() => facts.getByRole('definition').allTextContents()).toEqual(['Student', today]);
@@ -28,9 +20,9 @@ test('the account page shows username, role and date, and signs out', async () =
 });
 
 test('a new password needs the current one and signs the other devices out', async () => {
-  const { page, person, errors } = await openAccount();
+  const { page, person, errors } = await openAccount(open);
   await openOtherDevice(person);
-  await page.goto(`${site}/account`);
+  await page.reload();
   const otherTab = await page.context().newPage();
   await otherTab.goto(`${site}/account`);
   const password = region(page, 'Password');

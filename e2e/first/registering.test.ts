@@ -1,25 +1,17 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import {
   accountButton,
+  createButton,
   fillLogin,
+  fillRegistration,
   newPerson,
-  type Person,
   passwordBox,
   registerPerson,
 } from '../support/people.ts';
 
 const { visit } = useBrowser();
-
-async function fillRegistration(page: Page, { username, password }: Person, role = 'student'): Promise<void> {
-  await page.getByLabel('Role').selectOption(role);
-  await page.getByLabel('Username').fill(username);
-  await passwordBox(page).fill(password);
-}
-
-const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
 test('registration leads to the login with the username filled in, the login to the campus map', async () => {
   const person = newPerson();

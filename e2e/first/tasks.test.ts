@@ -1,17 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, site, useBrowser } from '../support/browser.ts';
-import { routeLine } from '../support/maps.ts';
+import { directionsText, routeLine } from '../support/maps.ts';
 import { newPerson } from '../support/people.ts';
-import { answer, searchBox } from '../support/search.ts';
+import { answer, searchBox, suggestion } from '../support/search.ts';
 import { countTaps } from '../support/taps.ts';
 
 const { visit } = useBrowser();
-const suggestion = (page: Page, name: string) => page.getByRole('option', { name }).first();
-
-/** Directions by floor. */
-const directionsText = async (page: Page) =>
-  (await page.getByRole('main').locator('ol').allTextContents()).join(' ');
 
 test('a late student at the gate finds the way to a room', async () => {
   const { page } = await visit('/', phone);

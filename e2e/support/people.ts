@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { site, type Visit, type Visitor } from './browser.ts';
 
 export const auth = inject('auth');
 
@@ -41,6 +42,28 @@ export async function logIn(page: Page, origin: string, person: Person): Promise
   await page.waitForURL(`${origin}/campus-map`);
   await accountButton(page, person).waitFor();
 }
+
+/** Opens the account page of a new account. */
+export async function openAccount(open: Visitor['open']): Promise<Visit & { readonly person: Person }> {
+  const person = await registerPerson();
+  const visit = await open();
+  await logIn(visit.page, site, person);
+  await visit.page.goto(`${site}/account`);
+  return { ...visit, person };
+}
+
+/** Fills the form of the open registration page. */
+export async function fillRegistration(
+  page: Page,
+  { username, password }: Person,
+  role = 'student',
+): Promise<void> {
+  await page.getByLabel('Role').selectOption(role);
+  await page.getByLabel('Username').fill(username);
+  await passwordBox(page).fill(password);
+}
+
+export const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
 /** Another device of the same account, which lists and ends sessions through the API. */
 export async function openOtherDevice(person: Person, service = auth) {

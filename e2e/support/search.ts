@@ -6,3 +6,6 @@ export const searchBox = (page: Page) =>
 
 /** Answer below the search box of the home page. */
 export const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
+
+/** First suggestion with this name. */
+export const suggestion = (page: Page, name: string) => page.getByRole('option', { name }).first();
