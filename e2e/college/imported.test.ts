@@ -1,40 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importCampus, writeCollegeFolder } from '@campusway/import';
 import { polymapZip } from '@campusway/import/testing/polymap';
-import { deployModules, publishSite } from '@campusway/publishing/commands';
+import { deployModules } from '@campusway/publishing/commands';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findAxeViolations } from '../support/axe.ts';
 import { goTo, useBrowser } from '../support/browser.ts';
-import { openSite } from '../support/deploy-project.ts';
+import { useCollegeSite } from '../support/college-site.ts';
 import { directionsText, steps } from '../support/maps.ts';
 import { answer } from '../support/search.ts';
 
 const { open } = useBrowser();
-const folder = mkdtempSync(join(tmpdir(), 'campusway-imported-'));
-
 /** A real campus, imported: two buildings of the St. Petersburg Polytechnic University (PolyMap, Apache-2.0). */
-const college = join(folder, 'college');
+const { college, site, origin } = await useCollegeSite(importPolymap);
 
-const site = join(folder, 'site');
-let served: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
-  await publishSite(site, {}, { college });
-  served = await openSite(site);
-});
-
-afterAll(async () => {
-  await served?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+function importPolymap(folder: string): void {
+  writeCollegeFolder(folder, importCampus(polymapZip, { into: folder }));
+}
 
 async function visit(path: string): Promise<Page> {
   const { page } = await open();
-  await goTo(page, served.origin + path);
+  await goTo(page, origin + path);
   return page;
 }
 
@@ -63,7 +50,7 @@ test('directions use the lift of one building and the stairs of the other', asyn
   );
   await page.locator('.leaflet-container').first().waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await goTo(page, `${served.origin}/navigate?from=room-130&to=room-228`);
+  await goTo(page, `${origin}/navigate?from=room-130&to=room-228`);
   await expect.poll(() => directionsText(page)).toMatch(/stairs.* to Level 2.*228/s);
 });
 
@@ -90,7 +77,7 @@ test('a manually added entrance goes live and survives a second import', async (
   };
   const file = { type: 'FeatureCollection', level: 'academic-building-no3-1', features: [feature] };
   writeFileSync(join(college, 'geometry/entrances.geojson'), JSON.stringify(file));
-  writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
+  importPolymap(college);
   const options = { hosted: [], drops: new Map(), dryRun: false, json: false, browser: false, force: false };
   const report = await deployModules({ ...options, site, which: ['college'], college }, () => undefined);
   expect(report).toMatchObject({ outcome: 'live' });

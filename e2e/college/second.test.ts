@@ -1,41 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHillCollege } from '@campusway/college/testing/hill-college';
-import { deployModules, publishSite, rollBack } from '@campusway/publishing/commands';
+import { deployModules, rollBack } from '@campusway/publishing/commands';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from '../support/axe.ts';
 import { goTo, phone, useBrowser, type Visit } from '../support/browser.ts';
-import { openSite } from '../support/deploy-project.ts';
+import { useCollegeSite } from '../support/college-site.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import { directionsText, steps } from '../support/maps.ts';
 import { waitForPrecache } from '../support/precache.ts';
 import { answer } from '../support/search.ts';
 
 const { open } = useBrowser();
-const folder = mkdtempSync(join(tmpdir(), 'campusway-second-'));
-
 /** Two buildings with levels from -1 to 5, labels in three scripts, rooms without numbers, a unit without rooms. */
-const college = join(folder, 'college');
-
-const site = join(folder, 'site');
-let served: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  writeHillCollege(college);
-  await publishSite(site, {}, { college });
-  served = await openSite(site);
-});
-
-afterAll(async () => {
-  await served?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { college, site, origin } = await useCollegeSite(writeHillCollege);
 
 async function visit(path: string, options?: Parameters<typeof open>[0]): Promise<Visit> {
   const opened = await open(options);
-  await goTo(opened.page, served.origin + path);
+  await goTo(opened.page, origin + path);
   return opened;
 }
 
@@ -101,7 +84,7 @@ describe('the directory', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     expect(paths.filter((path) => path.startsWith('/alumni-'))).toEqual([]);
-    for (const path of new Set(paths)) expect((await fetch(served.origin + path)).status, path).toBe(200);
+    for (const path of new Set(paths)) expect((await fetch(origin + path)).status, path).toBe(200);
   });
 
   test('links a person in a room without a number to directions', async () => {
@@ -163,7 +146,7 @@ describe('/navigate', () => {
     await steps(page).first().waitFor();
     expect(await directionsText(page)).not.toMatch(/stairs/);
     expect(await directionsText(page)).toMatch(/Take the lift .* to the first floor/);
-    await goTo(page, `${served.origin}/navigate?from=main-gate&to=room-observatory&step-free=1`);
+    await goTo(page, `${origin}/navigate?from=main-gate&to=room-observatory&step-free=1`);
     await page.getByText('There is no step-free way: 4 steps by the Observatory.').first().waitFor();
   });
 
@@ -205,9 +188,7 @@ describe('the page of a place', () => {
     ['/place/annex', 'Annex'],
     ['/room/実験室', 'Room'],
   ])('%s has its title before scripts have run', async (path, title) => {
-    expect(await (await fetch(served.origin + path)).text()).toContain(
-      `<title>${title} · Hill Finder</title>`,
-    );
+    expect(await (await fetch(origin + path)).text()).toContain(`<title>${title} · Hill Finder</title>`);
   });
 
   test('is linked from the answer to a number with a dot', async () => {
@@ -233,9 +214,9 @@ test('after one visit search, plans and routes work without a network', async ()
   await page.context().setOffline(true);
   await search(page, '実験室');
   await answer(page).getByText('Chemistry Laboratory').first().waitFor();
-  await page.goto(`${served.origin}/annex-ground`);
+  await page.goto(`${origin}/annex-ground`);
   await page.locator('.leaflet-container').first().waitFor();
-  await page.goto(`${served.origin}/navigate?from=main-gate&to=room-実験室`);
+  await page.goto(`${origin}/navigate?from=main-gate&to=room-実験室`);
   await expect.poll(() => directionsText(page)).toMatch(/to the second floor/);
   expectOnlyNetworkErrors(opened);
 });

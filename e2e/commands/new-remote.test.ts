@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, useBrowser } from '../support/browser.ts';
-import { copyBuilds, copyProject } from '../support/copy-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { runNpm } from '../support/run-npm.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -37,7 +37,6 @@ test('npm run new-remote creates a remote that passes lint, types and boundaries
     expect(await checked.ended, checked.output()).toBe(0);
   }
 
-  copyBuilds(copy.folder);
   const site = await startSite(copy.folder);
   try {
     const { page } = await open();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { reload, site, useBrowser } from '../support/browser.ts';
-import { copyBuilds, copyProject } from '../support/copy-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { accountButton, auth, logIn, type Person, registerPerson } from '../support/people.ts';
 import { runNpm } from '../support/run-npm.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
@@ -14,7 +14,6 @@ let started: StartedSite;
 
 beforeAll(async () => {
   checkout = copyProject();
-  copyBuilds(checkout.folder);
   started = await startSite(checkout.folder);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { homeBudget } from '@campusway/publishing/gate';
 import { findFreePort } from '@campusway/toolkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goTo, useBrowser } from '../support/browser.ts';
-import { copyBuilds, copyProject } from '../support/copy-project.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { runNpm } from '../support/run-npm.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
 
@@ -11,7 +11,6 @@ const { open } = useBrowser();
 let checkout: ReturnType<typeof copyProject>;
 beforeAll(() => {
   checkout = copyProject();
-  copyBuilds(checkout.folder);
 });
 afterAll(() => checkout.remove());
 

@@ -4,26 +4,18 @@ import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { pruneSite } from '@campusway/publishing/commands';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goTo, reload, useBrowser } from '../support/browser.ts';
-import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { copySite } from '../support/copy-site.ts';
+import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import { openTab, reloadButton, returnToTab } from '../support/open-tab.ts';
 import { listPrecachedFiles, waitForPrecache } from '../support/precache.ts';
 
 const { open } = useBrowser();
-let project: ProjectCopy;
-let served: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  project = openProjectCopy();
-  await project.deploy('--all', '--no-browser');
-  served = await openSite(project.site);
-}, 120_000);
-afterAll(async () => {
-  await served?.close();
-  project?.remove();
-});
+const project = useProjectCopy();
+copySite(project.site);
+const served = await useSite(project.site);
 
 const registry = async () => (await (await fetch(`${served.origin}/modules.json`)).json()) as Registry;
 

@@ -2,27 +2,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSiteLock } from '@campusway/publishing/site-folder';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { firstDepartment } from '../support/departments.ts';
-import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 
 const { open } = useBrowser();
 const pageFile = 'mfe-directory/src/departments/DepartmentsPage.tsx';
-let project: ProjectCopy;
-let served: Awaited<ReturnType<typeof openSite>>;
-let first: Readonly<Record<string, string>>;
-
-beforeAll(async () => {
-  project = openProjectCopy();
-  const report = await project.deploy('--all', '--no-browser');
-  first = Object.fromEntries(report.modules.map(({ name, version }) => [name, version]));
-  served = await openSite(project.site);
-}, 120_000);
-afterAll(async () => {
-  await served?.close();
-  project?.remove();
-});
+const project = useProjectCopy();
+const { modules } = await project.deploy('--all', '--no-browser');
+const first = Object.fromEntries(modules.map(({ name, version }) => [name, version]));
+const served = await useSite(project.site);
 
 const changedText = 'Changed by an engineer';
 
@@ -135,10 +125,10 @@ test('npm run deploy --changed skips builds that were rolled back', async () => 
 });
 
 test('the gate reports a shared package whose version in the shell differs', async () => {
-  project.edit('mfe-auth/package.json', (source) => source.replace(/("react": )"[^"]+"/, '$1"^20.0.0"'));
-  const { code, output } = await project.run('deploy', 'mfe-auth');
+  project.edit('mfe-maps/package.json', (source) => source.replace(/("react": )"[^"]+"/, '$1"^20.0.0"'));
+  const { code, output } = await project.run('deploy', 'mfe-maps');
   expect(code).toBe(2);
-  expect(output).toMatch(/mfe-auth \(shell \w+\): it needs react \^20\.0\.0, the shell provides 19\./);
+  expect(output).toMatch(/mfe-maps \(shell \w+\): it needs react \^20\.0\.0, the shell provides 19\./);
 });
 
 test('the gate opens pages in earlier shells too, and names the shell in which a module fails', async () => {
@@ -148,10 +138,10 @@ test('the gate opens pages in earlier shells too, and names the shell in which a
   );
   expect(await project.deploy('shell', '--no-browser')).toMatchObject({ outcome: 'live' });
   project.edit(
-    'mfe-maps/src/remote.tsx',
+    'mfe-auth/src/remote.tsx',
     (source) => `${source}\nif (!document.documentElement.dataset.shell) throw new Error('too old');\n`,
   );
-  const { code, gate } = await project.deploy('mfe-maps');
+  const { code, gate } = await project.deploy('mfe-auth');
   expect(code).toBe(2);
   expect(gate?.opened?.shells).toBe(2);
   expect(new Set(gate?.problems.map(({ shell }) => shell))).toEqual(new Set([first.shell]));

@@ -1,46 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { firstDepartment } from '../support/departments.ts';
-import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { editRegistry } from '../support/registry.ts';
 import { runNpm } from '../support/run-npm.ts';
 
 const { open } = useBrowser();
 const heading = { name: 'Faculty', level: 1 } as const;
-let project: ProjectCopy;
+const project = useProjectCopy();
+const { modules } = await project.deployAll();
+const directory = modules.find(({ name }) => name === 'mfe-directory');
 /** Site that hosts the directory. */
-let hosting: Awaited<ReturnType<typeof openSite>>;
-/** Site that loads the directory from there. */
-let consuming: Awaited<ReturnType<typeof openSite>>;
-let remoteUrl: string;
-let consumingFolder: string;
+const hosting = await useSite(project.site);
+const remoteUrl = `${hosting.origin}${directory?.url}`;
 
-beforeAll(async () => {
-  project = openProjectCopy();
-  consumingFolder = `${project.folder}/the-other-site`;
-  const { modules } = await project.deploy('--all', '--no-browser');
-  const directory = modules.find(({ name }) => name === 'mfe-directory');
-  hosting = await openSite(project.site);
-  remoteUrl = `${hosting.origin}${directory?.url}`;
-  const other = await project.deploy(
-    'shell',
-    'college',
-    'mfe-search',
-    'mfe-auth',
-    '--no-browser',
-    '--site',
-    consumingFolder,
-  );
-  expect(other.gate?.problems).toEqual([]);
-  consuming = await openSite(consumingFolder);
-}, 180_000);
-afterAll(async () => {
-  await Promise.all([hosting?.close(), consuming?.close()]);
-  project?.remove();
-});
+/** Site that loads the directory from there. */
+const consumingFolder = `${project.folder}/the-other-site`;
+const own = ['shell', 'college', 'mfe-search', 'mfe-auth'];
+const other = await project.deploy(...own, '--no-browser', '--site', consumingFolder);
+expect(other.gate?.problems).toEqual([]);
+const consuming = await useSite(consumingFolder);
 
 test('the gate rejects a remote on an origin that the shell does not allow', async () => {
   const { code, output } = await project.run('deploy', remoteUrl, '--no-browser', '--site', consumingFolder);

@@ -2,33 +2,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { firstDepartment } from '../support/departments.ts';
-import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { editRegistry } from '../support/registry.ts';
 import { runNpm } from '../support/run-npm.ts';
 
 const { open } = useBrowser();
-let project: ProjectCopy;
-let served: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  project = openProjectCopy();
-  const file = join(project.folder, 'site-key.pem');
-  const newKey = runNpm(project.folder, ['run', '--silent', 'new-key', '--', file]);
-  await newKey.ended;
-  vi.stubEnv('SITE_SIGNING_KEY', file);
-  vi.stubEnv('SITE_PUBLIC_KEYS', /SITE_PUBLIC_KEYS=([\w-]{43})/.exec(newKey.output())?.[1] ?? '');
-  vi.stubEnv('CAMPUSWAY_PERSON', 'Asha Rao');
-  await project.deploy('--all', '--no-browser', '--reason', 'first signed release');
-  served = await openSite(project.site);
-}, 300_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await served?.close();
-  project?.remove();
-});
+const project = useProjectCopy();
+const keyFile = join(project.folder, 'site-key.pem');
+const newKey = runNpm(project.folder, ['run', '--silent', 'new-key', '--', keyFile]);
+await newKey.ended;
+vi.stubEnv('SITE_SIGNING_KEY', keyFile);
+vi.stubEnv('SITE_PUBLIC_KEYS', /SITE_PUBLIC_KEYS=([\w-]{43})/.exec(newKey.output())?.[1] ?? '');
+vi.stubEnv('CAMPUSWAY_PERSON', 'Asha Rao');
+afterAll(() => vi.unstubAllEnvs());
+await project.deployAll('--reason', 'first signed release');
+const served = await useSite(project.site);
 
 /** Whether /departments shows its list, and its text. */
 async function openDepartments({ page }: Awaited<ReturnType<typeof open>>) {

@@ -2,24 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyBuilds } from '../support/copy-project.ts';
-import { openProjectCopy, type ProjectCopy } from '../support/deploy-project.ts';
+import { afterAll, expect, test } from 'vitest';
+import { copySite } from '../support/copy-site.ts';
+import { useProjectCopy } from '../support/deploy-project.ts';
 import { runNpm } from '../support/run-npm.ts';
 
-let project: ProjectCopy;
-let temp: string;
-
-beforeAll(async () => {
-  project = openProjectCopy();
-  copyBuilds(project.folder);
-  await project.deploy('--all', '--no-browser');
-  temp = mkdtempSync(join(tmpdir(), 'campusway-stopped-'));
-}, 240_000);
-afterAll(() => {
-  project?.remove();
-  rmSync(temp, { recursive: true });
-});
+const project = useProjectCopy();
+copySite(project.site);
+const temp = mkdtempSync(join(tmpdir(), 'campusway-stopped-'));
+afterAll(() => rmSync(temp, { recursive: true }));
 
 /** Command lines of the processes in the working copy. */
 function listProcesses(): string[] {

@@ -4,26 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkSite } from '@campusway/publishing/commands';
 import { liveRelease } from '@campusway/publishing/release';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { expect, test } from 'vitest';
+import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { runNpm, withoutVitest } from '../support/run-npm.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
 const kills = 16;
 /** Modules that change together, so that an incomplete deployment would be visible. */
 const modules = ['shell', 'mfe-auth'];
-let project: ProjectCopy;
-let served: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  project = openProjectCopy();
-  await deployVersions(project, modules, 1);
-  served = await openSite(project.site);
-});
-afterAll(async () => {
-  await served?.close();
-  project?.remove();
-});
+const project = useProjectCopy();
+await deployVersions(project, modules, 1);
+const served = await useSite(project.site);
 
 interface Attempt {
   readonly killed: boolean;

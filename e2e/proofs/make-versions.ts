@@ -23,8 +23,7 @@ export async function deployVersions(
   const versions = new Map<string, string[]>(modules.map((module) => [module, []]));
   for (let number = 1; number <= count; number += 1) {
     for (const module of modules) changeOneLine(project, module, String(number));
-    const first = number === 1 ? ['--all'] : modules;
-    const report = await project.deploy(...first, '--no-browser');
+    const report = await (number === 1 ? project.deployAll() : project.deploy(...modules, '--no-browser'));
     for (const { name, version } of report.modules) versions.get(name)?.push(version);
   }
   return versions;

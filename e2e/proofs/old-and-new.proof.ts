@@ -2,20 +2,14 @@ import { readModuleRecord } from '@campusway/publishing/build-record';
 import { contentWith } from '@campusway/publishing/commands';
 import { checkPages, visitsFor, withPreview } from '@campusway/publishing/gate';
 import { listRemotes } from '@campusway/toolkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProjectCopy, type ProjectCopy } from '../support/deploy-project.ts';
+import { expect, test } from 'vitest';
+import { useProjectCopy } from '../support/deploy-project.ts';
 import { deployVersions } from './make-versions.ts';
 
 const three = [0, 1, 2];
 const remotes = listRemotes();
-let project: ProjectCopy;
-let versions: Map<string, string[]>;
-
-beforeAll(async () => {
-  project = openProjectCopy();
-  versions = await deployVersions(project, ['shell', ...remotes], three.length);
-});
-afterAll(() => project?.remove());
+const project = useProjectCopy();
+const versions = await deployVersions(project, ['shell', ...remotes], three.length);
 
 function record(name: string, age: number) {
   const version = versions.get(name)?.[age];

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProjectCopy, type ProjectCopy } from '../support/deploy-project.ts';
+import { expect, test } from 'vitest';
+import { useProjectCopy } from '../support/deploy-project.ts';
 import { changeOneLine } from './make-versions.ts';
 
 const limitSeconds = 15;
-let project: ProjectCopy;
-
 /** Site with a shell and three earlier ones. */
-beforeAll(async () => {
-  project = openProjectCopy();
-  await project.deploy('--all', '--no-browser');
-  for (const number of [2, 3, 4]) {
-    changeOneLine(project, 'shell', String(number));
-    await project.deploy('shell', '--no-browser');
-  }
-});
-afterAll(() => project?.remove());
+const project = useProjectCopy();
+await project.deployAll();
+for (const number of [2, 3, 4]) {
+  changeOneLine(project, 'shell', String(number));
+  await project.deploy('shell', '--no-browser');
+}
 
 test.each(['mfe-directory', 'mfe-maps'])(
   `deploying %s with one changed line takes less than ${limitSeconds} s with the gate`,

@@ -1,6 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const timeouts = { testTimeout: 600_000, hookTimeout: 300_000 };
+const shared = {
+  globalSetup: '../support/global-setup.ts',
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+};
 /** Measures time, so it runs last and alone. */
 const alone = ['one-line.proof.ts'];
 
@@ -11,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...timeouts,
+          ...shared,
           name: 'proofs',
           include: ['**/*.proof.ts'],
           exclude: [...configDefaults.exclude, ...alone],
@@ -19,7 +23,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { test: { ...timeouts, name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      { test: { ...shared, name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },
 });

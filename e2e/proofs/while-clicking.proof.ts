@@ -1,23 +1,14 @@
 import { findPageError, followLink, watchPage } from '@campusway/publishing/gate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
 const { open } = useBrowser();
 const rounds = 3;
-let project: ProjectCopy;
-let served: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  project = openProjectCopy();
-  await deployVersions(project, ['shell'], 1);
-  served = await openSite(project.site);
-});
-afterAll(async () => {
-  await served?.close();
-  project?.remove();
-});
+const project = useProjectCopy();
+await deployVersions(project, ['shell'], 1);
+const served = await useSite(project.site);
 
 /** Addresses to open in one tab, over every module; `back` and `reload` are those of the browser. */
 const walk = [

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { DeployReport } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
+import { afterAll } from 'vitest';
 import { copyProject } from './copy-project.ts';
+import { copyUploads } from './copy-site.ts';
 import { runNpm } from './run-npm.ts';
 
 export interface CommandResult {
@@ -19,13 +21,15 @@ export interface ProjectCopy {
   run(command: string, ...args: readonly string[]): Promise<CommandResult>;
   /** `npm run deploy -- ...args --json`; throws the output when there is no report. */
   deploy(...args: readonly string[]): Promise<DeployReport & { code: number | null }>;
+  /** First deployment of all modules, without the gate; uploads only what differs from the site under test. */
+  deployAll(...args: readonly string[]): ReturnType<ProjectCopy['deploy']>;
   edit(file: string, change: (source: string) => string): void;
-  remove(): void;
 }
 
-/** Working copy of the project for tests that change its sources and deploy it. */
-export function openProjectCopy(): ProjectCopy {
+/** Working copy of the project for the tests of a file, which change its sources and deploy it. */
+export function useProjectCopy(): ProjectCopy {
   const { folder, remove } = copyProject();
+  afterAll(remove);
   const site = join(folder, 'the-site');
 
   async function run(command: string, ...args: readonly string[]): Promise<CommandResult> {
@@ -42,6 +46,11 @@ export function openProjectCopy(): ProjectCopy {
     return { ...(JSON.parse(json) as DeployReport), code };
   }
 
+  function deployAll(...args: readonly string[]) {
+    copyUploads(site);
+    return deploy('--all', '--no-browser', ...args);
+  }
+
   function edit(file: string, change: (source: string) => string): void {
     const source = readFileSync(join(folder, file), 'utf8');
     const changed = change(source);
@@ -49,7 +58,14 @@ export function openProjectCopy(): ProjectCopy {
     writeFileSync(join(folder, file), changed);
   }
 
-  return { folder, site, run, deploy, edit, remove };
+  return { folder, site, run, deploy, deployAll, edit };
+}
+
+/** Serves a site folder on a free port for the tests of a file. */
+export async function useSite(site: string): Promise<{ origin: string }> {
+  const { origin, close } = await openSite(site);
+  afterAll(close);
+  return { origin };
 }
 
 /** Serves a site folder on a free port. */

@@ -8,11 +8,12 @@ import {
   readModuleRecord,
   toIntegrity,
 } from '@campusway/publishing/build-record';
-import { contentWith, publishSite } from '@campusway/publishing/commands';
-import { goLive, writeRelease } from '@campusway/publishing/release';
+import { contentWith } from '@campusway/publishing/commands';
+import { goLive, liveRelease, writeRelease } from '@campusway/publishing/release';
 import { uploadBuild } from '@campusway/publishing/site-folder';
 import { projectRoot } from '@campusway/toolkit';
 import { onTestFinished } from 'vitest';
+import { copySite } from './copy-site.ts';
 import { openSite } from './deploy-project.ts';
 
 const directory = 'mfe-directory';
@@ -23,8 +24,9 @@ export type Change = (path: string, content: string) => string;
 /** A site whose directory can be deployed again, unchanged or changed, without a build, and rolled back. */
 export async function openDirectorySite() {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-directory-'));
-  const { modules } = await publishSite(folder);
-  const first = readModuleRecord(folder, { name: directory, version: modules[directory] ?? '' });
+  copySite(folder);
+  const version = liveRelease(folder)?.modules[directory] ?? '';
+  const first = readModuleRecord(folder, { name: directory, version });
   const { origin, close } = await openSite(folder);
   onTestFinished(async () => {
     await close();

@@ -7,13 +7,16 @@ declare module 'vitest' {
     readonly site: string;
     /** Origin of the site's auth service. */
     readonly auth: string;
+    /** Folder of the published site. */
+    readonly siteFolder: string;
   }
 }
 
 /** Starts one site with its auth service for all journeys. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { site, auth, close } = await openSiteWithAccounts();
+  const { site, auth, folder, close } = await openSiteWithAccounts();
   project.provide('site', site);
   project.provide('auth', auth);
+  project.provide('siteFolder', folder);
   return close;
 }

@@ -17,6 +17,8 @@ export interface SiteWithAccounts {
   readonly site: string;
   /** Origin of its auth service. */
   readonly auth: string;
+  /** Folder of the published site. */
+  readonly folder: string;
   /** Stops the service; its accounts and its origin stay. */
   readonly takeAuthDown: () => Promise<void>;
   readonly bringAuthBack: () => Promise<void>;
@@ -45,6 +47,7 @@ export async function openSiteWithAccounts(
   return {
     site: site.origin,
     auth: auth.origin,
+    folder: join(folder, 'site'),
     takeAuthDown: () => service.stop(),
     async bringAuthBack() {
       service = await start();

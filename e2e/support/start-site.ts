@@ -1,4 +1,7 @@
-import { findFreePort } from '@campusway/toolkit';
+import { join, relative } from 'node:path';
+import { startFolder } from '@campusway/publishing/commands';
+import { findFreePort, projectRoot } from '@campusway/toolkit';
+import { copyUploads } from './copy-site.ts';
 import { type Running, runNpm } from './run-npm.ts';
 
 export interface StartedSite {
@@ -13,6 +16,7 @@ export interface StartedSite {
 /** `npm start` in a copy of the project, on two free ports. */
 export async function startSite(folder: string): Promise<StartedSite> {
   const [site, auth] = await Promise.all([findFreePort(), findFreePort()]);
+  copyUploads(join(folder, relative(projectRoot, startFolder(site))));
   const ports = { SITE_PORT: String(site), AUTH_PORT: String(auth) };
   const { waitForOutput, output, stop } = runNpm(folder, ['start'], ports);
   await waitForOutput(/CampusWay is ready: /);
