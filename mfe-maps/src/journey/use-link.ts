@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@campusway/contract';
-import { useLocation, useNavigate } from '@campusway/platform';
+import { readStored, useLocation, useNavigate, writeStored } from '@campusway/platform';
 
 interface Selection {
   readonly link: NavigationLink;
@@ -68,22 +68,10 @@ const stepFreeKey = 'campusway-step-free';
 
 /** As in the URL, else the last choice on this device. */
 export function stepFreeOf({ stepFree }: NavigationLink): boolean {
-  return stepFree ?? recallStepFree();
+  return stepFree ?? readStored(stepFreeKey) === '1';
 }
 
-/** Defaults to false without storage. */
-function recallStepFree(): boolean {
-  try {
-    return localStorage.getItem(stepFreeKey) === '1';
-  } catch {
-    return false;
-  }
-}
-
+/** Where the browser refuses storage, the choice lasts only in the URL. */
 export function rememberStepFree(stepFree: boolean): void {
-  try {
-    localStorage.setItem(stepFreeKey, stepFree ? '1' : '0');
-  } catch {
-    // Private windows may reject storage; the choice then lasts only in the URL.
-  }
+  writeStored(stepFreeKey, stepFree ? '1' : '0');
 }

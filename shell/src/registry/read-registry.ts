@@ -30,8 +30,8 @@ export async function readRegistry(): Promise<Registry> {
   if (publicKeys) await verifyRegistry(data as Registry, publicKeys.split(','));
   const registry = parseRegistry(data);
   if (!hasOverrides()) return registry;
-  const { overrideRegistry } = await import('./override-registry.tsx');
-  return overrideRegistry(registry);
+  const overrides = await import('./override-registry.tsx');
+  return overrides.overrideRegistry(registry);
 }
 
 async function fetchRegistry(): Promise<unknown> {

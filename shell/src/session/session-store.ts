@@ -20,8 +20,8 @@ export function createSessionStore(origin: string) {
 
   /** Undefined when its chunk does not load; the next call retries. */
   async function load(): Promise<SessionClient | undefined> {
-    client ??= import('./session-client.ts').then(({ createSessionClient }) =>
-      createSessionClient({ origin, publish, broadcast: (message) => tabs?.broadcast(message) }),
+    client ??= import('./session-client.ts').then((session) =>
+      session.createSessionClient({ origin, publish, broadcast: (message) => tabs?.broadcast(message) }),
     );
     try {
       return await client;

@@ -11,7 +11,7 @@ export function watchRelease(release: string | undefined): () => void {
   if (!release) return () => undefined;
   const cancel = whenPageIdle(
     () => {
-      watch = import('./show-update.tsx').then(({ startReleaseWatch }) => startReleaseWatch(release));
+      watch = import('./show-update.tsx').then((update) => update.startReleaseWatch(release));
       // When its chunk does not load, there is no watch.
       watch.catch(() => undefined);
     },

@@ -16,6 +16,7 @@ export type WordOf<Row extends string> = Row extends `${infer Word} ${infer Rest
   : Row;
 
 /** The words of rows of text, as literal types. */
+/*#__NO_SIDE_EFFECTS__*/
 export function wordsIn<const Row extends string>(...rows: readonly Row[]): readonly WordOf<Row>[] {
   return rows.join(' ').split(' ') as WordOf<Row>[];
 }

@@ -1,24 +1,19 @@
+import { parseJson, readStored, writeStored } from '@campusway/platform';
+
 const storageKey = 'campusway.recent-places';
 const maxPlaces = 4;
 
 /** Places chosen on this device, latest first. Validates the stored text. */
 export function readRecentPlaces(): readonly Suggestion[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(parse).slice(0, maxPlaces) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(readStored(storageKey));
+  return Array.isArray(stored) ? stored.flatMap(parse).slice(0, maxPlaces) : [];
 }
 
+/** Where the browser refuses storage, the place is not remembered. */
 export function rememberPlace({ id, title, code, where }: Suggestion): void {
   const others = readRecentPlaces().filter((place) => place.id !== id);
-  try {
-    const places = [{ id, title, code, where }, ...others].slice(0, maxPlaces);
-    localStorage.setItem(storageKey, JSON.stringify(places));
-  } catch {
-    // Storage is rejected or full: the place is not remembered.
-  }
+  const places = [{ id, title, code, where }, ...others].slice(0, maxPlaces);
+  writeStored(storageKey, JSON.stringify(places));
 }
 
 function parse(value: unknown): readonly Suggestion[] {

@@ -1,7 +1,8 @@
+import { writeStored } from '@campusway/platform';
 import { useId, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { monitorIcon, moonIcon, sunIcon } from '../icon/icons.ts';
-import { currentTheme, setTheme, themes, watchTheme } from './stored-theme.ts';
+import { currentTheme, type Theme, themes, watchTheme } from './stored-theme.ts';
 import css from './ThemeSwitch.module.css';
 
 const faces = {
@@ -36,4 +37,12 @@ export function ThemeSwitch() {
       })}
     </fieldset>
   );
+}
+
+/** Applies a theme and stores it on this device; without storage it lasts as long as the page. */
+export function setTheme(theme: Theme): void {
+  const chosen = theme === 'system' ? undefined : theme;
+  if (chosen) document.documentElement.dataset.theme = chosen;
+  else delete document.documentElement.dataset.theme;
+  writeStored('campusway.theme', chosen);
 }

@@ -1,8 +1,6 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const storageKey = 'campusway.theme';
-
 /**
  * Applies the theme stored on this device. Self-contained, because its source is inlined into the document head, where it
  * runs before the first paint.
@@ -27,17 +25,4 @@ export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
-}
-
-/** Applies a theme and stores it on this device; without storage it lasts as long as the page. */
-export function setTheme(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // Without storage the theme applies to this page only.
-  }
 }

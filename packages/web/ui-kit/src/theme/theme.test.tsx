@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyStoredTheme, currentTheme, setTheme } from './stored-theme.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { applyStoredTheme, currentTheme } from './stored-theme.ts';
+import { setTheme, ThemeSwitch } from './ThemeSwitch.tsx';
 
 afterEach(() => {
   cleanup();
