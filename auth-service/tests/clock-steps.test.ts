@@ -72,7 +72,7 @@ describe('after the clock was set back', () => {
     expect((await service.call('POST /password/reset', { body })).status).toBe(403);
   });
 
-  test('requests are counted again', async () => {
+  test('request limits start a new window', async () => {
     const service = await startService({ limits: { login: 1000, register: 1000, other: 1000, invalid: 1 } });
     const register = async () => (await service.call('POST /register', { body: {} })).status;
     expect(await whileAhead(service, year, async () => [await register(), await register()])).toEqual([

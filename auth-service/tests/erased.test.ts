@@ -42,7 +42,7 @@ test('DELETE /me leaves neither name nor hash in the database, its log and its i
   expect(findIn(path, secrets)).toEqual([]);
 });
 
-test('delete of the operator leaves neither name nor hash while the service runs', async () => {
+test("the operator's delete command leaves neither name nor hash while the service runs", async () => {
   const { path, person, secrets, folder } = await startWithAccount();
   const print = () => undefined;
   const terminal = { environment: { AUTH_DATA_DIR: folder }, print, printError: print, log: print };
@@ -73,7 +73,7 @@ test('DELETE /me is answered while a reader holds a snapshot, and the next upkee
   expect(findIn(path, secrets)).toEqual([]);
 });
 
-test('removeExpired() erases a name that a split of an index page has copied, also after a kill', async () => {
+test('removeExpired() erases a name that an index page split has copied, also after a kill', async () => {
   const folder = createFolder();
   const path = `${folder.path}/auth.sqlite`;
   const storage = await openStorage({ kind: 'sqlite', path });

@@ -213,7 +213,7 @@ test('npm run deploy -- college rejects a format that live modules cannot read',
   expect((await registry()).release).toBe(release);
 });
 
-test('such a college, forced past the gate, breaks only the pages that read it; a reload after the fix shows them', async () => {
+test('a college in an unreadable format, forced past the gate, breaks only the pages that read it; a reload after the fix shows them', async () => {
   expect(await project.deploy('college', '--no-browser', '--force')).toMatchObject({ outcome: 'live' });
   const { page } = await open();
   await page.goto(`${served.origin}/departments`);

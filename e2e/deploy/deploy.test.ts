@@ -81,7 +81,7 @@ test('the gate rejects a broken page with page and reason, and the site does not
   expect(await listModules()).toBe(before);
 });
 
-test('--force makes it live; other pages work, and the last known good build is the fallback and is reported', async () => {
+test('npm run deploy --force makes a rejected build live; other pages work, and the last known good build is the fallback and is reported', async () => {
   const telemetry = 'https://reports.example.edu/failures';
   writeFileSync(join(project.site, 'site.json'), JSON.stringify({ services: { telemetry } }));
   expect(await project.deploy('mfe-directory', '--force')).toMatchObject({

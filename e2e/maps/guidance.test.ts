@@ -83,7 +83,7 @@ test('the picture of a step is turned so that ahead is up, and back to north on 
   await expect.poll(async () => ahead.equals(await canvas.screenshot())).toBe(false);
 });
 
-test('every button of a step is reachable with text at 200 %', async () => {
+test('every button of a step stays reachable with text at 200 %', async () => {
   const { page } = await visitWithLargeLetters(path, { viewport: { width: 360, height: 740 } });
   await start(page);
   for (let step = 0; step < 5; step += 1) await next(page).click();

@@ -25,7 +25,7 @@ async function record(names: string, failing?: string) {
   return { together, error, lines };
 }
 
-test('runSteps() runs two steps at a time in their order, and those alone by themselves', async () => {
+test('runSteps() runs two steps at a time in their order, and steps marked `isAlone` one at a time', async () => {
   const { together, error } = await record('abCDe');
   expect(together).toEqual(['a', 'ab', 'C', 'D', 'e']);
   expect(error).toBeUndefined();

@@ -25,6 +25,6 @@ test.each(messages)('docs/troubleshooting.md quotes a message of the source: %s'
   expect(sources.filter((source) => toLiteral(message).test(source))).not.toEqual([]);
 });
 
-test('a message whose parts are in different literals is not one of the source', () => {
+test('toLiteral() does not accept a message split over two literals', () => {
   expect(toLiteral('None of ... is there').test('`None of $' + "{places}`, 'it is there'")).toBe(false);
 });

@@ -44,7 +44,7 @@ async function startBusyService(settings: { waiting?: number } = {}) {
 test.each([
   ['another address', { address: '198.51.100.7' }],
   ['the same address, for another account', { address: flooded }],
-])('POST /login from %s waits for one login of a flood of 400 logins from one address', async (_, from) => {
+])('POST /login from %s waits for at most one of 400 logins from one address', async (_, from) => {
   const { logInWith, overtaken, ...service } = await startBusyService();
   const answers = flood(service, () => ({}));
   expect((await service.call('POST /login', { ...logInWith, ...from })).status).toBe(200);
@@ -54,7 +54,7 @@ test.each([
   for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
 });
 
-test('POST /login of a known device waits for one login of a flood of 400 logins from its address', async () => {
+test('POST /login of a known device waits for at most one of 400 logins from its address', async () => {
   const service = await startBusyService();
   const answers = flood(service, (hex) => ({ username: `name-${hex}` }));
   const { cookies, logInWith, overtaken } = service;
@@ -63,7 +63,7 @@ test('POST /login of a known device waits for one login of a flood of 400 logins
   await answers;
 });
 
-test('POST /login of a known device waits for one login of known devices of many accounts at one address', async () => {
+test("POST /login of a known device waits for at most one login of many accounts' known devices at another address", async () => {
   const { person, call, ...service } = await startBusyService({ waiting: 10 });
   const people = [];
   for (let number = 0; number < 30; number += 1) people.push(await person());
@@ -84,7 +84,7 @@ test.each([
   ['/64 networks of one /48', (hex: string) => `2001:db8:1:${hex}::1`, '2001:db8:2::1'],
   ['/48 networks of one /32', (hex: string) => `2001:db8:${hex}::1`, '2001:db9::1'],
 ])(
-  'POST /login of an honest address waits for one login of a flood of 400 logins from new %s',
+  'POST /login of an honest address waits for at most one of 400 logins from new %s',
   async (_, toAddress, address) => {
     const { overtaken, logInWith, ...service } = await startBusyService();
     const answers = flood(service, (hex) => ({ username: `name-${hex}`, address: toAddress(hex) }));

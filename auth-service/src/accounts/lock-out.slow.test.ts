@@ -119,7 +119,7 @@ test('POST /login accepts an owner who mistypes the password twice while two net
   expect(statuses).toEqual([401, 401, 200]);
 });
 
-test('POST /login: one network delays the owner of none of a hundred names', async () => {
+test('POST /login: one network cannot delay the owner of any of a hundred names', async () => {
   const service = await startService();
   const people = await Promise.all(Array.from({ length: 100 }, () => service.person()));
   const guess = (username: string) => logIn(service, username, { password: 'wrong' });
@@ -175,7 +175,7 @@ test('POST /password/reset and a login end the wait at once while 10,000 network
   expect((await logIn(service, username, { password, cookies })).status).toBe(200);
 });
 
-test('POST /login: who knew an old password has no attempts left apart on the devices of then', async () => {
+test('POST /login gives devices from before a password reset no attempts of their own', async () => {
   const service = await startService();
   const { username, id } = await service.person();
   const devices = [];
