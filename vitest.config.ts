@@ -29,7 +29,7 @@ export default defineConfig({
     setupFiles: ['tools/unit-test-setup.ts'],
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // For a busy machine; what is quick is measured elsewhere.
+    // Generous for a busy machine; speed is measured by `npm run bench`.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -32,7 +32,7 @@ if (readsCollege.test(expect.getState().testPath ?? '')) {
   provideParts(parts);
 }
 
-// A condition is waited for as long as a busy machine may need: the library's own second is short for it.
+// The library's default of one second is too short on a busy machine.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });

@@ -49,7 +49,7 @@ export async function buildApp(
 
   const addresses = collectMethods(app);
   registerDrain(app, config.drainMs);
-  // After the drain: what still waits would outlast the stop.
+  // After the drain: requests still waiting for a hash would delay the shutdown.
   app.addHook('preClose', async () => services.hasher.close());
   registerMetrics(app, services);
   app.addHook('onRequest', (request, _reply, done) => {

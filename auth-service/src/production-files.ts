@@ -34,7 +34,7 @@ export async function checkKeysFingerprint(config: Config, keys: OpenedKeys): Pr
   if (findings.length > 0) throw new SettingsError('auth service', findings);
 }
 
-/** What the start checks of a keys file, for one that was changed while the service runs. */
+/** Repeats the startup checks for a keys file that changed while the service runs. */
 export async function findKeysRefusals(config: Config, keys: OpenedKeys): Promise<readonly string[]> {
   const modes = config.production ? findModeFindings(config.keysFile) : [];
   return [...modes, ...(await findForeignKeys(config, keys))];

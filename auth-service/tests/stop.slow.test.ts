@@ -63,7 +63,7 @@ test('SIGTERM ends the service despite an unfinished request', async () => {
 test('SIGTERM ends the service while a hash runs whose client has left', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
-  // The dearest that the settings permit.
+  // The most expensive hash that the settings allow.
   const slow = { AUTH_ARGON2_MEMORY_KIB: '1048576', AUTH_ARGON2_PASSES: '3' };
   const service = await spawnService({ AUTH_DATA_DIR: folder.path, ...slow });
   onTestFinished(() => service.kill('SIGKILL'));

@@ -10,7 +10,7 @@ export interface KeyStore {
 }
 
 interface KeyChecks {
-  /** Resolves to the reasons against the keys of a changed file, which a start would refuse too. */
+  /** Resolves to the reasons to reject a changed keys file, the same as at startup. */
   readonly findRefusals: (ring: KeyRing) => Promise<readonly string[]>;
   /** The keys in memory stay. Called once for each reason; the file is checked again. */
   readonly onRefused: (reason: string) => void;

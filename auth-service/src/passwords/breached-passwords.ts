@@ -11,8 +11,8 @@ const pausedUntil = new Map<string, number>();
 
 /**
  * Looks a password up in a list of breached passwords by k-anonymity: sends the first five characters of its SHA-1 and
- * receives the suffixes of all breached hashes with that prefix. Accepts the password if the look-up fails, and then without
- * one for a minute.
+ * receives the suffixes of all breached hashes with that prefix. Accepts the password if the look-up fails, and skips look-ups
+ * for the next minute.
  */
 export async function isBreached(
   password: string,

@@ -28,8 +28,8 @@ export const attemptPolicy = {
   /** A known device with this many consecutive failures is treated as unknown. */
   maxFailuresOfDevice: 5,
   /**
-   * NIST 800-63B-4, 3.2.2: together at most 100 consecutive failures. Networks that fail repeatedly use up another number
-   * than an owner on a network of their own, who may mistype the password twice. Few and repeated ones share a minute.
+   * NIST 800-63B-4, 3.2.2: together at most 100 consecutive failures. Networks that fail repeatedly have a budget separate
+   * from that of an owner on another network, who may mistype twice. `few` and `repeated` share the limit per minute.
    */
   ofName: {
     first: { perMinute: 5, perDay: 60 },

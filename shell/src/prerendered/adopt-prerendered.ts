@@ -2,7 +2,7 @@ import { keepEarlySearch } from '@campusway/platform';
 
 /** Delay before a skeleton becomes visible; same value as in Skeleton.module.css. */
 const skeletonDelayMs = 150;
-/** Time after which the first page has surely replaced its skeleton. */
+/** Time after which the first page has certainly replaced its skeleton. */
 const cleanUpAfterMs = 2000;
 
 /**

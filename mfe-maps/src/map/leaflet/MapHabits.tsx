@@ -9,7 +9,7 @@ interface MapHabitsProps {
   readonly inPage: boolean;
 }
 
-/** What Leaflet's map lacks. */
+/** Behaviour that Leaflet's map lacks. */
 export function MapHabits({ name, inPage }: MapHabitsProps) {
   const map = useMap();
   useEffect(() => setName(map, name), [map, name]);

@@ -77,7 +77,7 @@ export async function findFreePorts(count: number): Promise<number> {
   }
 }
 
-/** Listens for a moment. Resolves to the port, also where the system chose it. */
+/** Listens briefly. Resolves to the port, including one that the system chose. */
 async function probePort(address: { readonly host: string; readonly port: number }): Promise<number> {
   const probe = createServer().listen(address);
   await once(probe, 'listening');

@@ -5,8 +5,8 @@ const maxWaiting = 1024 * 1024;
 const retryMs = 100;
 
 /**
- * Writes lines to a file descriptor in another thread. A full disk, a reader that has ended or one that does not read loses
- * lines and delays nothing: pino's own destination writes in the main thread, where such a descriptor stops the service.
+ * Writes lines to a file descriptor in another thread. A full disk, a closed pipe or a stalled reader loses lines but
+ * never blocks: pino's own destination writes in the main thread, where such a descriptor stops the service.
  */
 export class LogWriter {
   readonly #descriptor: number;

@@ -46,7 +46,7 @@ export const college = file('The college', {
           description: 'Degrees from north to the y axis of the drawing, clockwise.',
         }),
       },
-      { description: 'Where on earth the point 0, 0 of the drawing lies.' },
+      { description: "Longitude and latitude of the drawing's point 0, 0." },
     ),
   ),
   defaultStart: Type.Optional(placeId('Id of the place where directions start by default.')),

@@ -108,7 +108,7 @@ async function waitInPage(page: Page, seconds: number): Promise<void> {
   await Promise.all([withPageTimeout(timer), pause(seconds * 1000)]);
 }
 
-/** What the load of a page led to. */
+/** Result of loading a page. */
 async function openVisit({ page, watch }: Tab, origin: string, { path, status }: Visit) {
   const statusError = await loadPage(page, origin + path, status);
   return { error: await findPageError(page, watch), statusError };
