@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { findLostWords, parseLostWords } from './lost-words.ts';
+import { findBannedWords, parseBannedWords } from './banned-words.ts';
 
 const contributing = `# How we write
 
-<!-- lost words -->
+<!-- banned words -->
 | do not write | write |
 | --- | --- |
 | anew | again |
 | stood in, slip, stand-in | fallback, typo |
-<!-- /lost words -->
+<!-- /banned words -->
 `;
-const lost = parseLostWords(contributing);
+const banned = parseBannedWords(contributing);
 
 test.each([
   ['// Asks anew.', ['anew']],
@@ -21,12 +21,12 @@ test.each([
   ["kind: 'stood-in', a standin, stand in line, bystand-in", []],
   ['renewed, slipper, Slipknot, stood inside', []],
   ['const MAX_SLIPS = 2', ['SLIPS']],
-])('findLostWords() reads %s', (text, words) => {
-  expect(findLostWords(text, lost).map(({ word }) => word)).toEqual(words);
+])('findBannedWords() reads %s', (text, words) => {
+  expect(findBannedWords(text, banned).map(({ word }) => word)).toEqual(words);
 });
 
-test('findLostWords() names the line and what to write, and passes over the table itself', () => {
-  expect(findLostWords(`${contributing}\nOnce anew`, lost)).toEqual([
+test('findBannedWords() names the line and what to write, and passes over the table itself', () => {
+  expect(findBannedWords(`${contributing}\nOnce anew`, banned)).toEqual([
     { line: 10, word: 'anew', instead: 'again' },
   ]);
 });

@@ -1,20 +1,20 @@
 import { splitSection } from '@campusway/toolkit';
 
 /** A word that this project does not use, and what it writes instead. */
-export interface LostWord {
+export interface BannedWord {
   readonly word: string;
   readonly instead: string;
 }
 
-export interface Finding extends LostWord {
+export interface Finding extends BannedWord {
   readonly line: number;
 }
 
-const section = 'lost words';
+const section = 'banned words';
 const endings = ['', 's', 'es', 'ed', 'ing'];
 
 /** Rows of the marked table in CONTRIBUTING.md: words separated by commas, and what to write. */
-export function parseLostWords(markdown: string): LostWord[] {
+export function parseBannedWords(markdown: string): BannedWord[] {
   const [, table = ''] = splitSection(markdown, section) ?? [];
   const rows = table.trim().split('\n').slice(2);
   return rows.flatMap((row) => {
@@ -23,9 +23,9 @@ export function parseLostWords(markdown: string): LostWord[] {
   });
 }
 
-/** Lost words of a text; the parts of a name such as `countSlips` are words too. The table itself is left out. */
-export function findLostWords(text: string, lost: readonly LostWord[]): Finding[] {
-  const forms = new Map(lost.flatMap(({ word, instead }) => endings.map((end) => [word + end, instead])));
+/** Banned words of a text; the parts of a name such as `countSlips` are words too. The table itself is left out. */
+export function findBannedWords(text: string, banned: readonly BannedWord[]): Finding[] {
+  const forms = new Map(banned.flatMap(({ word, instead }) => endings.map((end) => [word + end, instead])));
   const [before, table, after] = splitSection(text, section) ?? [text, '', ''];
   const skipped = before + table.replaceAll(/[^\n]/g, '') + after;
   return skipped.split('\n').flatMap((content, index) => {
