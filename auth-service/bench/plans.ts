@@ -44,6 +44,6 @@ function reportPlans(engine: string, plans: readonly Plan[], started: number): v
   report(
     `statements on ${engine} with ${count} accounts`,
     `${plans.length} plans, ${scans} scan a table (filled and explained in ${seconds} s)`,
-    { wanted: 'none', isMet: scans === 0 },
+    { required: 'none', isMet: scans === 0 },
   );
 }

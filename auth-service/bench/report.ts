@@ -6,10 +6,10 @@ export const rounds = Number(process.env.ROUNDS ?? 4);
 export function report(
   what: string,
   found: string,
-  { wanted, isMet }: { wanted: string; isMet: boolean },
+  { required, isMet }: { required: string; isMet: boolean },
 ): void {
   if (!isMet) process.exitCode = 1;
-  process.stdout.write(`${isMet ? 'ok  ' : 'MISS'} ${what}: ${found}; wanted ${wanted}\n`);
+  process.stdout.write(`${isMet ? 'ok  ' : 'MISS'} ${what}: ${found}; required ${required}\n`);
 }
 
 interface Comparison {

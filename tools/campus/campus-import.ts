@@ -28,7 +28,7 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const isNew = !existsSync(folder);
   if (!isNew && values.into === undefined)
     throw new ToolError(
-      `The folder "${shown}" exists already: name the folder to import into, --into FOLDER`,
+      `The folder "${shown}" already exists: choose the folder to import into with --into FOLDER`,
     );
   const result = attempt(() =>
     importCampus(resolve(file), {

@@ -34,12 +34,12 @@ test('campus-new takes a title in any script and with quotation marks', () => {
 });
 
 test.each([
-  [[], 'Say the name of the folder.'],
-  [['North', 'College'], 'Say one name, without spaces: "north-college".'],
-  [['North'], 'Cannot make "North": a name has small letters'],
-  [['../north'], 'Cannot make "../north"'],
-  [['north--college'], 'Cannot make "north--college"'],
-  [['north', '--title', ' '], 'Cannot take the title ""'],
+  [[], 'Name the folder to create.'],
+  [['North', 'College'], 'Use one name without spaces, such as "north-college".'],
+  [['North'], 'Cannot create "North": a name has lower-case letters'],
+  [['../north'], 'Cannot create "../north"'],
+  [['north--college'], 'Cannot create "north--college"'],
+  [['north', '--title', ' '], 'Cannot use the title ""'],
   [['north', '--title', 'x'.repeat(41)], 'it has 1 to 40 characters'],
   [['north', '--into', '/nowhere/at-all'], 'there is no such folder'],
   [['north', '--tittle', 'x'], "Unknown option '--tittle'"],
@@ -54,6 +54,6 @@ test('campus-new never writes into a folder that is there', () => {
   const parent = tempFolder();
   mkdirSync(join(parent, 'north'));
   const { status, stderr } = campusNew('north', '--into', parent);
-  expect(stderr).toContain('it is there already. Choose another name');
+  expect(stderr).toContain('it already exists. Choose another name');
   expect(status).toBe(1);
 });

@@ -18,24 +18,24 @@ const maxTitle = 40;
 
 await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const [name, ...more] = positionals;
-  if (!name) throw new ToolError(`Say the name of the folder.\n\n${usage}`);
+  if (!name) throw new ToolError(`Name the folder to create.\n\n${usage}`);
   if (more.length > 0)
     throw new ToolError(
-      `Say one name, without spaces: "${positionals.join('-').toLowerCase()}".\n\n${usage}`,
+      `Use one name without spaces, such as "${positionals.join('-').toLowerCase()}".\n\n${usage}`,
     );
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new ToolError(
-      `Cannot make "${name}": a name has small letters a to z, digits and single hyphens, such as "north-college"`,
+      `Cannot create "${name}": a name has lower-case letters a to z, digits and single hyphens, such as "north-college"`,
     );
   const title = (values.title ?? toTitle(name)).trim();
   if (title === '' || title.length > maxTitle)
-    throw new ToolError(`Cannot take the title "${title}": it has 1 to ${maxTitle} characters`);
+    throw new ToolError(`Cannot use the title "${title}": a title has 1 to ${maxTitle} characters`);
   const parent = resolve(values.into ?? '.');
   if (!existsSync(parent)) throw new ToolError(`Cannot write into ${parent}: there is no such folder`);
   const folder = join(parent, name);
   if (existsSync(folder))
     throw new ToolError(
-      `Cannot make ${folder}: it is there already. Choose another name, or remove it first`,
+      `Cannot create ${folder}: it already exists. Choose another name, or remove it first`,
     );
 
   cpSync(template, folder, { recursive: true });

@@ -21,10 +21,11 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const faults = [...findings, ...findOrderGaps(modules)];
   for (const name of agreedPackages) {
     const importers = findImporters(name, modules);
-    if (importers.length === 0) faults.push(`${name} is an agreed package, and no product folder imports it`);
+    if (importers.length === 0)
+      faults.push(`${name} is listed in agreedPackages, but no product folder imports it`);
     else console.log(`${name}: ${importers.join(', ')}`);
   }
-  if (faults.length > 0) throw new ToolError(`Forbidden imports:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new ToolError(`Boundaries broken:\n${faults.join('\n')}`);
   const own = modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)));
   console.log(`Boundaries hold: ${own.length} files`);
 });

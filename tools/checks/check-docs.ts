@@ -19,5 +19,5 @@ await runTool(async () => {
   );
   if (faults.length > 0)
     throw new ToolError(`Commands or paths in documents that do not exist:\n${faults.join('\n')}`);
-  console.log(`The documents are true: ${count} commands and paths in ${documents.length} files`);
+  console.log(`All ${count} commands, links and paths in ${documents.length} documents exist`);
 });

@@ -34,6 +34,6 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
   }
   if (changed.length > 0 && !values.write)
     throw new ToolError(
-      `Changed by more than ${100 * tolerance} %: ${changed.join(', ')}. If that is wanted, run "npm run figures -- --write" and give the reason in the commit`,
+      `Changed by more than ${100 * tolerance} %: ${changed.join(', ')}. If this is intended, run "npm run figures -- --write" and give the reason in the commit`,
     );
 });

@@ -51,7 +51,7 @@ await runToolWithArgs(async () => {
     require(theirs.p99 >=
       promised.timesFaster * mine.p99, `p99 ${promised.timesFaster} times better than MiniSearch's`);
   }
-  if (failures.length > 0) throw new ToolError(`The search does not keep: ${failures.join('; ')}`);
+  if (failures.length > 0) throw new ToolError(`Search requirements not met: ${failures.join('; ')}`);
 });
 
 /** On our campus the quality is that of the relevance file, judged alike for every engine. */

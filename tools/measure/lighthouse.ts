@@ -10,7 +10,7 @@ An address begins with a slash: /departments. Without one: ${usual.join(' ')}`;
 
 await runCommand({ usage }, async ({ positionals: named }) => {
   const strange = named.find((word) => !word.startsWith('/'));
-  if (strange) throw new ToolError(`"${strange}" is not an address of the site.\n\n${usage}`);
+  if (strange) throw new ToolError(`"${strange}" is not a path: it must start with a slash.\n\n${usage}`);
   const port = await findFreePort();
   const shortfalls: string[] = [];
   await withSite(

@@ -11,7 +11,7 @@ export function toAddress(request: FastifyRequest): string {
   if (!isKnown && !hasWarned) {
     hasWarned = true;
     request.log.warn(
-      'a trusted proxy sends an X-Forwarded-For that is no IP address: using that of the proxy',
+      "a trusted proxy sends an X-Forwarded-For that is not an IP address: using the proxy's address",
     );
   }
   if (!isIPv6(ip)) return ip;

@@ -205,6 +205,6 @@ test('the log has no text of X-Forwarded-For and one warning about it', async ()
   expect(log.join('')).not.toMatch(/hunter2|aaaa|unknown/);
   expect(log.filter((line) => line.includes('token.refused') && line.includes('127.0.0.1'))).toHaveLength(3);
   expect(log.filter((line) => line.includes('"level":40'))).toEqual([
-    expect.stringContaining('X-Forwarded-For that is no IP address'),
+    expect.stringContaining('X-Forwarded-For that is not an IP address'),
   ]);
 });

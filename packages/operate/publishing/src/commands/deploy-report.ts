@@ -32,7 +32,7 @@ export function reportText(report: DeployReport): string {
   const changes = modules.map((module) => `  ${changeText(module)}`);
   switch (outcome) {
     case 'unchanged':
-      return `Nothing to do: ${site} shows these builds already ${took}`;
+      return `Nothing to do: ${site} already has these builds ${took}`;
     case 'refused':
     case 'would be refused':
       return [
@@ -41,7 +41,7 @@ export function reportText(report: DeployReport): string {
         'Fix this and deploy again, or deploy anyway with --force.',
       ].join('\n');
     case 'would go live':
-      return [`This would go live, and nothing was changed ${took}`, ...changes].join('\n');
+      return [`Dry run: this would go live, nothing was changed ${took}`, ...changes].join('\n');
     case 'live':
       return [
         `Live as release ${report.release} ${took}${forced ? ', FORCED past the gate' : ''}`,

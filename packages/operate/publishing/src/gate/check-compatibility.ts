@@ -62,7 +62,7 @@ function explainMissingNames({ sharedNames: used }: ModuleRecord, shell: ModuleR
   const missing = used.filter((name) => !provided.includes(name));
   if (missing.length === 0) return undefined;
   const version = shell.shared[facade] ?? '';
-  return `it uses ${missing.join(', ')} of ${facade}, which the shell's version ${version} does not have (deploy a shell that has it, before this or together with it)`;
+  return `it uses ${missing.join(', ')} of ${facade}, which the shell's version ${version} does not have (deploy a shell that has it first, or in the same command)`;
 }
 
 /** A shell loads modules only from the site's origin and from the origins in its configuration. */

@@ -21,7 +21,7 @@ test('readSiteSettings() reads the URLs of the site and its services', () => {
 
 test.each([
   ['{', 'JSON'],
-  ['[]', 'it is not an object'],
+  ['[]', 'it must contain a JSON object'],
   ['{"adress":"https://x.example"}', 'unknown field "adress"; the fields are url, services, overrides'],
   ['{"url":"campus.example"}', '"url" is "campus.example", not a URL like https://host'],
   ['{"services":{"auth":"javascript:alert(1)"}}', '"auth" is "javascript:alert(1)", not a URL'],

@@ -50,7 +50,7 @@ function parseObject(text: string, refuse: (why: string) => ToolError): Record<s
   } catch (error) {
     throw refuse(error instanceof Error ? error.message : String(error));
   }
-  throw refuse('it is not an object');
+  throw refuse('it must contain a JSON object');
 }
 
 function isWebAddress(value: unknown): boolean {

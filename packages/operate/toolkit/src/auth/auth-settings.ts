@@ -23,5 +23,7 @@ export function readAuthSettings(): AuthSettings {
   if (url === 'none') return { origin: undefined, port: undefined };
   const { origin } = URL.canParse(url) ? new URL(url) : { origin: '' };
   if (/^https?:/.test(origin) && url.replace(/\/$/, '') === origin) return { origin, port: undefined };
-  throw new ToolError(`Cannot use AUTH_URL="${url}": an origin such as https://auth.campus.example, or none`);
+  throw new ToolError(
+    `Cannot use AUTH_URL="${url}": expected an origin such as https://auth.campus.example, or "none"`,
+  );
 }
