@@ -1,10 +1,10 @@
-/** Imports against the tables of `tools/boundaries`, and the diagram that ARCHITECTURE.md shows: `npm run boundaries`. */
+/** Imports against the tables of `boundaries/`, and the diagram that ARCHITECTURE.md shows: `npm run boundaries`. */
 import { join } from 'node:path';
 import { listWorkspaces, projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';
-import { agreedPackages } from '../boundaries/allowed-edges.ts';
-import { cruiseProject } from '../boundaries/cruise-project.ts';
-import { drawDiagram } from '../boundaries/diagram.ts';
-import { findImporters, findOrderGaps } from '../boundaries/read-modules.ts';
+import { agreedPackages } from './boundaries/allowed-edges.ts';
+import { cruiseProject } from './boundaries/cruise-project.ts';
+import { drawDiagram } from './boundaries/diagram.ts';
+import { findImporters, findOrderGaps } from './boundaries/read-modules.ts';
 
 const usage = `npm run boundaries -- [--write]
 --write updates the diagram in ARCHITECTURE.md.`;

@@ -71,7 +71,7 @@ function edgeRule({ folder, declared }: Workspace, folders: readonly string[]): 
     const name = basename(other);
     return other !== folder && !(allowed.includes(toKind(name)) && declared.includes(`@campusway/${name}`));
   });
-  return rule(`edges of ${folder}`, 'not in tools/boundaries/allowed-edges.ts, or not in its package.json', {
+  return rule(`edges of ${folder}`, 'not in tools/checks/boundaries/allowed-edges.ts, or not in its package.json', {
     from: { path: `^${folder}/` },
     to: { path: `^(${others.join('|')})/` },
   });
@@ -82,7 +82,7 @@ function orderRules(folder: string, order: readonly string[]): IForbiddenRuleTyp
   const only = (from: string | undefined, below: readonly string[]) =>
     rule(
       `order of ${folder}, ${from ?? 'others'}`,
-      'against the order in tools/boundaries/folder-orders.ts',
+      'against the order in tools/checks/boundaries/folder-orders.ts',
       {
         from: {
           path: from ? `^${folder}/${from}(/|$)` : `^${folder}/`,

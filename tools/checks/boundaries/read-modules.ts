@@ -19,7 +19,7 @@ export function findOrderGaps(modules: readonly Pick<IModule, 'source'>[]): stri
         .filter((name) => !order.includes(name))
         .map((name) => `${src}/${name} is not in the order`),
       ...order.filter((name) => !names.has(name)).map((name) => `${src}/${name} does not exist`),
-    ].map((fault) => `${fault}: change tools/boundaries/folder-orders.ts`);
+    ].map((fault) => `${fault}: change tools/checks/boundaries/folder-orders.ts`);
   });
 }
 
