@@ -5,14 +5,13 @@ import { college } from '@campusway/platform';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import CampusMapPage from '../src/campus-map/CampusMapPage.tsx';
 import DepartmentsPage from '../src/departments/DepartmentsPage.tsx';
 import RoomDetailsPage from '../src/room-details/RoomDetailsPage.tsx';
 import StaffPage from '../src/staff/StaffPage.tsx';
 import { showPage } from './show-page.tsx';
 
-afterEach(cleanup);
 Element.prototype.scrollIntoView = vi.fn();
 
 const slots: Slots = { 'department-plan': () => <p>plan</p>, 'campus-plan': () => <p>plan</p> };

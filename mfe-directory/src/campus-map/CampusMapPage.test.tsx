@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { college, provideParts } from '@campusway/platform';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { showPage } from '../../tests/show-page.tsx';
 import CampusMapPage from './CampusMapPage.tsx';
-
-afterEach(cleanup);
 
 test('CampusMapPage shows the plan above ten cards with links to the maps of their departments', () => {
   showPage(<CampusMapPage params={{}} slots={{ 'campus-plan': () => <p>the plan</p> }} />);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { college } from '@campusway/platform';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { shownQuery, showPage } from '../../tests/show-page.tsx';
 import DepartmentsPage from './DepartmentsPage.tsx';
-
-afterEach(cleanup);
 
 const show = (query = '') => showPage(<DepartmentsPage />, `/departments${query}`);
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name...');

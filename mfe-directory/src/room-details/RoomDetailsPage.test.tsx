@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import type { PartProps, Slots } from '@campusway/contract';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { shownQuery, showPage } from '../../tests/show-page.tsx';
 import RoomDetailsPage from './RoomDetailsPage.tsx';
 
-afterEach(cleanup);
 Element.prototype.scrollIntoView = vi.fn();
 
 const show = (department: string, { query = '', slots = {} as Slots } = {}) =>

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { college } from '@campusway/platform';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shownQuery, showPage } from '../../tests/show-page.tsx';
 import StaffPage from './StaffPage.tsx';
 
-afterEach(cleanup);
 Element.prototype.scrollIntoView = vi.fn();
 
 const show = (department: string, query = '') =>

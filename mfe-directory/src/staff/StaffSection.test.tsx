@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { inventStaff } from '../../bench/invented-staff.ts';
 import { showPage } from '../../tests/show-page.tsx';
 import { StaffSection } from './StaffSection.tsx';
 
-afterEach(cleanup);
 Element.prototype.scrollIntoView = vi.fn();
 
 const people = inventStaff(240);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { paths } from '@campusway/contract';
 import { BrowserRouter } from '@campusway/platform';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { type LinkState, parseLink, useLink } from './use-link.ts';
-
-afterEach(cleanup);
 
 const states: LinkState[] = [];
 

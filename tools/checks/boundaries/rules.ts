@@ -71,10 +71,14 @@ function edgeRule({ folder, declared }: Workspace, folders: readonly string[]): 
     const name = basename(other);
     return other !== folder && !(allowed.includes(toKind(name)) && declared.includes(`@campusway/${name}`));
   });
-  return rule(`edges of ${folder}`, 'not in tools/checks/boundaries/allowed-edges.ts, or not in its package.json', {
-    from: { path: `^${folder}/` },
-    to: { path: `^(${others.join('|')})/` },
-  });
+  return rule(
+    `edges of ${folder}`,
+    'not in tools/checks/boundaries/allowed-edges.ts, or not in its package.json',
+    {
+      from: { path: `^${folder}/` },
+      to: { path: `^(${others.join('|')})/` },
+    },
+  );
 }
 
 /** An entry imports only itself and the entries before it; what the order does not list imports nothing. */

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { BrowserRouter, college } from '@campusway/platform';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { useNavigation } from './use-navigation.ts';
-
-afterEach(cleanup);
 
 function Page({ id }: { readonly id: string }) {
   return <EndpointMessages {...useNavigation(college.getScreen(id))} />;

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { paths } from '@campusway/contract';
 import { BrowserRouter, college } from '@campusway/platform';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { type Navigation, useNavigation } from './use-navigation.ts';
-
-afterEach(cleanup);
 
 const view = college.getScreen('floor2');
 let navigation: Navigation | undefined;

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 
-afterEach(cleanup);
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { once, useLazyValue } from './use-lazy-value.ts';
-
-afterEach(cleanup);
 
 test('once() loads once for all callers, and again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('engine');

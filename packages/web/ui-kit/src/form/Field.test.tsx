@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Field } from './Field.tsx';
 import { TextInput } from './inputs.tsx';
-
-afterEach(cleanup);
 
 test('Field connects label and hint with its control', () => {
   render(

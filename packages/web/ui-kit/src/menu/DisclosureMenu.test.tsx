@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MemoryRouter } from '@campusway/platform/alone';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DisclosureMenu, MenuLink } from './DisclosureMenu.tsx';
 
 const scrollIntoView = vi.fn();
@@ -11,8 +11,6 @@ beforeEach(() => {
   // jsdom has no layout and lacks this method.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
-
-afterEach(cleanup);
 
 function renderMenu() {
   render(

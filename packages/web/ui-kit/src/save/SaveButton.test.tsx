@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { SaveButton } from './SaveButton.tsx';
 
 const library = {
@@ -12,7 +12,6 @@ const library = {
 } as const;
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 test('SaveButton saves and removes a place, in all buttons for that place', () => {
   render(
