@@ -34,7 +34,7 @@ export const importedPages: readonly Pictured[] = [
 /** Every page of the site, pictured on a desktop in light mode and on a phone in dark mode. */
 export const pages: readonly Pictured[] = [
   { file: 'home', caption: 'Home', path: '/' },
-  { file: 'home-suggestions', caption: 'Search, as one types', path: '/', act: typeLab },
+  { file: 'home-suggestions', caption: 'Search suggestions', path: '/', act: typeLab },
   { file: 'home-answer', caption: 'Search, answered', path: '/?q=215' },
   { file: 'home-no-match', caption: 'Search without a match', path: '/?q=libarry99' },
   { file: 'departments', caption: 'Faculty', path: '/departments' },
@@ -57,7 +57,7 @@ export const pages: readonly Pictured[] = [
   { file: 'navigator', caption: 'The navigator', path: '/navigate' },
   { file: 'destination', caption: 'A destination', path: '/navigate?to=room-329A' },
   directions,
-  { file: 'going', caption: 'Going, step by step', path: gateTo310, act: (page) => nextSteps(page, 6) },
+  { file: 'going', caption: 'Guidance', path: gateTo310, act: (page) => nextSteps(page, 6) },
   {
     file: 'step-free',
     caption: 'Step-free',
@@ -69,7 +69,7 @@ export const pages: readonly Pictured[] = [
   { file: 'register', caption: 'Registration', path: '/register' },
   { file: 'account', caption: 'Account', path: '/login', act: openAccount },
   { file: 'about', caption: 'About Us', path: '/about' },
-  { file: 'not-found', caption: 'A page that is not there', path: '/library-of-babel' },
+  { file: 'not-found', caption: 'Page not found', path: '/library-of-babel' },
 ];
 
 async function typeLab(page: Page): Promise<void> {
