@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createFolder } from '../tests/support/config.ts';
@@ -73,24 +74,17 @@ async function load(fleet: readonly RunningService[]): Promise<number> {
   const tokens: string[] = [];
   for (let device = 0; device < devices; device += 1) tokens.push(await signIn(fleet[0]?.url ?? '', device));
   const { statusCodeStats, duration } = await autocannon({
-    url: fleet.map(({ url }) => url),
+    url: fleet.map(({ url }) => `${url}/refresh`),
     connections: devices,
     duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        path: '/refresh',
-        headers: { 'content-type': 'application/json' },
-        // Each connection has a context of its own.
-        setupRequest(request: autocannon.Request, context: { token?: string }) {
-          context.token ??= tokens.pop() ?? '';
-          return { ...request, body: JSON.stringify({ refresh_token: context.token }) };
-        },
-        onResponse(status: number, body: string, context: { token?: string }) {
-          if (status === 200) context.token = JSON.parse(body).refresh_token;
-        },
-      },
-    ],
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // Each connection is a device, which sends the token of the last answer.
+    setupClient(client: autocannon.Client & EventEmitter) {
+      const send = (refreshToken: unknown) => client.setBody(JSON.stringify({ refresh_token: refreshToken }));
+      send(tokens.pop());
+      client.on('body', (body: Buffer) => send(JSON.parse(String(body)).refresh_token));
+    },
     // Its types know one URL alone.
   } as object as autocannon.Options);
   return (statusCodeStats?.['200']?.count ?? 0) / duration;
