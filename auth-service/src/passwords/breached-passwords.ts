@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toPassword } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
-const timeoutMs = 1500;
+const timeoutMs = 500;
 
 /** Without a pause, look-ups that time out would hold turns that logins wait for. */
 const pauseMs = 60_000;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageOptions } from '../database-config.ts';
 import type { Operation } from '../query.ts';
 import { runSync } from '../run-operation.ts';
@@ -8,6 +9,8 @@ import { lockForService } from './service-lock.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { ensureSqliteFile, SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './writer.ts';
+
+const maxErasureMs = 250;
 
 /** Reads take microseconds and run in this thread. Writes wait for the disk and run in a worker thread. */
 export async function openSqlite(path: string, { mayCreate, forService }: StorageOptions): Promise<Engine> {
@@ -23,7 +26,7 @@ export async function openSqlite(path: string, { mayCreate, forService }: Storag
     recheckMs: 100,
   });
   let reading: DatabaseSync | undefined;
-  /** Reads wait for it: with a snapshot open, the log could not be truncated. */
+  /** Reads wait for it, but not longer for another program's lock: with a snapshot open, the log could not be truncated. */
   let erasure: Promise<unknown> | undefined;
   return {
     async read<Result>(operation: Operation<Result>): Promise<Result> {
@@ -39,7 +42,10 @@ export async function openSqlite(path: string, { mayCreate, forService }: Storag
       const written = writer.write(name, input);
       if (erasing.has(name)) {
         endReads();
-        erasure = written.catch(() => undefined);
+        erasure = Promise.race([
+          written.catch(() => undefined),
+          sleep(maxErasureMs, undefined, { ref: false }),
+        ]);
       }
       const result = await written;
       // The next read has to see this write.

@@ -7,10 +7,12 @@ import {
 import type { Socket } from 'node:net';
 import { refuseConnect } from './client-errors.ts';
 
-/** Requests of one connection that wait for the response to an earlier one. Browsers and proxies send none. */
+/** Requests of one connection at once. Browsers and proxies wait for each response. */
 const maxPipelined = 16;
 
-/** Share of the process's file descriptors, for each of the two servers of `localhost`: 127.0.0.1 and ::1. */
+/** File descriptors of the process itself and of its database. */
+const ownDescriptors = 64;
+/** Share of the others, for each of the two servers of `localhost`: 127.0.0.1 and ::1. */
 const descriptorShare = 0.4;
 
 /** Options of Fastify, in milliseconds. */
@@ -43,18 +45,16 @@ export function createServer(
  * contains, a thousand and more, and answers no other client meanwhile.
  */
 function guard(route: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
+  const atOnce = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
     // Node keeps the address once it was read. A socket that the client has reset has none, for limits and the log.
     if (socket.remoteAddress === undefined) return void socket.destroy();
-    // Node assigns the socket to a response when the one before it has ended.
-    if (response.socket === null) {
-      const count = (waiting.get(socket) ?? 0) + 1;
-      waiting.set(socket, count);
-      if (count > maxPipelined) return void socket.destroy();
-      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    }
+    const count = (atOnce.get(socket) ?? 0) + 1;
+    atOnce.set(socket, count);
+    if (count > maxPipelined) return void socket.destroy();
+    // In the next turn: a response may end before Node starts the next request of the same packet.
+    response.once('close', () => setImmediate(() => atOnce.set(socket, (atOnce.get(socket) ?? 1) - 1)));
     route(request, response);
   };
 }
@@ -68,7 +68,8 @@ function findMaxConnections(): number {
     Object.assign(process.report, { excludeNetwork: true });
     const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
     const soft = Number(userLimits?.open_files?.soft);
-    maxConnections = Number.isFinite(soft) ? Math.floor(soft * descriptorShare) : Number.POSITIVE_INFINITY;
+    const share = Math.max(8, Math.floor((soft - ownDescriptors) * descriptorShare));
+    maxConnections = Number.isFinite(soft) ? share : Number.POSITIVE_INFINITY;
   }
   return maxConnections ?? Number.POSITIVE_INFINITY;
 }
