@@ -40,7 +40,7 @@ test.each([
   [['../north'], 'Cannot create "../north"'],
   [['north--college'], 'Cannot create "north--college"'],
   [['north', '--title', ' '], 'Cannot use the title ""'],
-  [['north', '--title', 'x'.repeat(41)], 'it has 1 to 40 characters'],
+  [['north', '--title', 'x'.repeat(41)], 'a title has 1 to 40 characters'],
   [['north', '--into', '/nowhere/at-all'], 'there is no such folder'],
   [['north', '--tittle', 'x'], "Unknown option '--tittle'"],
 ])('campus-new %j ends with what to do', (args, message) => {
