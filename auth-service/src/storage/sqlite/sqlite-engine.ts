@@ -10,6 +10,7 @@ import { toStorageError } from './sqlite-errors.ts';
 import { ensureSqliteFile, SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './writer.ts';
 
+/** Then the eraser tries again. */
 const maxErasureMs = 250;
 
 /** Reads take microseconds and run in this thread. Writes wait for the disk and run in a worker thread. */
