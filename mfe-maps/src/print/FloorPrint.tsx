@@ -90,6 +90,7 @@ function paintFloorPrint(
 
 /** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */
 export const metresAround = ({ level }: Place): number => (level === outdoors ? 45 : 15);
+
 /** Printed plan around a place. */
 export function PlacePrint({ place }: { readonly place: Place }) {
   const area = useMemo(() => {
