@@ -60,6 +60,7 @@ test('disable signs the account out of a running service, and enable reverses it
   expect(await statusOf(call('GET /me', { token }))).toBe(401);
   expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(403);
   await admin('enable', username);
+  expect(await statusOf(call('GET /me', { token }))).toBe(401);
   expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(200);
 });
 
@@ -133,6 +134,7 @@ test('restore recreates the accounts of backup with their passwords and states',
   const file = join(folder, 'accounts.ndjson');
   expect(await admin('backup', file)).toMatchObject({ code: 0, text: `2 accounts written to ${file}` });
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect((await admin('backup', `${file}\u001b[2J`)).text).toBe(`2 accounts written to ${file}\\u001b[2J`);
   expect(await admin('backup', file)).toMatchObject({
     code: 1,
     text: `Cannot write "${file}": it exists already. Choose another file`,
@@ -215,6 +217,8 @@ test.each([
   [['disable', ''], 'Missing parameter: name one account', 'disable NAME'],
   [['backup', ''], 'Missing parameter: name one file', 'backup FILE'],
   [['list', '--force'], "Unknown option '--force'", 'list'],
+  [['list', '--x\u001b[2Jy'], "Unknown option '--x\\u001b[2Jy'", 'list'],
+  [['delete', 'x\u001b[2Jy'], 'This deletes "x\\u001b[2Jy" permanently', 'delete NAME --yes'],
   [['disable', 'ana', 'x\u001b[2Jy'], 'remove "x\\u001b[2Jy"', 'disable NAME'],
   [['list', 'ana'], 'list takes no parameter: remove "ana"', 'list'],
   [['rotate-keys', 'extra'], 'rotate-keys takes no parameter: remove "extra"', 'rotate-keys [--compromised]'],
@@ -233,6 +237,7 @@ test.each([
     expect(await runCommand(parameters, terminal)).toBe(2);
     const text = lines.join('\n');
     expect(text).toContain(message);
+    expect(text).toMatch(/^[\n -~]*$/);
     expect(text.endsWith(`\n\nUsage: npm run admin -w auth-service -- ${usage}`)).toBe(true);
   },
 );
@@ -240,6 +245,7 @@ test.each([
 test.each([
   [['restore', '/nowhere/file'], 'Cannot read "/nowhere/file": there is no such file or folder'],
   [['restore', '/'], 'Cannot read "/": it is a folder'],
+  [['restore', '/nowhere/x\u009b2Jy'], 'Cannot read "/nowhere/x\\u009b2Jy": there is no such file or folder'],
   [
     ['backup', '/nowhere/file'],
     'Cannot write "/nowhere/file": there is no such file or folder. Choose another file',

@@ -39,7 +39,8 @@ interface Terminal {
 }
 
 /** Returns the exit code: 0 for success, 1 for an error, 2 for wrong usage. */
-export async function runCommand(parameters: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCommand(parameters: readonly string[], given: Terminal): Promise<number> {
+  const terminal = withoutControls(given);
   const [name, ...rest] = parameters;
   if (name === undefined || name === '--help' || name === 'help') {
     terminal.print(describeAll());
@@ -55,6 +56,17 @@ export async function runCommand(parameters: readonly string[], terminal: Termin
     return 0;
   }
   return runOne(command, rest, terminal);
+}
+
+/** Escapes what an argument could control the terminal with. */
+function withoutControls({ print, printError, ...others }: Terminal): Terminal {
+  const plain = (text: string) =>
+    text.replace(/[^\P{Cc}\t\n]/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return {
+    ...others,
+    print: (line) => print(plain(line)),
+    printError: (line) => printError(plain(line)),
+  };
 }
 
 async function runOne(command: Command, rest: readonly string[], terminal: Terminal): Promise<number> {
