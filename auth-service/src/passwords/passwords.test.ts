@@ -137,17 +137,21 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
   test.each([
     ['m=4294967295,t=3,p=1'],
     ['m=65536,t=2000,p=1'],
+    ['m=1048576,t=4,p=1'],
     ['m=65536,t=3,p=64'],
     ['m=8,t=3,p=1'],
     ['m=065536,t=3,p=1'],
     ['m=65536,t=3,p=1', 'A'.repeat(21)],
     ['m=65536,t=3,p=1', 'a'.repeat(22)],
+    ['m=65536,t=3,p=1', 'A'.repeat(88)],
+    ['m=65536,t=3,p=1', 'A'.repeat(22), 'A'.repeat(10)],
+    ['m=65536,t=3,p=1', 'A'.repeat(22), 'A'.repeat(88)],
   ])(
-    'POST /login treats a stored hash of %s and the salt %s as a wrong password of the usual cost and logs why',
-    async (cost, salt = 'A'.repeat(22)) => {
+    'POST /login treats a stored hash of %s, the salt %s and the tag %s as a wrong password of the usual cost and logs why',
+    async (cost, salt = 'A'.repeat(22), tag = 'A'.repeat(43)) => {
       const { passwords } = readConfig({}, { cores: 2 });
       const { call, config, log } = await startService({ passwords });
-      const passwordHash = `$argon2id$v=19$${cost}$${salt}$${'A'.repeat(43)}`;
+      const passwordHash = `$argon2id$v=19$${cost}$${salt}$${tag}`;
       const account = createAccount({ passwordHash });
       const storage = await openStorage(config.database);
       await storage.insertAccounts({ accounts: [account] });
