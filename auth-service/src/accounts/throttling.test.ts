@@ -212,7 +212,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(await statuses(behindProxy, '198.51.100.7')).toEqual([401, 401, 429]);
   });
 
-  test('POST /login limits requests per address, and per /64 network in IPv6', async () => {
+  test('POST /login limits requests per address, also of IPv4 in IPv6, and per /64 network in IPv6', async () => {
     const { config } = await startService();
     const service = await startService({ limits: { ...config.limits, login: 2 } });
     const from = async (address: string) =>
@@ -220,7 +220,10 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect([await from('192.0.2.7'), await from('192.0.2.7'), await from('192.0.2.7')]).toEqual([
       401, 401, 429,
     ]);
-    expect(await from('192.0.2.8')).toBe(401);
+    expect([await from('192.0.2.8'), await from('::ffff:192.0.2.8'), await from('192.0.2.8')]).toEqual([
+      401, 401, 429,
+    ]);
+    expect(await from('::ffff:192.0.2.9')).toBe(401);
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([
       401, 401, 429,
     ]);

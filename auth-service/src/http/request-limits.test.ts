@@ -43,20 +43,25 @@ const refused = [429, 429, 429];
 test.each([
   ['POST /login', 422, {}],
   ['POST /login', 400, '{'],
+  ['POST /login', 413, 'x'.repeat(20_000)],
+  ['POST /login', 415, 'x', { 'content-type': 'text/plain' }],
   ['POST /register', 422, {}],
   ['POST /register', 422, { role: 'student', username: 'x', password: 'x' }],
   ['POST /', 422, { role: 'rector', ...createPerson() }],
   ['POST /password/reset', 422, { username: 'ana', code: 'x', new_password: 'x' }],
   ['POST /refresh', 401, { refresh_token: 'A'.repeat(91) }],
-])('%s counts an invalid body (%i) apart from valid requests', async (route, status, body) => {
-  const campus = await startCampus();
-  const expected = [status, status, status, status, status, ...refused];
-  expect(await campus.flood(route, () => ({ body }))).toEqual(expected);
-  expect([await campus.register(), await campus.logInElsewhere(), await campus.refresh()]).toEqual([
-    201, 200, 200,
-  ]);
-  expect([await campus.logIn(), await campus.logOut()]).toEqual([200, 204]);
-});
+])(
+  '%s counts an invalid body (%i) apart from valid requests',
+  async (route, status, body, headers: Call['headers'] = {}) => {
+    const campus = await startCampus();
+    const expected = [status, status, status, status, status, ...refused];
+    expect(await campus.flood(route, () => ({ body, headers }))).toEqual(expected);
+    expect([await campus.register(), await campus.logInElsewhere(), await campus.refresh()]).toEqual([
+      201, 200, 200,
+    ]);
+    expect([await campus.logIn(), await campus.logOut()]).toEqual([200, 204]);
+  },
+);
 
 test('POST /login limits strangers at one address, and no known device, registration, refresh or logout there', async () => {
   const campus = await startCampus();
@@ -113,7 +118,10 @@ test('PUT /me/password and DELETE /me are limited per session', async () => {
     403,
     ...refused,
   ]);
-  expect(await campus.send('DELETE /me', { body: { current_password: 'wrong' }, token })).toBe(429);
+  const deletion = { current_password: 'wrong' };
+  expect(await campus.send('DELETE /me', { body: deletion, token })).toBe(429);
+  const other = await campus.call('POST /login', { body: { ...campus.body, deliver: 'body' } });
+  expect(await campus.send('DELETE /me', { body: deletion, token: other.json?.access_token })).toBe(403);
 });
 
 test.each([-365, 365])(
