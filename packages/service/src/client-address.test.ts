@@ -42,6 +42,7 @@ test.each([
 ])('findClientAddress() is the address of the proxy that sends %j', async (forwarded) => {
   expect(await findAddress(forwarded)).toEqual([proxy]);
   expect(await findAddress(`${forwarded}, 10.0.9.2`)).toEqual(['10.0.9.2']);
+  expect(await findAddress(`192.0.2.7, ${forwarded}`)).toEqual([proxy]);
 });
 
 test('findClientAddress() ignores the header of a client that is no trusted proxy', async () => {
