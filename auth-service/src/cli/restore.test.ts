@@ -90,6 +90,7 @@ test.each([
   ['a name of mixed scripts', named('\u0430na')],
   ['a reserved name', named('admin')],
   ['a hash of the highest cost', { passwordHash: toHash({ cost: 'm=1048576,t=3,p=4' }) }],
-])('restore accepts %s, which an earlier version or another cost created', async (_, changes) => {
+  ['a creation in half a day', { createdAt: Date.now() + 43_200_000 }],
+])('restore accepts %s, which an earlier version, another cost or clock created', async (_, changes) => {
   expect(await restore(changes)).toMatchObject({ code: 0, count: 2 });
 });

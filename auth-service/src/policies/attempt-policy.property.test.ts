@@ -71,3 +71,9 @@ test('decideAttempt() forgets failures of a clock that was set back, not those o
   expect(decideAttempt(ahead(maxSkewMs), 0)).toEqual({ allowed: false, retryAfterMs: 16_000 });
   expect(decideAttempt(ahead(maxSkewMs + 1), 0)).toMatchObject({ allowed: true, next: { failures: 1 } });
 });
+
+test('decideForName() waits for a minute at most for attempts of a clock that is ahead', () => {
+  const ahead = (ms: number): NameState => ({ first: Array(5).fill(ms), few: [], repeated: [] });
+  expect(decideForName(ahead(maxSkewMs), 'first', 0)).toEqual({ allowed: false, retryAfterMs: minute });
+  expect(decideForName(ahead(maxSkewMs + 1), 'first', 0).allowed).toBe(true);
+});
