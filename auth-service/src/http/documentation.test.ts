@@ -35,6 +35,17 @@ test('GET /openapi.json documents operation ids, the cookie and the required X-C
   expect(document.paths['/refresh'].post.security).toContainEqual({ session: [] });
 });
 
+test('POST /refresh accepts the origin and the header that /docs sends', async () => {
+  const { call, person } = await startService();
+  const { username, password } = await person();
+  const { cookies } = await call('POST /login', { body: { username, password } });
+  const { servers, paths } = (await call('GET /openapi.json')).json;
+  const [{ name, schema }] = paths['/refresh'].post.parameters;
+  const headers = { origin: servers[0].url, [name]: schema.default };
+  const answer = await call('POST /refresh', { cookies, headers });
+  expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, servers[0].url]);
+});
+
 test("GET /openapi.json has no error by Redocly's recommended rules", async () => {
   const { text } = await readDocument();
   const config = await createConfig({ extends: ['recommended'] });

@@ -16,6 +16,8 @@ const securityHeaders = {
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000',
   'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-frame-options': 'DENY',
 };
 
 function expectProblem(answer: Answer, status: number): void {
@@ -115,8 +117,9 @@ describe('HTTP:', () => {
   });
 
   test('POST /login answers 429 as problem+json with Retry-After', async () => {
-    const { call } = await startService();
+    const { call, clock } = await startService();
     for (let attempt = 0; attempt < 5; attempt += 1) await call('POST /login', { body });
+    clock.advance(0.5);
     const answer = await call('POST /login', { body });
     expectProblem(answer, 429);
     expect(answer.headers['retry-after']).toBe('1');
