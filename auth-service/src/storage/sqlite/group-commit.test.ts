@@ -67,6 +67,6 @@ test('commitTogether() fails every piece when SQLite rolls back the transaction'
     throw new Error('disk full');
   };
   const outcomes = commitTogether(database, [insert(database, 1), lost, insert(database, 2)]);
-  expect(outcomes.map(({ ok }) => ok)).toEqual([false, false, false]);
+  expect(outcomes).toEqual(Array(3).fill({ ok: false, error: new Error('disk full') }));
   expect(count(database)).toBe(0);
 });
