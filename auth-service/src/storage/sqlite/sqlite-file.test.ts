@@ -1,8 +1,9 @@
-import { linkSync, mkdirSync } from 'node:fs';
+import { linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from '../../../tests/support/config.ts';
 import { openStorage } from '../open-storage.ts';
+import { openSqlite } from './sqlite-engine.ts';
 
 test('a database file with a hard link is refused under each of its names', async () => {
   const folder = createFolder();
@@ -18,18 +19,17 @@ test('a database file with a hard link is refused under each of its names', asyn
     );
 });
 
-test('a service on a database file refuses a second one until it is closed', async () => {
+test('a service on a database file refuses a second one, also under another name, until it is closed', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
-  const open = () =>
-    openStorage(
-      { kind: 'sqlite', path: join(folder.path, 'auth.sqlite') },
-      { mayCreate: true, forService: true },
-    );
-  const first = await open();
-  await expect(open()).rejects.toThrow('another service is using it');
-  await first.close();
-  await (await open()).close();
+  const [path, link] = [join(folder.path, 'auth.sqlite'), join(folder.path, 'link.sqlite')];
+  const open = (name: string) => openSqlite(name, { mayCreate: true, forService: true });
+  const first = await open(path);
+  symlinkSync(path, link);
+  const closed = first.close();
+  await expect(open(link)).rejects.toThrow('another service is using it');
+  await closed;
+  await (await open(link)).close();
 });
 
 test('a folder instead of the lock is named with its settings', async () => {
