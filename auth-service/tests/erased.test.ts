@@ -3,11 +3,12 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../src/cli/run-command.ts';
+import { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { createFolder } from './support/config.ts';
 import { createAccount } from './support/samples.ts';
-import { startService } from './support/service.ts';
+import { goodPassword, issueResetCode, startService } from './support/service.ts';
 
 /** Those texts that are readable in the database or beside it. */
 function findIn(path: string, texts: readonly string[]): readonly string[] {
@@ -58,6 +59,27 @@ test('PUT /me/password leaves no hash of the old password', async () => {
   expect(findIn(path, secrets)).toEqual([username]);
 });
 
+test('POST /password/reset leaves no hash of the old password', async () => {
+  const { path, person, secrets, ...service } = await startWithAccount();
+  const { id, username } = person;
+  const body = { username, code: await issueResetCode(service, id), new_password: 'a longer walk home' };
+  expect((await service.call('POST /password/reset', { body })).status).toBe(204);
+  expect(findIn(path, secrets)).toEqual([username]);
+});
+
+test('POST /login leaves no hash of the cost before the cost was raised', async () => {
+  const { call, config, path } = await startWithAccount();
+  const passwordHash = await new PasswordHasher({ ...config.passwords, memoryKiB: 32 }).hash(goodPassword);
+  const account = createAccount({ passwordHash });
+  const { username } = account;
+  const storage = await openStorage(config.database);
+  await storage.insertAccount(account);
+  await storage.close();
+  expect(findIn(path, [passwordHash])).toEqual([passwordHash]);
+  expect((await call('POST /login', { body: { username, password: goodPassword } })).status).toBe(200);
+  expect(findIn(path, [passwordHash])).toEqual([]);
+});
+
 test('DELETE /me is answered while a reader holds a snapshot, and erases when it has ended', async () => {
   const { call, path, person, secrets, reader } = await startWithAccount();
   reader.exec('begin');
@@ -70,7 +92,7 @@ test('DELETE /me is answered while a reader holds a snapshot, and erases when it
   await expect.poll(() => findIn(path, secrets)).toEqual([]);
 });
 
-test('removeExpired() erases a name that an index page split has copied, also after a kill', async () => {
+test('removeExpired() erases a name that an index page split has copied, also after a kill, and so does the end of a deletion command', async () => {
   const folder = createFolder();
   const path = `${folder.path}/auth.sqlite`;
   const storage = await openStorage({ kind: 'sqlite', path });
@@ -87,7 +109,8 @@ test('removeExpired() erases a name that an index page split has copied, also af
   await Promise.all(deleted.map((id) => storage.deleteAccount({ id })));
   expect(findIn(path, deleted)).toHaveLength(1);
   const copy = `${folder.path}/after-kill.sqlite`;
-  copyFileSync(path, copy);
+  const second = `${folder.path}/of-command.sqlite`;
+  for (const to of [copy, second]) copyFileSync(path, to);
   await removeExpired(storage);
   expect(findIn(path, deleted)).toEqual([]);
 
@@ -95,4 +118,9 @@ test('removeExpired() erases a name that an index page split has copied, also af
   await removeExpired(afterKill);
   expect(findIn(copy, deleted)).toEqual([]);
   await afterKill.close();
+
+  const ofCommand = await openStorage({ kind: 'sqlite', path: second });
+  await ofCommand.deleteAccount({ id: String(names[0]) });
+  await ofCommand.close();
+  expect(findIn(second, deleted)).toEqual([]);
 });

@@ -162,7 +162,10 @@ export function dropAttempts({ database }: Config): void {
 }
 
 /** A code for an account, valid for a minute, as the operator's command stores it. */
-export async function issueResetCode({ config, clock }: Service, accountId: string): Promise<string> {
+export async function issueResetCode(
+  { config, clock }: Pick<Service, 'config' | 'clock'>,
+  accountId: string,
+): Promise<string> {
   const code = createResetCode();
   const storage = await openStorage(config.database);
   const expiresAt = clock.now() + 60_000;
