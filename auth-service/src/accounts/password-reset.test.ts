@@ -22,6 +22,16 @@ test('POST /password/reset accepts the code once and ends every session and dela
   expect((await call('POST /login', { body: { username, password: newPassword } })).status).toBe(200);
 });
 
+test('POST /password/reset refuses a code from before a change of the password', async () => {
+  const service = await startService();
+  const { id, username, password, token } = await service.person();
+  const code = await issueResetCode(service, id);
+  const change = { current_password: password, new_password: newPassword };
+  expect((await service.call('PUT /me/password', { token, body: change })).status).toBe(200);
+  const reset = { username, code, new_password: 'a walk in the rain' };
+  expect((await service.call('POST /password/reset', { body: reset })).json?.code).toBe('invalid-reset-code');
+});
+
 test('POST /password/reset makes the device known again after five failures on it', async () => {
   const service = await startService();
   const { call, person } = service;

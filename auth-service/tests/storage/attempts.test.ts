@@ -68,18 +68,21 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
     await other.close();
   });
 
-  test('redeemResetCode() works once, for its account, before it expires, and ends every session', async () => {
+  test('redeemResetCode() works once, for its account, before it expires, ends every session and resets the counters', async () => {
     const account = await bench().addAccount();
     await bench().addSession(account);
     await bench().storage.saveResetCode({ accountId: account.id, codeHash: 'old', expiresAt: noon + 10 });
     await bench().storage.saveResetCode({ accountId: account.id, codeHash: 'code', expiresAt: noon + 10 });
     const { usernameKey } = account;
+    const takeOf = () => bench().storage.takeAttemptOf({ key: 'before a reset', now: noon });
+    for (let attempt = 0; attempt < 6; attempt += 1) await takeOf();
+    expect((await takeOf()).allowed).toBe(false);
     const redeem = (changes: object = {}) =>
       bench().storage.redeemResetCode({
         usernameKey,
         codeHash: 'code',
         passwordHash: 'reset hash',
-        attemptKeys: [],
+        attemptKeys: ['before a reset'],
         now: noon,
         latest: noon + 10,
         ...changes,
@@ -91,7 +94,9 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
     expect(
       await bench().storage.isResetCode({ usernameKey, codeHash: 'code', now: noon, latest: noon + 10 }),
     ).toBe(true);
+    expect((await takeOf()).allowed).toBe(false);
     expect(await redeem()).toBe(account.id);
+    expect((await takeOf()).allowed).toBe(true);
     expect(await redeem()).toBeUndefined();
     expect(await bench().storage.listSessions({ accountId: account.id, ...alive })).toEqual([]);
     expect((await bench().storage.findAccount({ id: account.id }))?.passwordHash).toBe('reset hash');
