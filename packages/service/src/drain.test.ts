@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from './create-app.ts';
 import { registerDrain } from './drain.ts';
 
@@ -41,5 +41,22 @@ test('close() serves a request in flight, an idle connection and a new one, and 
   expect(await Promise.race([closed.then(() => 'closed'), sleep(0, 'open')])).toBe('open');
   inFlight.write('}');
   expect(await receive(inFlight)).toMatch(/^HTTP\/1.1 200 .*connection: close/is);
+  await closed;
+});
+
+test('close() goes on after the drain while a connection stays open', async () => {
+  const app = createApp({ logLevel: 'silent' });
+  registerDrain(app, 100);
+  let isDrained = false;
+  app.addHook('preClose', async () => {
+    isDrained = true;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const socket = await open(address instanceof Object ? address.port : 0);
+  onTestFinished(() => void socket.destroy());
+  const closed = app.close();
+  await expect.poll(() => isDrained).toBe(true);
+  socket.destroy();
   await closed;
 });
