@@ -28,11 +28,10 @@ export {
 } from './college.ts';
 export { type CollegeMismatch, collegeFormats, findCollegeMismatch } from './college-format.ts';
 export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
-export { toOwnPath } from './own-path.ts';
 export { listMenu, listShortcuts } from './page-lists.ts';
 export { findPageNames, toPageName, toPlacePageName } from './page-names.ts';
 export { deferredParts, type PartName, type PartProps, partNames } from './parts.ts';
-export { fixedNames, type NavigationLink, paths, placePaths } from './paths.ts';
+export { fixedNames, type NavigationLink, paths, placePaths, toOwnPath } from './paths.ts';
 export { type PlaceHead, placeData } from './place-data.ts';
 export {
   type PrecacheEntry,
