@@ -31,7 +31,7 @@ const orders = {
     build-record signing site-folder build college pages release serve gate commands`,
   'packages/operate/toolkit/src': `
     system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
-    list-repository-files.ts tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
+    tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
     global.css lines.module.css layout.module.css styles.ts class-names.ts VisuallyHidden.tsx icon
     pictogram button sign combobox form menu notice page-header save search stage skeleton theme index.ts`,

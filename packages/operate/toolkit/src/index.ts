@@ -6,7 +6,6 @@ export { type Certificate, makeCertificate } from './debian/make-certificate.ts'
 export { findNginx, findRsync, findSystemdAnalyze, requireOwnMounts } from './debian/server-programs.ts';
 export { renewSection, splitSection } from './document-section.ts';
 export { type ExportedNames, readExportedNames } from './exported-names.ts';
-export { listRepositoryFiles } from './list-repository-files.ts';
 export {
   explainListening,
   findFreePort,
@@ -20,6 +19,7 @@ export {
   collegeFolder,
   listModules,
   listRemotes,
+  listRepositoryFiles,
   listWorkspaces,
   projectRoot,
   readManifest,

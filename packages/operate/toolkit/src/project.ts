@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -34,6 +35,16 @@ export function listWorkspaces(): string[] {
     { cwd: projectRoot },
   );
   return manifests.map(dirname).sort();
+}
+
+/** Files of the repository on disk, tracked or new, without what `.gitignore` names; relative to the folder. */
+export function listRepositoryFiles(folder = projectRoot): string[] {
+  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(folder, file)));
 }
 
 /** Folder of the college: the given one, CAMPUSWAY_COLLEGE, or the project's sample. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listRepositoryFiles } from './list-repository-files.ts';
+import { listRepositoryFiles } from './project.ts';
 
 test('listRepositoryFiles() has tracked and new files, without ignored and deleted ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
