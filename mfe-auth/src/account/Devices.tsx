@@ -1,5 +1,5 @@
 import type { Device } from '@campusway/contract';
-import { Button, Notice, Skeleton, VisuallyHidden } from '@campusway/ui-kit';
+import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import { explainFailure } from '../form/failure.ts';
 import { Section } from '../layout/Section.tsx';
@@ -79,7 +79,7 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         <span className={css.current}>This device</span>
       ) : (
         <Button onClick={onEnd} disabled={isEnding}>
-          {isEnding ? 'Logging out …' : 'Log out'} <VisuallyHidden>{name}</VisuallyHidden>
+          {isEnding ? 'Logging out …' : 'Log out'} <span className="visually-hidden">{name}</span>
         </Button>
       )}
     </li>

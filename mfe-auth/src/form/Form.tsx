@@ -1,5 +1,5 @@
 import type { AuthFailure } from '@campusway/contract';
-import { Button, type ButtonTone, Notice, VisuallyHidden } from '@campusway/ui-kit';
+import { Button, type ButtonTone, Notice } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './Form.module.css';
 import { explainFailure, isTransient } from './failure.ts';
@@ -28,7 +28,7 @@ export function Form({ form, submit, busy, tone = 'primary', cancel, username, c
       <Button type="submit" tone={tone} aria-disabled={isBusy || undefined}>
         {isBusy ? `${busy} …` : submit}
       </Button>
-      <span role="status">{isBusy && <VisuallyHidden>{busy}</VisuallyHidden>}</span>
+      <span role="status">{isBusy && <span className="visually-hidden">{busy}</span>}</span>
     </div>
   );
   return (

@@ -1,4 +1,4 @@
-import { Button, checkIcon, copyIcon, Icon, VisuallyHidden } from '@campusway/ui-kit';
+import { Button, checkIcon, copyIcon, Icon } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import { outcomeTexts, useCopy } from './use-copy.ts';
 
@@ -18,7 +18,7 @@ export function CopyButton({ what, text, children }: CopyButtonProps) {
     <Button tone="tool" title={`Copy ${what}`} onClick={() => copy(text())}>
       <Icon of={outcome === 'copied' ? checkIcon : copyIcon} />
       {words && <span aria-hidden="true">{words}</span>}
-      <VisuallyHidden>Copy {what}</VisuallyHidden>
+      <span className="visually-hidden">Copy {what}</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Department } from '@campusway/campus';
 import { collegeFile } from '@campusway/platform';
-import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
+import { ButtonLink, classNames } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './PictureCard.module.css';
 
@@ -32,7 +32,7 @@ export function PictureCard({ code, name, to, button, own, children }: PictureCa
       </div>
       {children}
       <ButtonLink to={to} className={own.button}>
-        {button} <VisuallyHidden>of {name}</VisuallyHidden>
+        {button} <span className="visually-hidden">of {name}</span>
       </ButtonLink>
     </li>
   );

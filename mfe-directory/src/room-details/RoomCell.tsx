@@ -2,7 +2,7 @@ import type { DepartmentCode, RoomNumber } from '@campusway/campus';
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { classNames, Icon, SignCode, signpostIcon, styles, VisuallyHidden } from '@campusway/ui-kit';
+import { classNames, Icon, SignCode, signpostIcon, styles } from '@campusway/ui-kit';
 import { directionsPath } from '../rooms/DirectionsLink.tsx';
 import { isOnPlan, nameOf, signOf } from '../rooms/known-rooms.ts';
 import css from './RoomTableView.module.css';
@@ -38,7 +38,7 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
         className={classNames('screen-only', styles.iconLink, css.directions)}
       >
         <Icon of={signpostIcon} />
-        Directions <VisuallyHidden>to {sign}</VisuallyHidden>
+        Directions <span className="visually-hidden">to {sign}</span>
       </Link>
       {isOnPlan(room, department) ? (
         <button

@@ -33,7 +33,7 @@ const orders = {
     system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
-    global.css lines.module.css layout.module.css styles.ts class-names.ts VisuallyHidden.tsx icon
+    global.css lines.module.css layout.module.css styles.ts class-names.ts icon
     pictogram button sign combobox form menu notice page-header save search stage skeleton theme index.ts`,
   'shell/src': `
     routes.ts not-found overrides remotes telemetry update registry session offline

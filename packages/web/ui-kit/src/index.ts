@@ -29,4 +29,3 @@ export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
 export { Stage } from './stage/Stage.tsx';
 export { styles } from './styles.ts';
 export { ThemeSwitch } from './theme/ThemeSwitch.tsx';
-export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -3,7 +3,6 @@ import { Button, type ButtonTone } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { bookmarkIcon } from '../icon/icons.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import css from './save.module.css';
 
 /** Toggle button that saves a place or person on this device, for the home page and the account page. */
@@ -25,9 +24,9 @@ export function SaveButton({
     >
       <Icon of={bookmarkIcon} />
       {isSaved ? 'Saved' : 'Save'}{' '}
-      <VisuallyHidden>
+      <span className="visually-hidden">
         {isSaved ? `on this device: ${place.name}. Press to remove it` : `${place.name} on this device`}
-      </VisuallyHidden>
+      </span>
     </Button>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import lines from '../lines.module.css';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import css from './save.module.css';
 
 interface SavedPlaceListProps {
@@ -35,7 +34,7 @@ export function SavedPlaceList({ places, limit = places.length, onRemoved, class
               {detail && <span className={lines.detail}>{detail}</span>}
             </Link>
             <Button tone="quiet" onClick={() => remove(id)}>
-              Remove <VisuallyHidden>{name}</VisuallyHidden>
+              Remove <span className="visually-hidden">{name}</span>
             </Button>
           </li>
         ))}
