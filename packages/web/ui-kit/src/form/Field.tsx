@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import lines from '../lines.module.css';
-import css from './Field.module.css';
+import css from './form.module.css';
 
 /** Attributes of the control, which connect it with label, hint and error. */
 export interface FieldControl {
