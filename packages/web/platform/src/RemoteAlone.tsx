@@ -12,6 +12,9 @@ import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom'
 import { loadPart, provideCollege } from './college/college-store.ts';
 import { provideRoutes } from './site-routes.ts';
 
+/** For tests of a remote. Like all of this entry it is not shared at run time. */
+export { MemoryRouter } from 'react-router-dom';
+
 interface RemoteAloneProps extends RemoteRoutes {
   readonly module: RemoteModule;
 }
