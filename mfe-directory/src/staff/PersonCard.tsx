@@ -5,12 +5,12 @@ import { college, Link, type SavedPlace, useLocation, useNavigationType } from '
 import { classNames, SaveButton, styles } from '@campusway/ui-kit';
 import { memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CopyButton } from '../copy/CopyButton.tsx';
-import { Portrait } from '../portrait/Portrait.tsx';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
 import { isRoom } from '../rooms/known-rooms.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { isProvided, notProvided } from './contact-links.ts';
 import css from './PersonCard.module.css';
+import { Portrait } from './Portrait.tsx';
 import { RoomSigns } from './RoomSigns.tsx';
 
 interface PersonCardProps {

@@ -3,8 +3,8 @@ import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
-import { Portrait } from '../portrait/Portrait.tsx';
 import { isProvided } from './contact-links.ts';
+import { Portrait } from './Portrait.tsx';
 import css from './person.module.css';
 
 interface PersonLineProps {

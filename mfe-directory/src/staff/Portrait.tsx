@@ -1,7 +1,7 @@
 import type { StaffMember } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { useState } from 'react';
-import css from './Portrait.module.css';
+import css from './person.module.css';
 import { portraitUrl } from './portrait-url.ts';
 
 /** Decorative photo of a person; a drawn portrait without a photo or when it does not load. */
