@@ -2,8 +2,8 @@ import type { Department } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, collegeFile } from '@campusway/platform';
 import { PageHeader, styles } from '@campusway/ui-kit';
+import { PictureCard } from '../one-department/PictureCard.tsx';
 import { pageHeaders } from '../page-headers.ts';
-import { PictureCard } from '../picture/PictureCard.tsx';
 import css from './CampusMapPage.module.css';
 
 /** Plan of the campus, and the programmes as cards. */

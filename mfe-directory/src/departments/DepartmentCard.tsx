@@ -3,7 +3,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
-import { PictureCard } from '../picture/PictureCard.tsx';
+import { PictureCard } from '../one-department/PictureCard.tsx';
 import { departmentWing } from '../rooms/known-rooms.ts';
 import css from './departments.module.css';
 

@@ -4,7 +4,7 @@ import { college } from '@campusway/platform';
 import { classNames, styles } from '@campusway/ui-kit';
 import { useMemo, useRef } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
-import { DepartmentHead } from '../department-head/DepartmentHead.tsx';
+import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
 import { isOnPlan } from '../rooms/known-rooms.ts';
 import { ChosenRoom } from './ChosenRoom.tsx';
 import css from './RoomDetailsPage.module.css';
@@ -28,7 +28,7 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
 
   return (
     <div className={`page page-with-bleed ${css.page}`}>
-      <DepartmentHead department={department} page="rooms" />
+      <DepartmentHeader department={department} page="rooms" />
       <LiveRegion>
         <div className={classNames('bleed', styles.stack, css.layout)}>
           <section ref={plan} className={classNames(styles.stack, css.plan)} aria-label={`Plan of ${label}`}>

@@ -5,7 +5,7 @@ import { college, Link } from '@campusway/platform';
 import { classNames, Notice, styles } from '@campusway/ui-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
-import { DepartmentHead } from '../department-head/DepartmentHead.tsx';
+import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
 import { createStaffIndex, describeCounts, findStaff } from './find-staff.ts';
 import { NoStaffFound } from './NoStaffFound.tsx';
 import { StaffControls } from './StaffControls.tsx';
@@ -21,7 +21,7 @@ export default function StaffPage({ params }: PageProps) {
   const visit = useVisitKey();
   return (
     <div className={classNames('page', styles.stack, css.page)}>
-      <DepartmentHead department={department} page="staff" />
+      <DepartmentHeader department={department} page="staff" />
       <LiveRegion>
         <StaffDirectory key={visit} visit={visit} department={department} people={people} />
       </LiveRegion>

@@ -6,7 +6,7 @@ const orders = {
   'mfe-auth/src': `
     form layout page-headers.ts login register saved account routes.ts remote.tsx dev.tsx`,
   'mfe-directory/src': `
-    page-headers.ts picture copy rooms department-head campus-map staff departments
+    page-headers.ts copy rooms one-department campus-map staff departments
     place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
     journey controls map print parts pages routes.ts remote.tsx dev.tsx`,

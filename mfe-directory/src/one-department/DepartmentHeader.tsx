@@ -2,16 +2,16 @@ import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { arrowLeftIcon, ButtonLink, classNames, Icon, styles } from '@campusway/ui-kit';
-import css from './DepartmentHead.module.css';
+import css from './DepartmentHeader.module.css';
 
-interface DepartmentHeadProps {
+interface DepartmentHeaderProps {
   readonly department: Department;
   /** Page of the department that shows this header. */
   readonly page: 'staff' | 'rooms';
 }
 
 /** Header of a department's page: back link, heading and links to the other pages of the department. */
-export function DepartmentHead({ department: { code, label, screen }, page }: DepartmentHeadProps) {
+export function DepartmentHeader({ department: { code, label, screen }, page }: DepartmentHeaderProps) {
   const isStaff = page === 'staff';
   return (
     <header className={css.head}>
