@@ -1,9 +1,9 @@
 import { useSession, useSessionActions } from '@campusway/platform';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormLayout, NoService } from '../layout/FormLayout.tsx';
-import { SavedPlaces } from '../saved/SavedPlaces.tsx';
 import css from './AccountPage.module.css';
 import { OwnAccount } from './OwnAccount.tsx';
+import { SavedPlaces } from './SavedPlaces.tsx';
 import { SessionPending } from './SessionPending.tsx';
 import { SignedOut } from './SignedOut.tsx';
 

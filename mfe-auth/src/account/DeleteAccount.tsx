@@ -3,8 +3,8 @@ import { Button } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/use-form.ts';
-import { Section } from '../layout/Section.tsx';
 import { CurrentPasswordField, checkCurrentPassword, withPasswordError } from './CurrentPasswordField.tsx';
+import { Section } from './Section.tsx';
 
 interface DeleteAccountProps {
   readonly username: string;

@@ -2,9 +2,9 @@ import type { Device } from '@campusway/contract';
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import { explainFailure } from '../form/failure.ts';
-import { Section } from '../layout/Section.tsx';
 import css from './Devices.module.css';
 import { describeDevice } from './describe-device.ts';
+import { Section } from './Section.tsx';
 import type { DeviceList } from './use-devices.ts';
 
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,11 +1,11 @@
 import type { Account, SessionActions } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
-import { Section } from '../layout/Section.tsx';
 import { roleLabels } from '../register/RoleField.tsx';
 import css from './AccountPage.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
+import { Section } from './Section.tsx';
 import { useDevices } from './use-devices.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

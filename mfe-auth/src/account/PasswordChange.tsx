@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { useForm } from '../form/use-form.ts';
-import { Section } from '../layout/Section.tsx';
 import { CurrentPasswordField, checkCurrentPassword, withPasswordError } from './CurrentPasswordField.tsx';
+import { Section } from './Section.tsx';
 
 interface PasswordChangeProps {
   readonly username: string;

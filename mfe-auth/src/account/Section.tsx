@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import css from './Section.module.css';
+import css from './AccountPage.module.css';
 
 interface SectionProps {
   readonly title: string;
@@ -13,7 +13,7 @@ export function Section({ title, lead, headingRef, children }: SectionProps) {
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
-      <header className={css.head}>
+      <header>
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>

@@ -1,8 +1,8 @@
 import { useSavedPlaces } from '@campusway/platform';
 import { SavedPlaceList } from '@campusway/ui-kit';
 import { useRef } from 'react';
-import css from '../layout/Section.module.css';
-import { Section } from '../layout/Section.tsx';
+import css from './AccountPage.module.css';
+import { Section } from './Section.tsx';
 
 /** The places and people saved on this device, each with a button that removes it. */
 export function SavedPlaces() {
