@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test, vi } from 'vitest';
-import { createRandom } from '../../tests/proofs/random.ts';
 import { generateCampusPasswords, heldOut } from '../../tests/support/campus-passwords.ts';
+import { createRandom } from '../../tests/support/random.ts';
 import { findCommonPassword, toOwnWords } from './common-passwords.ts';
 import { regionalWords } from './regional-words.ts';
 

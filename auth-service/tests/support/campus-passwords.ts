@@ -1,4 +1,4 @@
-import type { Random } from '../proofs/random.ts';
+import type { Random } from './random.ts';
 
 /** None of these is in `regional-words.ts`: the estimate has to recognise them without a list. */
 export const heldOut = {

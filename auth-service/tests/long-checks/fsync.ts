@@ -7,9 +7,9 @@ import { post, spawnService } from '../support/process.ts';
 /** Traces system calls: the write-ahead log must be synced before each response. */
 if (spawnSync('strace', ['-V']).status !== 0)
   process.stdout.write('LEFT OUT: fsync before the response. strace is not installed\n');
-else process.exitCode = await prove();
+else process.exitCode = await checkSyncs();
 
-async function prove(): Promise<number> {
+async function checkSyncs(): Promise<number> {
   const folder = createFolder();
   const trace = join(folder.path, 'trace');
   // Traces the shell, which then executes the service.
@@ -28,7 +28,7 @@ async function prove(): Promise<number> {
     const since = calls.slice(answers[index - 1] ?? 0, answer);
     return since.some((call) => /\b(fsync|fdatasync)\b.*= 0$/.test(call));
   });
-  const isProven = synced.length === 3 && synced.every(Boolean);
+  const isSynced = synced.length === 3 && synced.every(Boolean);
   process.stdout.write(`fsync before the response of registration, login, rotation: ${synced.join(', ')}\n`);
-  return isProven ? 0 : 1;
+  return isSynced ? 0 : 1;
 }

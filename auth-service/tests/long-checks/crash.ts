@@ -7,13 +7,13 @@ import { crashOnce } from './crash-round.ts';
 const rounds = Number(process.env.ROUNDS ?? 30);
 
 let lost = 0;
-lost += await prove('SQLite', {});
+lost += await killRepeatedly('SQLite', {});
 const postgres = await createPostgres();
 if ('reason' in postgres) process.stdout.write(`LEFT OUT: PostgreSQL. ${postgres.reason}\n`);
 else {
   const url = await postgres.createDatabase();
   // Every third round kills the database server too.
-  lost += await prove('PostgreSQL', { DATABASE_URL: url }, async (round) => {
+  lost += await killRepeatedly('PostgreSQL', { DATABASE_URL: url }, async (round) => {
     if (round % 3 !== 0) return;
     await postgres.kill();
     await postgres.start();
@@ -22,7 +22,7 @@ else {
 }
 process.exitCode = lost === 0 ? 0 : 1;
 
-async function prove(
+async function killRepeatedly(
   engine: string,
   environment: Readonly<Record<string, string>>,
   afterKill: (round: number) => Promise<void> = async () => undefined,

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Random } from '../support/random.ts';
 import { createBadHeaders, type Valid } from './bad-headers.ts';
 import { createBadText, createBadValue } from './bad-values.ts';
-import type { Random } from './random.ts';
 
 export interface BadRequest {
   readonly method: string;

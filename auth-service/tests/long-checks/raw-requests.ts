@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 
 /** Sends malformed HTTP. Resolves to the status, undefined when the connection was closed without a response. */
 export async function sendRaw(random: Random, port: number): Promise<number | undefined> {

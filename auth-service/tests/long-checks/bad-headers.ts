@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 
 /** Valid credentials of a signed-in client. */
 export interface Valid {

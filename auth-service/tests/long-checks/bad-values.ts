@@ -1,5 +1,5 @@
 import { largeBodies, largeTexts } from '../support/large-texts.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 
 const texts = [
   '',

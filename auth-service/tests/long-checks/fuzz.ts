@@ -4,9 +4,9 @@ import { watchHealth } from '../attack/watch-health.ts';
 import { createFolder } from '../support/config.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { post, spawnScript } from '../support/process.ts';
+import { createRandom } from '../support/random.ts';
 import type { Valid } from './bad-headers.ts';
 import { type BadRequest, createBadRequest, toOperations } from './bad-requests.ts';
-import { createRandom } from './random.ts';
 import { sendRaw } from './raw-requests.ts';
 
 /**
