@@ -1,4 +1,4 @@
-/** Long-running tests of deployment guarantees. */
+/** Proofs of what deploying promises. */
 
 import { buildSite } from '@campusway/publishing/build';
 import {
@@ -21,7 +21,7 @@ const needs: Readonly<Record<string, () => unknown>> = {
 };
 
 const usage = `npm run prove:deploy -- [--without PROOF] [PROOF ...]
-All of e2e/proofs without a PROOF. A proof whose program is missing is skipped and reported, or fails when it is named.`;
+All of e2e/deploy-proofs without a PROOF. A proof whose program is missing is skipped and reported, or fails when it is named.`;
 const flags = { without: { type: 'string', multiple: true, default: [] as string[] } } as const;
 
 await runCommand({ usage, flags }, async ({ values, positionals: chosen }) => {
@@ -39,7 +39,7 @@ await runCommand({ usage, flags }, async ({ values, positionals: chosen }) => {
     `**/${proof}.proof.ts`,
   ]);
   findChromium();
-  await runVitest('e2e/proofs/vitest.config.ts', {}, [...chosen, ...excluded]);
+  await runVitest('e2e/deploy-proofs/vitest.config.ts', {}, [...chosen, ...excluded]);
   for (const { proof, reason } of leftOut)
     console.error(`\n  !!  SKIPPED, not proved: ${proof}.proof.ts\n  !!  ${reason}`);
 });

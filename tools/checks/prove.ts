@@ -1,6 +1,6 @@
 /** Proves every route of the campus against an independent router, and that none goes through a wall: `npm run prove`. */
 import { unpackGraph } from '@campusway/campus';
-import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
+import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/route-proofs';
 import { openCollege } from '@campusway/publishing/college';
 import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
 

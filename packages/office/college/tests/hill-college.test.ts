@@ -5,7 +5,7 @@ import { unpackGraph } from '@campusway/campus';
 import { createSurroundings, describeRoute } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
-import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
+import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/route-proofs';
 import { findPageNames } from '@campusway/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../src/check/index.ts';

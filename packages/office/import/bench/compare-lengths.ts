@@ -1,6 +1,6 @@
 import { deriveWalkingGraph, distance, midpoint } from '@campusway/campus';
 import { readCollege } from '@campusway/college/derive';
-import { readFeatures } from '@campusway/college/prove';
+import { readFeatures } from '@campusway/college/route-proofs';
 import { openSource } from '../src/files/open-source.ts';
 import { createFrame } from '../src/frame.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { unpackGraph } from '@campusway/campus';
 import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
-import { proveRoutes } from '@campusway/college/prove';
+import { proveRoutes } from '@campusway/college/route-proofs';
 import { importCampus, writeCollegeFolder } from '../src/index.ts';
 import { drawLargeLists } from '../tests/large-lists.ts';
 import { polymapZip } from '../tests/polymap/polymap.ts';

@@ -1,4 +1,4 @@
-import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
+import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/route-proofs';
 import { expect, test } from 'vitest';
 import { graph, levels, places } from './sample.ts';
 
