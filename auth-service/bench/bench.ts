@@ -1,4 +1,4 @@
-import { measurePlans } from './plans.ts';
+import { measurePlans } from './measure-plans.ts';
 import { measureRefreshes } from './refreshes.ts';
 import { measureService } from './service.ts';
 

@@ -9,8 +9,8 @@ import { createFolder } from '../tests/support/config.ts';
 import { post, spawnScript, spawnService } from '../tests/support/process.ts';
 import { createAccount, median } from '../tests/support/samples.ts';
 import { measureBareHashes } from './bare-hashes.ts';
-import { measureFlood } from './flood.ts';
 import { measureGet, measureLogins } from './load.ts';
+import { measureFlood } from './measure-flood.ts';
 import { describeRatio, readCpuMs, report, rounds, takeTurns, withoutLimits } from './report.ts';
 
 const seconds = Number(process.env.SECONDS ?? 4);

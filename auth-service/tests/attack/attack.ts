@@ -1,6 +1,6 @@
 import { readDeletedAccounts } from './deleted-accounts.ts';
-import { floodFromAddresses } from './flood.ts';
-import { attackWithLargeTexts } from './large-texts.ts';
+import { attackWithLargeTexts } from './large-requests.ts';
+import { floodFromAddresses } from './login-flood.ts';
 import { attackWithRefusedRequests } from './refused-requests.ts';
 import { attackWithSilentSockets } from './silent-sockets.ts';
 import type { AttackResult } from './with-service.ts';
