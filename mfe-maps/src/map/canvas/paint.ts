@@ -8,7 +8,7 @@ import {
   type Pictogram,
   pictograms,
 } from '@campusway/campus/scene';
-import { type Frame, measureInMetres, measureInPixels, toPixels } from './frame.ts';
+import { type Frame, measureInMetres, measureInPixels, toPixels } from './canvas-frame.ts';
 import type { Palette } from './palette.ts';
 
 /** Context, transform and colours for painting. */

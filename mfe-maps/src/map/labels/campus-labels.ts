@@ -1,6 +1,6 @@
 import { boxOf, type LevelPlan, type Place, type Point } from '@campusway/campus';
 import { roomScale, shareAt } from '@campusway/campus/scene';
-import { type Frame, toPixels } from '../canvas/frame.ts';
+import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
 import { pinnedCandidate } from './floor-labels.ts';
 import { freeSpaceOf } from './free-space.ts';
 import type { LabelCandidate, Shown } from './label.ts';

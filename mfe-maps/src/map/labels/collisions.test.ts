@@ -21,7 +21,7 @@ import { createCampusRouter } from '@campusway/campus/routing';
 import { roomScale } from '@campusway/campus/scene';
 import type { CollegeParts } from '@campusway/contract';
 import { describe, expect, inject, test } from 'vitest';
-import { type Frame, toFrame, toPixels } from '../canvas/frame.ts';
+import { type Frame, toFrame, toPixels } from '../canvas/canvas-frame.ts';
 import type { Measure, NamesOf, PlacedLabel } from './label.ts';
 import { boxOfPictogram, layOutNames, type Names } from './lay-out-names.ts';
 

@@ -1,6 +1,6 @@
 import { boxOf, type PlanUnit, type Wing } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
-import { type Frame, toPixels } from '../canvas/frame.ts';
+import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
 import { minTextSize } from './fit-label.ts';
 import { freeSpaceOf, sizeOn } from './free-space.ts';
 import type { LabelCandidate, Shown } from './label.ts';

@@ -1,5 +1,5 @@
 import { type Box, boxOf, isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
-import type { Frame } from '../canvas/frame.ts';
+import type { Frame } from '../canvas/canvas-frame.ts';
 
 /** Free rectangle around a unit's label in metres, so that a name does not cross a wall. */
 export interface FreeSpace {

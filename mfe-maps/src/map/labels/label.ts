@@ -1,5 +1,5 @@
 import type { Box, LevelPlan, Place, PlaceId, Point, Wing } from '@campusway/campus';
-import type { Frame } from '../canvas/frame.ts';
+import type { Frame } from '../canvas/canvas-frame.ts';
 
 /** What has names on a plan. */
 export interface NamesOf {

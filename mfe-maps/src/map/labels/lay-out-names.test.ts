@@ -2,7 +2,7 @@ import { emptyPlan, outdoors, type Point } from '@campusway/campus';
 import { openingScales, roomScale } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { type Frame, frameOf, toPixels } from '../canvas/frame.ts';
+import { type Frame, frameOf, toPixels } from '../canvas/canvas-frame.ts';
 import type { Measure, NamesOf, Obstacles } from './label.ts';
 import { layOutNames } from './lay-out-names.ts';
 

@@ -1,6 +1,6 @@
 import { type Box, boxOf, cornersOf } from '@campusway/campus';
 import { type Pictogram, toPictograms } from '@campusway/campus/scene';
-import { enlarged, type Frame, toPixels } from '../canvas/frame.ts';
+import { enlarged, type Frame, toPixels } from '../canvas/canvas-frame.ts';
 import { campusLabels } from './campus-labels.ts';
 import { floorLabels } from './floor-labels.ts';
 import type { LabelCandidate, Measure, NamesOf, Obstacles, PlacedLabel, Shown } from './label.ts';

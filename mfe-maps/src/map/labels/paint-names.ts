@@ -1,6 +1,6 @@
 import { isolated } from '@campusway/campus';
 import { useEffect, useState } from 'react';
-import { measureInPixels } from '../canvas/frame.ts';
+import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paintPictograms } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
 import type { LabelFont, Measure, PlacedLabel } from './label.ts';

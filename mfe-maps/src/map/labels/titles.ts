@@ -1,6 +1,6 @@
 import { type Box, boxOf, type LevelPlan, type Wing } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
-import { toPixels } from '../canvas/frame.ts';
+import { toPixels } from '../canvas/canvas-frame.ts';
 import type { LabelCandidate, Shown } from './label.ts';
 import { isWithin } from './label-positions.ts';
 

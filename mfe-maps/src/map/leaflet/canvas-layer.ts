@@ -11,7 +11,7 @@ import {
   Point,
   type ZoomAnimEvent,
 } from 'leaflet';
-import { type Frame, toFrame } from '../canvas/frame.ts';
+import { type Frame, toFrame } from '../canvas/canvas-frame.ts';
 import type { Obstacles } from '../labels/label.ts';
 import { obstaclesOn } from './obstacles-on.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';

@@ -3,7 +3,7 @@ import { roomScale } from '@campusway/campus/scene';
 import { college, loadPart } from '@campusway/platform';
 import { use } from 'react';
 import { isGroundFloor } from '../../journey/floor-of.ts';
-import type { Frame } from '../canvas/frame.ts';
+import type { Frame } from '../canvas/canvas-frame.ts';
 import type { NamesOf } from '../labels/label.ts';
 
 /** Plans for the drawing of a floor. */

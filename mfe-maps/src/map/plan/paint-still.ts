@@ -8,7 +8,7 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { fitFrame, measureInPixels, type Still, toPixels } from '../canvas/frame.ts';
+import { fitFrame, measureInPixels, type Still, toPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';

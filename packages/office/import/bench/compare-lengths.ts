@@ -1,8 +1,8 @@
 import { deriveWalkingGraph, distance, midpoint } from '@campusway/campus';
 import { readCollege } from '@campusway/college/derive';
 import { readFeatures } from '@campusway/college/route-proofs';
+import { createFrame } from '../src/earth-frame.ts';
 import { openSource } from '../src/files/open-source.ts';
-import { createFrame } from '../src/frame.ts';
 
 interface Link {
   readonly to: number;

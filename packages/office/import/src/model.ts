@@ -1,5 +1,5 @@
 import type { CollegeSource } from '@campusway/college/source';
-import type { Origin } from './frame.ts';
+import type { Origin } from './earth-frame.ts';
 import type { Guess } from './guesses.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Point, unpackGraph } from '@campusway/campus';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { expect, test } from 'vitest';
-import { createFrame } from '../src/frame.ts';
+import { createFrame } from '../src/earth-frame.ts';
 import { importFiles } from './import-files.ts';
 import { corners, featureCollection, points } from './shapes.ts';
 

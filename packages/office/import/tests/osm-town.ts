@@ -1,5 +1,5 @@
 import type { Point } from '@campusway/campus';
-import { createFrame } from '../src/frame.ts';
+import { createFrame } from '../src/earth-frame.ts';
 import { points, ring } from './shapes.ts';
 
 type Tags = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { createFrame } from '../src/frame.ts';
+import { createFrame } from '../src/earth-frame.ts';
 import { ring } from './shapes.ts';
 
 /** What a random campus is made of; every number may be any. */

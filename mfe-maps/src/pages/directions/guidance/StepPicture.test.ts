@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { turned } from '../../../map/canvas/frame.ts';
+import { turned } from '../../../map/canvas/canvas-frame.ts';
 import { turnAhead } from './StepPicture.tsx';
 
 test.each([

@@ -1,5 +1,5 @@
 import { boxOf, toCentimetres } from '@campusway/campus';
-import type { Origin } from '../frame.ts';
+import type { Origin } from '../earth-frame.ts';
 import { type Guess, guess } from '../guesses.ts';
 import type { DerivedCampus, SourceCampus } from '../model.ts';
 import { enteredLevels } from './doors/entrances.ts';

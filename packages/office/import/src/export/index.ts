@@ -1,6 +1,6 @@
 import type { CollegeSource } from '@campusway/college/source';
 import { strToU8, zipSync } from 'fflate';
-import { createFrame, type Origin } from '../frame.ts';
+import { createFrame, type Origin } from '../earth-frame.ts';
 import { drawnFeatures, type Listed } from './drawn-features.ts';
 import { extension, type ImdfArchive, type ImdfFeature, Pen } from './pen.ts';
 import { relationFeatures } from './relations.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { labelPoint, type Point, type Polygon, signedArea } from '@campusway/campus';
-import type { LonLat } from '../frame.ts';
+import type { LonLat } from '../earth-frame.ts';
 
 interface Place {
   /** Part of each derived id: two colleges share none. */

@@ -1,6 +1,6 @@
 import { boxOf, cornersOf, isInside, type Polygon } from '@campusway/campus';
 import type { CollegeSource } from '@campusway/college/source';
-import type { Origin } from '../frame.ts';
+import type { Origin } from '../earth-frame.ts';
 import { outlineOf } from './drawn-features.ts';
 import type { ImdfFeature, Pen } from './pen.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { validatorOf } from '@campusway/college/source';
-import type { Origin } from '../frame.ts';
+import type { Origin } from '../earth-frame.ts';
 import { type DerivedCampus, ImportError, type SourceFacts } from '../model.ts';
 
 /** Shapes of the single files that an import reads; its own record has none. */

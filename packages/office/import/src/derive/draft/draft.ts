@@ -1,5 +1,5 @@
 import { type Point, type Polygon, toCentimetres, type UnitFinder } from '@campusway/campus';
-import type { Frame, Origin } from '../../frame.ts';
+import type { Frame, Origin } from '../../earth-frame.ts';
 import { cleanPolygon } from '../../geometry/polygons.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import type { Position, SourceCampus, SourceUnit } from '../../model.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@campusway/campus';
-import { createFrame, type Frame, type Origin } from '../../frame.ts';
+import { createFrame, type Frame, type Origin } from '../../earth-frame.ts';
 import type { SourceCampus, SourcePolygon } from '../../model.ts';
 
 /** Metres from the middle of a campus beyond which nothing belongs to it. */

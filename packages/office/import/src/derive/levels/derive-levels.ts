@@ -1,5 +1,5 @@
 import { isInside, labelPoint } from '@campusway/campus';
-import type { Frame } from '../../frame.ts';
+import type { Frame } from '../../earth-frame.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import type { SourceCampus, SourceLevel, SourcePolygon } from '../../model.ts';
 import type { CollegeSource } from '../draft/categories.ts';

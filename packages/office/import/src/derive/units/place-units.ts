@@ -1,5 +1,5 @@
 import { areaOf, boxOf, GridIndex, isWalkable, type Polygon } from '@campusway/campus';
-import type { Frame } from '../../frame.ts';
+import type { Frame } from '../../earth-frame.ts';
 import { boxAreaOf } from '../../geometry/lines.ts';
 import { cleanPolygon, cutOut, overlapOf } from '../../geometry/polygons.ts';
 import { type Guess, guess } from '../../guesses.ts';

@@ -1,8 +1,8 @@
 import { type Point, toCentimetres } from '@campusway/campus';
 import { type CollegeSource, validatorOf } from '@campusway/college/source';
+import { createFrame, type LonLat, type Origin } from '../../earth-frame.ts';
 import { extension, type ImdfFeature, type ImdfManifest, type ImdfType } from '../../export/pen.ts';
 import { isJsonObject, parseJson } from '../../files/parse-json.ts';
-import { createFrame, type LonLat, type Origin } from '../../frame.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import type { DerivedCampus, SourceFiles } from '../../model.ts';
 

@@ -1,5 +1,5 @@
 import { boxOf, cornersOf, distance, type Point, sidesOf } from '@campusway/campus';
-import { createFrame } from '../../frame.ts';
+import { createFrame } from '../../earth-frame.ts';
 import { along, grown, type Line, leftOf, segmentsOf, unitVector } from '../../geometry/lines.ts';
 import type { Position } from '../../model.ts';
 

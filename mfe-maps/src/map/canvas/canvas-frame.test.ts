@@ -1,6 +1,6 @@
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
-import { frameOf, toFrame, toPixels } from './frame.ts';
+import { frameOf, toFrame, toPixels } from './canvas-frame.ts';
 
 const view = college.getScreen('cse-nav');
 const zoom = 2 ** 1.3;

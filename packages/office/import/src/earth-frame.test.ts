@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFrame } from './frame.ts';
+import { createFrame } from './earth-frame.ts';
 
 test('createFrame() converts metres to degrees and back within a millimetre, also across the date line', () => {
   const origins = fc.record({
