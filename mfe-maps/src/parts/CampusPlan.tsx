@@ -1,7 +1,7 @@
 import { paths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { pictogramOf, SignPlate, styles } from '@campusway/ui-kit';
-import { findPlaceNear, usePlacesOf } from '../map/cards/find-place.ts';
+import { findPlaceNear, usePlacesOf } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
 import { useGrounds } from '../map/plan/floor-plans.ts';

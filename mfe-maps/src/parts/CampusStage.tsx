@@ -3,7 +3,7 @@ import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { paths, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useCallback, useMemo, useState } from 'react';
-import { findPlaceNear, usePlacesOf } from '../map/cards/find-place.ts';
+import { findPlaceNear, usePlacesOf } from '../map/cards/places-on-map.ts';
 import { ShowInFrame } from '../map/leaflet/camera.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
 import { useGrounds } from '../map/plan/floor-plans.ts';

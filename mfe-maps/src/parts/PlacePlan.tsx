@@ -3,7 +3,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
-import { findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/find-place.ts';
+import { findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';

@@ -18,9 +18,9 @@ import { OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
 import { PointPresses } from '../leaflet/presses.tsx';
-import { circleAround, type FindPlace } from './find-place.ts';
 import css from './map-cards.module.css';
 import { type CardActions, EndpointCard } from './PlaceCard.tsx';
+import { circleAround, type FindPlace } from './places-on-map.ts';
 
 /** Distance in metres beside a path within which a click selects the path. */
 const BESIDE = 3;

@@ -5,8 +5,8 @@ import { Button, Icon, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { MapCard } from '../leaflet/MapCard.tsx';
-import { outlineOf } from './find-place.ts';
 import css from './map-cards.module.css';
+import { outlineOf } from './places-on-map.ts';
 
 export interface CardActions {
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;

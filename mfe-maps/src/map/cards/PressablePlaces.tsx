@@ -1,8 +1,8 @@
 import type { PlaceId, PlanUnit } from '@campusway/campus';
 import { useEffect, useState } from 'react';
 import { PlanClicks } from '../leaflet/presses.tsx';
-import type { FindPlace } from './find-place.ts';
 import { type CardActions, PlaceCard } from './PlaceCard.tsx';
+import type { FindPlace } from './places-on-map.ts';
 
 interface PressablePlacesProps extends Pick<CardActions, 'onChoose'> {
   /** All units of the plan. */

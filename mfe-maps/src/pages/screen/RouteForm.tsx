@@ -4,7 +4,7 @@ import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, styles, xIcon } f
 import { type FormEvent, useRef } from 'react';
 import { StepFreeSwitch } from '../../controls/StepFree.tsx';
 import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
-import { usePlacesOf } from '../../map/cards/find-place.ts';
+import { usePlacesOf } from '../../map/cards/places-on-map.ts';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 

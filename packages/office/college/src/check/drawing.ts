@@ -11,7 +11,7 @@ import {
   UnitFinder,
 } from '@campusway/campus';
 import type { Sources } from '../source/college-source.ts';
-import { RoomNumbers, toLevels } from '../source/drawing.ts';
+import { RoomNumbers, toLevels } from '../source/read-drawing.ts';
 
 export type DrawingSources = Pick<Sources, 'geometry' | 'buildings'> & Partial<Pick<Sources, 'rooms'>>;
 

@@ -1,7 +1,7 @@
 import type { RoomNumber } from '@campusway/campus';
 import type { Contents } from '../shapes/index.ts';
 import type { Sourced, Sources } from '../source/college-source.ts';
-import { RoomNumbers } from '../source/drawing.ts';
+import { RoomNumbers } from '../source/read-drawing.ts';
 
 type EntryOf<List> = List extends readonly (infer Entry)[] ? Entry : never;
 

@@ -17,7 +17,7 @@ import {
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../pictures/draw-pictures.ts';
 import type { CollegeSource } from '../source/college-source.ts';
-import { RoomNumbers, readDrawing, toLevels } from '../source/drawing.ts';
+import { RoomNumbers, readDrawing, toLevels } from '../source/read-drawing.ts';
 import { deriveGrounds, mergeStoreys, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
 import { derivePlacePages } from './derive-place-pages.ts';

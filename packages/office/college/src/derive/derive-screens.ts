@@ -14,7 +14,7 @@ import {
 } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CollegeSource } from '../source/college-source.ts';
-import { mostCommon } from '../source/drawing.ts';
+import { mostCommon } from '../source/read-drawing.ts';
 
 export interface DrawnLevels {
   readonly levels: Levels;

@@ -1,7 +1,7 @@
 import { type Levels, type MapFeature, outdoors, type WalkingGraph } from '@campusway/campus';
 import { readCollege } from '../check/index.ts';
 import { WallIndex } from '../check/rules/walls.ts';
-import { readDrawing, toLevels } from '../source/drawing.ts';
+import { readDrawing, toLevels } from '../source/read-drawing.ts';
 
 export interface WallProof {
   /** Number of edges on one level; lifts and stairs have no line on a plan. */

@@ -2,7 +2,7 @@ import { ToolError } from '@campusway/toolkit';
 import { findDrops } from '../gate/find-drops.ts';
 import { shapeOf } from '../pages/match-paths.ts';
 import { activeRedirects } from '../pages/redirects.ts';
-import { siteRoutes } from '../pages/site-routes.ts';
+import { siteRoutes } from '../pages/site-records.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { liveRecords } from '../release/release.ts';
 

@@ -9,7 +9,7 @@ import {
 import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
 import { activeRedirects } from '../pages/redirects.ts';
-import { siteRoutes } from '../pages/site-routes.ts';
+import { siteRoutes } from '../pages/site-records.ts';
 import { changeSite } from '../release/change-site.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { Provenance } from '../release/history.ts';

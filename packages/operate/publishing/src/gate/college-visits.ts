@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
 import { collegeName, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
-import { partsRead } from '../pages/site-routes.ts';
+import { partsRead } from '../pages/site-records.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { onePerPage, toAddress, type Visit } from './gate-visits.ts';
 

@@ -1,7 +1,7 @@
 import { expandRoutes } from '@campusway/contract';
 import type { ModuleRecord } from '../build-record/module-record.ts';
 import { covers, shapeOf } from '../pages/match-paths.ts';
-import { siteRoutes } from '../pages/site-routes.ts';
+import { siteRoutes } from '../pages/site-records.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { GateFinding } from './gate-result.ts';
 

@@ -9,7 +9,7 @@ import {
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
 import { findClashes } from './find-clashes.ts';
-import type { SiteRecords } from './site-routes.ts';
+import type { SiteRecords } from './site-records.ts';
 
 export interface SiteModules extends SiteRecords, Pick<Registry, 'release' | 'services' | 'redirects'> {
   /** By module: the last known good build before the live one. */

@@ -26,7 +26,7 @@ import { registryOf } from '../pages/registry-of.ts';
 import { parseShellTemplate } from '../pages/shell-template.ts';
 import { manifestPath, siteManifest } from '../pages/site-manifest.ts';
 import { importMapOf, sitePage } from '../pages/site-page.ts';
-import { partsRead, type SiteRecords, siteRoutes } from '../pages/site-routes.ts';
+import { partsRead, type SiteRecords, siteRoutes } from '../pages/site-records.ts';
 import { readSigner, type Signer } from '../signing/signing-keys.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { goodBuildsBefore } from './history.ts';

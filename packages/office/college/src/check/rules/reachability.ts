@@ -5,7 +5,7 @@ import {
   type PlaceStop,
   type WalkingGraph,
 } from '@campusway/campus';
-import { mostCommon } from '../../source/drawing.ts';
+import { mostCommon } from '../../source/read-drawing.ts';
 import { Drawing, nameOf } from '../drawing.ts';
 import { entriesOf } from '../listed.ts';
 import { drawingRule, rule } from '../rule.ts';
