@@ -1,10 +1,11 @@
 // Plain JavaScript, so that an old Node can parse it.
 
-/** Folders of the commands by who runs them; a command without a folder is beside this file. */
+/** Folders of the commands by who runs them. */
 const folders = {
   develop: 'start dev build override new-remote icons pictures',
   checks: `ok check-boundaries check-docs check-regexps check-types check-words surface relevance size figures
     prove prove-deploy drills`,
+  testing: 'test test-all test-browsers',
   campus: 'campus-new campus-import campus-export data-check plans schemas',
   site: 'deploy modules rollback withdraw prune sign new-key serve',
   measure: 'bench bench-load lighthouse long-tasks first-answer',
@@ -19,5 +20,5 @@ const byCommand = new Map(
  * @param {string} command
  */
 export function commandFile(command) {
-  return `./${byCommand.get(command) ?? '.'}/${command}.ts`;
+  return `./${byCommand.get(command)}/${command}.ts`;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { drawSheets } from '@campusway/college/sheets';
 import { openCollege } from '@campusway/publishing/college';
 import { collegeFolder, projectRoot, runCommand, ToolError } from '@campusway/toolkit';
-import { writePngs } from '../svg-to-png.ts';
+import { writePngs } from '../develop/pictures/svg-to-png.ts';
 
 const usage = `npm run plans -- [folder] [--college FOLDER]
 Draws every floor and the campus into the folder, .campusway/plans when none is named.`;

@@ -10,7 +10,7 @@ import {
   runCommand,
   ToolError,
 } from '@campusway/toolkit';
-import { runVitest } from '../run-vitest.ts';
+import { runVitest } from '../testing/run-vitest.ts';
 
 /** Proofs that need a program that may not be installed. */
 const needs: Readonly<Record<string, () => unknown>> = {

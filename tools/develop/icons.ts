@@ -1,8 +1,8 @@
 /** Generates the icons and the link preview picture from the arrow of the favicon: `npm run icons`. */
 import { join } from 'node:path';
 import { projectRoot, runTool } from '@campusway/toolkit';
-import { writePngs } from '../svg-to-png.ts';
 import { drawings } from './icons/drawings.ts';
+import { writePngs } from './pictures/svg-to-png.ts';
 
 await runTool(async () => {
   const folder = join(projectRoot, 'shell/public');
