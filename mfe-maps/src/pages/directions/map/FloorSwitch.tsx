@@ -5,6 +5,7 @@ import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import { useState } from 'react';
 import { floorsOf, signOfFloor } from '../../../journey/floor-of.ts';
+import chips from '../../../map/category-chips/CategoryChips.module.css';
 import type { Directions } from '../use-directions.ts';
 import css from './FloorSwitch.module.css';
 
@@ -23,7 +24,7 @@ export function FloorSwitch({ directions }: { readonly directions: Directions })
               key={one}
               type="button"
               aria-pressed={one === floor}
-              className={classNames(css.floor, used.includes(one) && css.used)}
+              className={classNames(chips.pressable, css.floor, used.includes(one) && css.used)}
               onClick={() => goToFloor(one)}
             >
               <span className="visually-hidden">Floor </span>
