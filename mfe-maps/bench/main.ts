@@ -46,6 +46,8 @@ async function bundle(): Promise<void> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
+    // Vite leaves this to the page in `lib`; React reads it.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: true,
