@@ -1,5 +1,5 @@
 import type { StaffMember } from '@campusway/campus';
-import { createRandom } from '@campusway/campus/bench/routing/random.ts';
+import { createRandom } from '@campusway/campus/bench/random.ts';
 
 const first = ['Asha', 'José', 'Meenakshi', 'Łukasz', 'Zoë', 'Ravi', 'Nguyễn', 'Omar', 'Grace', 'Ingrid'];
 const last = [

@@ -4,7 +4,7 @@ import heldOut from '@campusway/campus/relevance/held-out.json' with { type: 'js
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { createSearchIndex } from '@campusway/campus/search';
 import { collegeFolder, projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';
-import { recordsOf } from './relevance/our-campus.ts';
+import { recordsOf } from './relevance/college-records.ts';
 import { searchWithTypos } from './relevance/typos.ts';
 
 const usage = `npm run relevance -- [--write] [--college FOLDER]

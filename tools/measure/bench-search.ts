@@ -10,7 +10,7 @@ import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { collegeFolder, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { build } from 'vite';
-import { recordsOf } from '../checks/relevance/our-campus.ts';
+import { recordsOf } from '../checks/relevance/college-records.ts';
 
 /** What the search promises: docs/decisions/013-own-search-engine.md. */
 const promised = { bytes: 6500, p99: 3, timesFaster: 30 };

@@ -1,4 +1,4 @@
-import { createRandom } from '@campusway/campus/bench/routing/random.ts';
+import { createRandom } from '@campusway/campus/bench/random.ts';
 import type { CampusRecord, SearchIndex } from '@campusway/campus/search';
 
 export interface TypoReport {

@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphNode, Place, WayKind } from '../../src/model.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../random.ts';
 
 /** The rooms of a synthetic campus, numbered in order. */
 export function toRoomPlaces({ graph, rooms }: ReturnType<typeof createCorridorCampus>): Place[] {

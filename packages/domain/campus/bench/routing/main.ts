@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Campus, Place, WalkingGraph } from '../../src/model.ts';
 import { type PackedGraph, unpackGraph } from '../../src/walking-graph/packed-graph.ts';
 import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';
+import { createRandom } from '../random.ts';
 import { createCorridorCampus, toRoomPlaces } from './corridor-campus.ts';
 import { compareRouters, measureBuild, measureDirections } from './measure.ts';
 import { type Condition, createNgraphRouter, type Pair } from './ngraph-router.ts';
-import { createRandom } from './random.ts';
 
 /** Requirements of docs/decisions/012-own-routing-engine.md. */
 const MIN_SPEEDUP = 15;

@@ -1,5 +1,5 @@
 import type { Facet, SearchRecord } from '../../src/search/index.ts';
-import { createRandom } from '../routing/random.ts';
+import { createRandom } from '../random.ts';
 
 const onsets = 'b ch d dh g h j k kr l m n p pr r s sh t th v y'.split(' ');
 const vowels = 'a a e i o u aa ee'.split(' ');
