@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../src/cli/run-command.ts';
 import { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
+import { Eraser } from '../src/storage/sqlite/eraser.ts';
+import { SqliteFile } from '../src/storage/sqlite/sqlite-file.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { createFolder } from './support/config.ts';
 import { createAccount } from './support/samples.ts';
@@ -110,7 +112,8 @@ test('removeExpired() erases a name that an index page split has copied, also af
   expect(findIn(path, deleted)).toHaveLength(1);
   const copy = `${folder.path}/after-kill.sqlite`;
   const second = `${folder.path}/of-command.sqlite`;
-  for (const to of [copy, second]) copyFileSync(path, to);
+  const large = `${folder.path}/large.sqlite`;
+  for (const to of [copy, second, large]) copyFileSync(path, to);
   await removeExpired(storage);
   expect(findIn(path, deleted)).toEqual([]);
 
@@ -123,4 +126,11 @@ test('removeExpired() erases a name that an index page split has copied, also af
   await ofCommand.deleteAccount({ id: String(names[0]) });
   await ofCommand.close();
   expect(findIn(second, deleted)).toEqual([]);
+
+  const file = new SqliteFile(large, { prepare: () => undefined, recheckMs: 0 });
+  onTestFinished(() => file.close());
+  const count = () => file.connect().prepare('select count(*) as accounts from accounts').get();
+  new Eraser(file, { maxVacuumBytes: 0 }).afterCommit(['removeExpired']);
+  expect(count()).toEqual({ accounts: 500 });
+  expect(findIn(large, deleted)).toEqual([]);
 });
