@@ -136,3 +136,13 @@ test.each([-365, 365])(
     expect(Number((await stranger()).headers['retry-after'])).toBeLessThanOrEqual(60);
   },
 );
+
+test('POST /register limits an IPv6 /48 at ten times the limit of one of its /64', async () => {
+  const { call } = await startService({ limits });
+  const register = async (network: number) => {
+    const body = { role: 'student', ...createPerson(), password: 'Kavya2024' };
+    return (await call('POST /register', { body, address: `2001:db8:1:${network.toString(16)}::1` })).status;
+  };
+  for (let network = 0; network < 30; network += 1) expect(await register(network)).toBe(422);
+  expect(await register(30)).toBe(429);
+});

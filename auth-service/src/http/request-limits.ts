@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { toAddress } from './address.ts';
+import { toAddress, toSite } from './address.ts';
 import { RequestCounter, type Share } from './request-counter.ts';
 
 type Purpose = 'login' | 'register' | 'refresh' | 'reset' | 'confirm';
@@ -28,6 +29,8 @@ export interface RouteOptions {
 }
 
 const exchangeEveryMs = 500;
+/** Limit of an IPv6 /48, times that of one of its 65,536 /64, which can each be another customer. */
+const sitesFactor = 10;
 const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
 
 /**
@@ -45,12 +48,20 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
   const max = { login, register, refresh: other, reset: other, confirm: other };
   return { count, countInvalid, refuseInvalid };
 
-  function count(request: FastifyRequest, purpose: Purpose, holder = `address ${toAddress(request)}`): void {
-    add(`${purpose} ${holder}`, max[purpose]);
+  function count(request: FastifyRequest, purpose: Purpose, holder?: string): void {
+    if (holder === undefined) addAddress(request, purpose, max[purpose]);
+    else add(`${purpose} ${holder}`, max[purpose]);
   }
 
   function countInvalid(request: FastifyRequest): void {
-    add(`invalid ${toAddress(request)}`, invalid);
+    addAddress(request, 'invalid', invalid);
+  }
+
+  function addAddress(request: FastifyRequest, purpose: Purpose | 'invalid', limit: number): void {
+    const address = toAddress(request);
+    // First, so that a refused one adds no key.
+    if (isIPv6(address)) add(`${purpose} site ${toSite(address)}`, sitesFactor * limit);
+    add(`${purpose} address ${address}`, limit);
   }
 
   function refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never {
