@@ -207,3 +207,52 @@ test('receive() signs out without a request, and signs in with a request', async
   await expect.poll(() => published.at(-1)?.status).toBe('signed-in');
   expect(calls).toEqual(['POST /refresh']);
 });
+
+/** Web Locks of the browser: the test holds the lock until it calls the result. */
+function holdLock(): () => void {
+  const held = Promise.withResolvers<void>();
+  let last: Promise<unknown> = held.promise;
+  const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
+    last = last.then(work);
+    return last;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  return held.resolve;
+}
+
+test('logOut() drops a renewal that waits for another tab', async () => {
+  const { calls } = fakeService({ 'POST /refresh': [tokens], 'POST /logout': [noNetwork] });
+  const { client, published } = createClient();
+  await client.resume();
+  const release = holdLock();
+  const renewal = client.askAgain();
+  const end = client.logOut();
+  release();
+  await Promise.all([renewal, end]);
+  expect(calls).toEqual(['POST /refresh', 'POST /logout']);
+  expect(published.at(-1)).toEqual({ status: 'signed-out', why: 'left-untold' });
+  expect(readHint()).toBe('ending');
+});
+
+test('resume() does not end the session of a login during the wait', async () => {
+  const { calls } = fakeService({ 'POST /logout': [noContent] });
+  writeHint('ending');
+  const release = holdLock();
+  const resumed = createClient().client.resume();
+  writeHint('signed-in');
+  release();
+  await resumed;
+  expect([calls, readHint()]).toEqual([[], 'signed-in']);
+});
+
+test('endOtherDevices() is not repeated for someone else who has logged in', async () => {
+  const { calls } = fakeService({
+    'POST /refresh': [tokens, () => tokens({ account: { ...ana, id: 'b-1', username: 'bob' } })],
+    'DELETE /sessions?except=current': [() => problem(401)],
+  });
+  const { client, published } = createClient();
+  await client.resume();
+  expect(await client.endOtherDevices()).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(calls).toEqual(['POST /refresh', 'DELETE /sessions?except=current', 'POST /refresh']);
+  expect(published.at(-1)).toMatchObject({ account: { username: 'bob' } });
+});

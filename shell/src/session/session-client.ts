@@ -57,20 +57,27 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
 
   /** Sends a request with an access token; renews a rejected token once. */
   async function requestAs(call: AuthRequest, send = request): Promise<Outcome<unknown>> {
+    const account = known?.id;
     const first = await tokenCache.get();
     if (!first.ok) return first;
     const answer = await send({ ...call, token: first.value });
     const isStale = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401;
     if (!isStale) return toOutcome(answer);
     const second = await tokenCache.renew();
-    return second.ok ? toOutcome(await send({ ...call, token: second.value })) : second;
+    if (!second.ok) return second;
+    // Someone else has logged in, and this tab has not heard of it.
+    if (account !== undefined && known?.id !== account) return { ok: false, failure: { kind: 'signed-out' } };
+    return toOutcome(await send({ ...call, token: second.value }));
   }
 
   async function finishLogOut(): Promise<Outcome> {
-    const answer = await requestAlone({ method: 'POST', path: '/logout' });
-    // A sign-in during the request has replaced the hint, which must then stay.
-    if (answer.ok && readHint() === 'ending') writeHint(undefined);
-    return withoutValue(toOutcome(answer));
+    return withRefreshLock(async () => {
+      // A sign-in has replaced the hint, and ended the session: this request would end the new one.
+      if (readHint() === 'signed-in') return { ok: true, value: undefined };
+      const answer = await request({ method: 'POST', path: '/logout' });
+      if (answer.ok && readHint() === 'ending') writeHint(undefined);
+      return withoutValue(toOutcome(answer));
+    });
   }
 
   return {

@@ -23,7 +23,7 @@ interface TokenCacheOptions {
 export function createTokenCache(options: TokenCacheOptions) {
   let cached: { readonly token: string; readonly expiresAt: number } | undefined;
   let renewing: Promise<Outcome<string>> | undefined;
-  /** Incremented by sign-in and sign-out; a response requested in an earlier generation is ignored. */
+  /** Incremented by sign-in and sign-out; a renewal that began in an earlier generation is dropped. */
   let generation = 0;
   let failures = 0;
   const timer = createVisibleTimer(() => void renew());
@@ -49,17 +49,18 @@ export function createTokenCache(options: TokenCacheOptions) {
   /** Requests a new access token; one request at a time across all tabs. */
   function renew(): Promise<Outcome<string>> {
     if (renewing) return renewing;
-    const current = withRefreshLock(exchange).finally(() => {
+    const begunIn = generation;
+    const current = withRefreshLock(() => exchange(begunIn)).finally(() => {
       if (renewing === current) renewing = undefined;
     });
     renewing = current;
     return current;
   }
 
-  async function exchange(): Promise<Outcome<string>> {
-    const requestedIn = generation;
-    const answer = await options.requestTokens();
-    if (generation !== requestedIn)
+  async function exchange(begunIn: number): Promise<Outcome<string>> {
+    // Another tab may have held the lock for long.
+    const answer = generation === begunIn ? await options.requestTokens() : undefined;
+    if (!answer || generation !== begunIn)
       return cached ? { ok: true, value: cached.token } : fail({ kind: 'signed-out' });
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) {
       clear();
