@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Server } from 'node:http';
 import fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
 import { handleClientError } from './app/client-errors.ts';
@@ -62,9 +63,11 @@ export function createApp({
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (isEncoded(request.headers['content-encoding'])) done(encodedBody());
-    else parseJson(request, body, done);
+    // Decoding would replace each wrong byte by the same character: different passwords would become equal.
+    else if (!isUtf8(body)) done(createSharedProblem('bad-request', { detail: 'The body is not UTF-8' }));
+    else parseJson(request, body.toString(), done);
   });
   if (logLevel === 'info') registerRequestLog(app);
   registerSecurityHeaders(app);
