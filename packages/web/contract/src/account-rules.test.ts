@@ -91,6 +91,8 @@ test('toUsernameKey() ignores case, surrounding spaces and full-width forms', ()
 describe('findPasswordError()', () => {
   test('counts code points, not UTF-16 units or bytes', () => {
     expect(findPasswordError('🚲🏠🌳🎓📚🧭🗺')).toMatchObject({ code: 'too-short' });
+    // One character, and 18 after NFKC.
+    expect(findPasswordError('ﷺ')).toMatchObject({ code: 'too-short' });
     expect(findPasswordError('🚲🏠🌳🎓📚🧭🗺🔑')).toBeUndefined();
     expect(findPasswordError(`${'🚲🔑🌳'.repeat(85)}!`)).toBeUndefined();
     expect(findPasswordError(`${'🚲🔑🌳'.repeat(85)}!?`)).toMatchObject({ code: 'too-long' });

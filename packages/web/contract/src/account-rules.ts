@@ -127,7 +127,8 @@ export function findPasswordError(
   const password = isTooLong(text, passwordLength) ? text : toPassword(text);
   const length = countCodePoints(password);
   const min = Math.max(minLength ?? passwordLength.min, passwordLength.min);
-  if (length < min)
+  // Also as typed: one ligature can become 18 characters.
+  if (length < min || countCodePoints(text) < min)
     return passwordError('too-short', `The password is too short: use at least ${min} characters`);
   if (length > passwordLength.max)
     return passwordError(
