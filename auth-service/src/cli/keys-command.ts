@@ -22,7 +22,9 @@ export const rotateKeysCommand: Command = {
       const { fingerprint } = new KeyRing(fresh, tokens);
       await opened.replaceKeysFingerprint({ fingerprint });
       record('keys.replaced');
-      print('All keys are new: every token and session has ended');
+      print(
+        'All keys are new: every session has ended. Other services refuse the old tokens within five minutes',
+      );
       return;
     }
     const rotated = rotateKeys(readKeysFile(keysFile), {
