@@ -245,9 +245,59 @@ test('resume() does not end the session of a login during the wait', async () =>
   expect([calls, readHint()]).toEqual([[], 'signed-in']);
 });
 
+test('a renewal that is answered after a logout in another tab does not sign in', async () => {
+  const late = Promise.withResolvers<Response>();
+  fakeService({ 'POST /refresh': [tokens, () => late.promise] });
+  const { client, published } = createClient();
+  await client.resume();
+  const renewal = client.askAgain();
+  writeHint('ending');
+  late.resolve(tokens({ account: { ...ana, id: 'b-1' } }));
+  await renewal;
+  expect([published.length, readHint()]).toEqual([1, 'ending']);
+});
+
+const bob = { ...ana, id: 'b-1', username: 'bob' };
+
+test('endOtherDevices() is not sent for someone else who logs in meanwhile in another tab', async () => {
+  const { calls } = fakeService({ 'POST /refresh': [tokens, () => tokens({ account: bob })] });
+  const { client, published } = createClient();
+  await client.resume();
+  client.receive('signed-in');
+  expect(await client.endOtherDevices()).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(calls).toEqual(['POST /refresh', 'POST /refresh']);
+  expect(published.at(-1)).toEqual({ status: 'signed-in', account: bob });
+});
+
+test('changePassword() and deleteAccount() that are answered after a logout do not sign in, nor out someone else', async () => {
+  const [changed, deleted] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const { calls } = fakeService({
+    'POST /refresh': [tokens, () => tokens({ account: bob })],
+    'PUT /me/password': [() => changed.promise],
+    'DELETE /me': [() => deleted.promise],
+  });
+  const { client, published } = createClient();
+  await client.resume();
+  const change = client.changePassword({ current: 'a', next: 'b' });
+  const deletion = client.deleteAccount('a');
+  await expect.poll(() => calls.length).toBe(3);
+  writeHint('ending');
+  client.receive('left');
+  changed.resolve(tokens());
+  await change;
+  expect(await client.listDevices()).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(published.at(-1)).toEqual({ status: 'signed-out', why: 'left' });
+  writeHint('signed-in');
+  client.receive('signed-in');
+  await expect.poll(() => published.at(-1)).toEqual({ status: 'signed-in', account: bob });
+  deleted.resolve(noContent());
+  await deletion;
+  expect(published.at(-1)).toEqual({ status: 'signed-in', account: bob });
+});
+
 test('endOtherDevices() is not repeated for someone else who has logged in', async () => {
   const { calls } = fakeService({
-    'POST /refresh': [tokens, () => tokens({ account: { ...ana, id: 'b-1', username: 'bob' } })],
+    'POST /refresh': [tokens, () => tokens({ account: bob })],
     'DELETE /sessions?except=current': [() => problem(401)],
   });
   const { client, published } = createClient();

@@ -8,6 +8,7 @@ import { createTokenCache } from './token-cache.ts';
 
 const loggedIn = 'Login successful';
 const loginRefused = 'Invalid login credentials';
+const signedOut = { ok: false, failure: { kind: 'signed-out' } } as const;
 
 export interface SessionClient extends SessionActions {
   /** Continues from the stored hint: renews the session, or finishes a sign-out. */
@@ -29,6 +30,7 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
   const requestAlone = (call: AuthRequest) => withRefreshLock(() => request(call));
   const tokenCache = createTokenCache({
     requestTokens: () => request({ method: 'POST', path: '/refresh' }),
+    isLeaving: () => readHint() === 'ending',
     onTokens: ({ account }) => enter(account),
     onEnded: () => leave('ended'),
     onUnreachable: () => {
@@ -55,18 +57,22 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     publish({ status: 'signed-out', why });
   }
 
-  /** Sends a request with an access token; renews a rejected token once. */
-  async function requestAs(call: AuthRequest, send = request): Promise<Outcome<unknown>> {
+  /** Whether someone has logged out since, or someone else logged in, here or in another tab. */
+  function watchAccount(): () => boolean {
     const account = known?.id;
+    return () => account !== undefined && known?.id !== account;
+  }
+
+  /** Sends a request with an access token of the account that the tab shows; renews a rejected token once. */
+  async function requestAs(call: AuthRequest, send = request): Promise<Outcome<unknown>> {
+    const isOther = watchAccount();
     const first = await tokenCache.get();
-    if (!first.ok) return first;
+    if (!first.ok || isOther()) return first.ok ? signedOut : first;
     const answer = await send({ ...call, token: first.value });
     const isStale = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401;
     if (!isStale) return toOutcome(answer);
-    const second = await tokenCache.renew();
-    if (!second.ok) return second;
-    // Someone else has logged in, and this tab has not heard of it.
-    if (account !== undefined && known?.id !== account) return { ok: false, failure: { kind: 'signed-out' } };
+    const second = isOther() ? signedOut : await tokenCache.renew();
+    if (!second.ok || isOther()) return second.ok ? signedOut : second;
     return toOutcome(await send({ ...call, token: second.value }));
   }
 
@@ -113,13 +119,14 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       const body = { current_password: current, new_password: next };
       const outcome = await requestAs({ method: 'PUT', path: '/me/password', body }, requestAlone);
       const tokens = outcome.ok ? parseTokens(outcome.value) : undefined;
-      if (tokens) tokenCache.set(tokens);
+      if (tokens && tokens.account.id === known?.id) tokenCache.set(tokens);
       return withoutValue(outcome);
     },
     async deleteAccount(password) {
+      const isOther = watchAccount();
       const body = { current_password: password };
-      const outcome = await requestAs({ method: 'DELETE', path: '/me', body });
-      if (outcome.ok) leave('deleted');
+      const outcome = await requestAs({ method: 'DELETE', path: '/me', body }, requestAlone);
+      if (outcome.ok && !isOther()) leave('deleted');
       return withoutValue(outcome);
     },
     async listDevices() {

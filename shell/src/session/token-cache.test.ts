@@ -30,6 +30,7 @@ function cacheOf(...answers: readonly (AuthAnswer | Promise<AuthAnswer>)[]) {
   const requestTokens = vi.fn(async () => left.shift() ?? unreachable);
   const tokenCache = createTokenCache({
     requestTokens,
+    isLeaving: () => false,
     onTokens: () => events.push('tokens'),
     onEnded: () => events.push('ended'),
     onUnreachable: () => events.push('unreachable'),

@@ -12,6 +12,8 @@ const maxRetryDelayMs = 60_000;
 
 interface TokenCacheOptions {
   readonly requestTokens: () => Promise<AuthAnswer>;
+  /** Someone has logged out in any tab, and the service may not know it yet. */
+  readonly isLeaving: () => boolean;
   readonly onTokens: (tokens: Tokens) => void;
   /** The service reported that the session has ended. */
   readonly onEnded: () => void;
@@ -58,9 +60,10 @@ export function createTokenCache(options: TokenCacheOptions) {
   }
 
   async function exchange(begunIn: number): Promise<Outcome<string>> {
+    const isDropped = () => generation !== begunIn || options.isLeaving();
     // Another tab may have held the lock for long.
-    const answer = generation === begunIn ? await options.requestTokens() : undefined;
-    if (!answer || generation !== begunIn)
+    const answer = isDropped() ? undefined : await options.requestTokens();
+    if (!answer || isDropped())
       return cached ? { ok: true, value: cached.token } : fail({ kind: 'signed-out' });
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) {
       clear();
