@@ -41,6 +41,11 @@ export class RequestCounter {
     return { hits: entry.shared + entry.own, endsAt: entry.endsAt };
   }
 
+  hits(key: string): number {
+    const entry = this.#entries.peek(key);
+    return entry && this.#isOpen(entry) ? entry.shared + entry.own : 0;
+  }
+
   /** Sequential: rate limits use at most one database connection. */
   async exchange(share: Share): Promise<void> {
     for (const [key, entry] of [...this.#entries]) {

@@ -59,9 +59,11 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
 
   function addAddress(request: FastifyRequest, purpose: Purpose | 'invalid', limit: number): void {
     const address = toAddress(request);
-    // First, so that a refused one adds no key.
-    if (isIPv6(address)) add(`${purpose} site ${toSite(address)}`, sitesFactor * limit);
-    add(`${purpose} address ${address}`, limit);
+    const key = `${purpose} address ${address}`;
+    // Neither does an address over its limit use up that of its site, nor a site over its limit add keys.
+    if (isIPv6(address) && counter.hits(key) < limit)
+      add(`${purpose} site ${toSite(address)}`, sitesFactor * limit);
+    add(key, limit);
   }
 
   function refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never {
