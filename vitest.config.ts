@@ -20,7 +20,7 @@ export default defineConfig({
         },
       },
       // Files of about five seconds and more: they start programs, wait for a time limit, or go through thousands of cases.
-      { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'slow', include: slow, testTimeout: 120_000 } },
     ],
     environment: 'node',
     // Files share the modules of their worker, so a file restores what it changes in them.
