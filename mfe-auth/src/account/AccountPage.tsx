@@ -43,7 +43,7 @@ function AccountContent() {
     case 'signed-out':
       return <SignedOut why={session.why} />;
     case 'signed-in':
-      return <OwnAccount account={session.account} actions={actions} />;
+      return <OwnAccount key={session.account.id} account={session.account} actions={actions} />;
     default:
       return session satisfies never;
   }

@@ -15,7 +15,7 @@ export interface AuthRequest {
 
 export type AuthAnswer =
   | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly failure: Exclude<AuthFailure, { kind: 'signed-out' }> };
+  | { readonly ok: false; readonly failure: AuthFailure };
 
 /** Calls the auth service at `origin` with the session cookie. Times out after ten seconds; never throws. */
 export async function requestAuth(

@@ -1,5 +1,5 @@
-/** A suspended tab may hold the lock for ever. */
-const timeoutMs = 15_000;
+/** A suspended tab may hold the lock for ever; two slow requests hold it for 20 s. */
+const timeoutMs = 25_000;
 
 /**
  * Serialises the exchange of the refresh cookie across tabs. The service tolerates concurrent exchanges, so `work` also

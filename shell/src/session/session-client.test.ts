@@ -5,7 +5,10 @@ import { ana, fakeService, noContent, noNetwork, problem, tokens } from '../../t
 import { createSessionClient } from './session-client.ts';
 import { readHint, writeHint } from './session-hint.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  writeHint('signed-in');
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const credentials = { username: 'ana', password: 'quiet river stones' };
@@ -258,6 +261,47 @@ test('a renewal that is answered after a logout in another tab does not sign in'
 });
 
 const bob = { ...ana, id: 'b-1', username: 'bob' };
+
+test('deleteAccount() that waits for another tab is not sent after a logout', async () => {
+  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { client } = createClient();
+  await client.resume();
+  const release = holdLock();
+  const deletion = client.deleteAccount('a');
+  await new Promise((resolve) => setTimeout(resolve));
+  client.receive('left');
+  release();
+  expect(await deletion).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(calls).toEqual(['POST /refresh']);
+});
+
+test('logIn() has written its hint when a sign-out that waits gets the lock', async () => {
+  const { calls } = fakeService({ 'POST /': [welcome], 'POST /logout': [noContent] });
+  writeHint('ending');
+  const release = holdLock();
+  const login = createClient().client.logIn(credentials);
+  const resumed = createClient().client.resume();
+  release();
+  await Promise.all([login, resumed]);
+  expect([calls, readHint()]).toEqual([['POST /'], 'signed-in']);
+});
+
+test('resume() after a logout in another tab is signed out without a request', async () => {
+  const { calls } = fakeService({});
+  writeHint(undefined);
+  const { client, published } = createClient();
+  await client.resume();
+  expect([calls, published]).toEqual([[], [{ status: 'signed-out', why: 'left' }]]);
+});
+
+test('listDevices() is not sent while a sign-out is pending of which this tab has not heard', async () => {
+  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { client } = createClient();
+  await client.resume();
+  writeHint('ending');
+  expect(await client.listDevices()).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(calls).toEqual(['POST /refresh']);
+});
 
 test('endOtherDevices() is not sent for someone else who logs in meanwhile in another tab', async () => {
   const { calls } = fakeService({ 'POST /refresh': [tokens, () => tokens({ account: bob })] });

@@ -27,7 +27,8 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
   let known: Account | undefined;
   const request = (call: AuthRequest) => requestAuth(origin, call);
   /** For calls that end the session of the refresh cookie: an exchange at the same time would find it ended. */
-  const requestAlone = (call: AuthRequest) => withRefreshLock(() => request(call));
+  const requestAlone = (call: AuthRequest, isDropped = () => false) =>
+    withRefreshLock(async () => (isDropped() ? signedOut : request(call)));
   const tokenCache = createTokenCache({
     requestTokens: () => request({ method: 'POST', path: '/refresh' }),
     isLeaving: () => readHint() === 'ending',
@@ -64,16 +65,19 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
   }
 
   /** Sends a request with an access token of the account that the tab shows; renews a rejected token once. */
-  async function requestAs(call: AuthRequest, send = request): Promise<Outcome<unknown>> {
+  async function requestAs(
+    call: AuthRequest,
+    send: (call: AuthRequest, isDropped: () => boolean) => Promise<AuthAnswer> = request,
+  ): Promise<Outcome<unknown>> {
     const isOther = watchAccount();
-    const first = await tokenCache.get();
-    if (!first.ok || isOther()) return first.ok ? signedOut : first;
-    const answer = await send({ ...call, token: first.value });
-    const isStale = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401;
-    if (!isStale) return toOutcome(answer);
-    const second = isOther() ? signedOut : await tokenCache.renew();
-    if (!second.ok || isOther()) return second.ok ? signedOut : second;
-    return toOutcome(await send({ ...call, token: second.value }));
+    async function sendWith(token: Outcome<string>): Promise<Outcome<unknown>> {
+      if (!token.ok || isOther()) return token.ok ? signedOut : token;
+      const answer = toOutcome(await send({ ...call, token: token.value }, isOther));
+      return isOther() ? signedOut : answer;
+    }
+    const outcome = await sendWith(await tokenCache.get());
+    const isStale = !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.status === 401;
+    return isStale ? sendWith(await tokenCache.renew()) : outcome;
   }
 
   async function finishLogOut(): Promise<Outcome> {
@@ -92,18 +96,20 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       if (!answer.ok) return answer;
       return { ok: true, value: parseAccount((answer.body as { account?: unknown } | null)?.account) };
     },
-    async logIn(body) {
-      const answer = await requestAlone({ method: 'POST', path: '/', body, fallbackMessage: loginRefused });
-      if (!answer.ok) return answer;
-      const message = messageOf(answer.body);
-      if (message !== loggedIn) return { ok: false, failure: refuseLogin(message) };
-      const tokens = parseTokens(answer.body);
-      if (!tokens) return { ok: true, value: undefined };
-      tokenCache.set(tokens);
-      enter(tokens.account);
-      broadcast('signed-in');
-      return { ok: true, value: tokens.account };
-    },
+    // With the hint, so that a sign-out that waits for the lock sees the login.
+    logIn: (body) =>
+      withRefreshLock(async () => {
+        const answer = await request({ method: 'POST', path: '/', body, fallbackMessage: loginRefused });
+        if (!answer.ok) return answer;
+        const message = messageOf(answer.body);
+        if (message !== loggedIn) return { ok: false, failure: refuseLogin(message) };
+        const tokens = parseTokens(answer.body);
+        if (!tokens) return { ok: true, value: undefined };
+        tokenCache.set(tokens);
+        enter(tokens.account);
+        broadcast('signed-in');
+        return { ok: true, value: tokens.account };
+      }),
     async logOut() {
       writeHint('ending');
       broadcast('left');
@@ -123,10 +129,9 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       return withoutValue(outcome);
     },
     async deleteAccount(password) {
-      const isOther = watchAccount();
       const body = { current_password: password };
       const outcome = await requestAs({ method: 'DELETE', path: '/me', body }, requestAlone);
-      if (outcome.ok && !isOther()) leave('deleted');
+      if (outcome.ok) leave('deleted');
       return withoutValue(outcome);
     },
     async listDevices() {
@@ -142,8 +147,11 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       return withoutValue(await requestAs({ method: 'DELETE', path }));
     },
     async resume() {
-      if (readHint() === 'ending') await finishLogOut();
-      else await tokenCache.renew();
+      const hint = readHint();
+      // Logged out while this page was loading.
+      if (hint !== 'signed-in') publish({ status: 'signed-out', why: 'left' });
+      if (hint === 'signed-in') await tokenCache.renew();
+      else if (hint === 'ending') await finishLogOut();
     },
     receive(message) {
       if (message !== 'signed-in') return forget(message);

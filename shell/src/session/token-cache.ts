@@ -64,7 +64,9 @@ export function createTokenCache(options: TokenCacheOptions) {
     // Another tab may have held the lock for long.
     const answer = isDropped() ? undefined : await options.requestTokens();
     if (!answer || isDropped())
-      return cached ? { ok: true, value: cached.token } : fail({ kind: 'signed-out' });
+      return cached && !options.isLeaving()
+        ? { ok: true, value: cached.token }
+        : fail({ kind: 'signed-out' });
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) {
       clear();
       options.onEnded();
@@ -92,7 +94,8 @@ export function createTokenCache(options: TokenCacheOptions) {
     renew,
     /** The cached access token, renewed when it is missing or about to expire. */
     async get(): Promise<Outcome<string>> {
-      if (cached && cached.expiresAt - Date.now() > minValidMs) return { ok: true, value: cached.token };
+      if (cached && cached.expiresAt - Date.now() > minValidMs && !options.isLeaving())
+        return { ok: true, value: cached.token };
       return renew();
     },
   };
