@@ -61,7 +61,7 @@ export async function changePassword(
     await checkStrength(services, { username, password: newPassword, log });
     const changed = { ...account, passwordHash: await hasher.hash(newPassword) };
     const signedIn = await openSession(services, { account: changed, attemptKeys, agent }, (opening) =>
-      storage.changePassword({ ...opening, from }),
+      storage.changePassword({ ...opening, from, caller: sessionId }),
     );
     if (!signedIn) throw createProblem('wrong-password');
     journal.record(log, 'password.changed', { account: account.id, session: signedIn.sessionId });

@@ -36,14 +36,23 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('changePassword() ends all sessions, opens the given one and refuses an outdated hash', async () => {
+  test('changePassword() ends all sessions, opens the given one and refuses an outdated hash and a session that has ended', async () => {
     const account = await bench().addAccount();
-    await bench().addSession(account);
+    const [caller, ended] = [await bench().addSession(account), await bench().addSession(account)];
+    await bench().storage.closeSession({ id: ended.id });
     const session = createSession(account.id);
     const from = account.passwordHash;
-    const change = { from, session, passwordHash: 'new hash', attemptKeys: ['k'], keep: 3 };
+    const change = {
+      caller: caller.id,
+      from,
+      session,
+      passwordHash: 'new hash',
+      attemptKeys: ['k'],
+      keep: 3,
+    };
+    expect(await bench().storage.changePassword({ ...change, caller: ended.id })).toBe(false);
     expect(await bench().storage.changePassword(change)).toBe(true);
-    expect(await bench().storage.changePassword(change)).toBe(false);
+    expect(await bench().storage.changePassword({ ...change, caller: session.id })).toBe(false);
     const left = await bench().storage.listSessions({ accountId: account.id, ...alive });
     expect(left.map(({ id }) => id)).toEqual([session.id]);
   });

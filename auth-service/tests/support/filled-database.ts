@@ -59,7 +59,14 @@ export function createInputs(count: number): Inputs {
     insertAccounts: [{ accounts: [createAccount()] }],
     replaceHash: [{ id, from: 'hash', to: 'other hash' }],
     changePassword: [
-      { from: 'hash', session: createSession(id), passwordHash: 'other hash', attemptKeys: [key], keep: 0 },
+      {
+        caller: session,
+        from: 'hash',
+        session: createSession(id),
+        passwordHash: 'other hash',
+        attemptKeys: [key],
+        keep: 0,
+      },
     ],
     disableAccount: [{ id, at: noon }],
     enableAccount: [{ id }],

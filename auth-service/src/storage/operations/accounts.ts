@@ -68,12 +68,21 @@ export function* replaceHash({ id, from, to }: { id: string; from: string; to: s
   return changed === 1;
 }
 
-/** Ends every session and opens a new one. False when the password was changed or the account disabled meanwhile. */
+/**
+ * Ends every session and opens a new one. False when the caller's session has ended, the password was changed or the account
+ * disabled meanwhile.
+ */
 export function* changePassword({
   from,
+  caller,
   ...opening
-}: Opening & { readonly from: string }): Operation<boolean> {
+}: Opening & { readonly from: string; readonly caller: string }): Operation<boolean> {
   const id = opening.session.accountId;
+  const session = yield* selectFirst('select id from sessions where id = :caller and account_id = :id', {
+    caller,
+    id,
+  });
+  if (!session) return false;
   const changed = yield* replaceHash({ id, from, to: opening.passwordHash });
   if (!changed) return false;
   yield* endSessions({ accountId: id, keepSession: undefined });

@@ -69,16 +69,13 @@ export class Eraser {
       const { page_count, page_size } = database
         .prepare('select page_count, page_size from pragma_page_count, pragma_page_size')
         .get() as { page_count: number; page_size: number };
-      if (page_count * page_size <= this.#maxVacuumBytes) {
-        database.exec('vacuum');
-        return true;
-      }
       try {
-        database.exec(rewriteAccounts);
+        database.exec(page_count * page_size <= this.#maxVacuumBytes ? 'vacuum' : rewriteAccounts);
         return true;
       } finally {
         if (database.isTransaction) database.exec('rollback');
-        database.exec('pragma foreign_keys = on');
+        // Frees the memory of the temporary table.
+        database.exec('pragma foreign_keys = on; pragma temp_store = default');
       }
     });
   }
