@@ -294,7 +294,7 @@ test('resume() after a logout in another tab is signed out without a request', a
   expect([calls, published]).toEqual([[], [{ status: 'signed-out', why: 'left' }]]);
 });
 
-test('listDevices() is not sent while a sign-out is pending of which this tab has not heard', async () => {
+test('listDevices() is not sent while a sign-out is pending that this tab has not heard of', async () => {
   const { calls } = fakeService({ 'POST /refresh': [tokens] });
   const { client } = createClient();
   await client.resume();
