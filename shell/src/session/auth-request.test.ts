@@ -10,7 +10,7 @@ const request = () =>
 
 test('requestAuth() sends the cookie, the anti-CSRF header and the body as JSON', async () => {
   const { requests } = fakeService({ 'POST /': [() => Response.json({ message: 'hello' })] });
-  expect(await request()).toEqual({ ok: true, body: { message: 'hello' } });
+  expect(await request()).toEqual({ ok: true, value: { message: 'hello' } });
   expect(requests[0]).toMatchObject({
     credentials: 'include',
     headers: { 'x-campusway': '1', 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import type { AuthFailure, FieldError } from '@campusway/contract';
+import type { AuthFailure, FieldError, Outcome } from '@campusway/contract';
 import { parseJson } from '@campusway/platform';
 
 const timeoutMs = 10_000;
@@ -13,15 +13,11 @@ export interface AuthRequest {
   readonly fallbackMessage?: string;
 }
 
-export type AuthAnswer =
-  | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly failure: AuthFailure };
-
-/** Calls the auth service at `origin` with the session cookie. Times out after ten seconds; never throws. */
+/** Calls the auth service at `origin` with the session cookie. Resolves to the parsed body. Times out after ten seconds; never throws. */
 export async function requestAuth(
   origin: string,
   { method, path, body, token, fallbackMessage = 'The service gave no reason' }: AuthRequest,
-): Promise<AuthAnswer> {
+): Promise<Outcome<unknown>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(origin + path, {
@@ -39,18 +35,14 @@ export async function requestAuth(
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer = parseJson(await response.text());
-    if (response.ok) return { ok: true, body: answer };
+    if (response.ok) return { ok: true, value: answer };
     return { ok: false, failure: toFailure(response, answer, fallbackMessage) };
   } catch {
     return { ok: false, failure: { kind: 'unreachable', slow: signal.aborted } };
   }
 }
 
-function toFailure(
-  { status, headers }: Response,
-  body: unknown,
-  fallbackMessage: string,
-): Exclude<AuthFailure, { kind: 'signed-out' }> {
+function toFailure({ status, headers }: Response, body: unknown, fallbackMessage: string): AuthFailure {
   const { code, message, errors } = (body ?? {}) as Record<string, unknown>;
   const hasMessage = typeof message === 'string' && message !== '';
   const defaultMessage = status >= 500 ? serviceError : fallbackMessage;

@@ -1,5 +1,5 @@
 import type { Account, Outcome, Session, SessionActions, SignOutReason } from '@campusway/contract';
-import { type AuthAnswer, type AuthRequest, requestAuth } from './auth-request.ts';
+import { type AuthRequest, requestAuth } from './auth-request.ts';
 import { parseAccount, parseDevices, parseTokens } from './parse-answers.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 import { readHint, writeHint } from './session-hint.ts';
@@ -67,12 +67,12 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
   /** Sends a request with an access token of the account that the tab shows; renews a rejected token once. */
   async function requestAs(
     call: AuthRequest,
-    send: (call: AuthRequest, isDropped: () => boolean) => Promise<AuthAnswer> = request,
+    send: (call: AuthRequest, isDropped: () => boolean) => Promise<Outcome<unknown>> = request,
   ): Promise<Outcome<unknown>> {
     const isOther = watchAccount();
     async function sendWith(token: Outcome<string>): Promise<Outcome<unknown>> {
       if (!token.ok || isOther()) return token.ok ? signedOut : token;
-      const answer = toOutcome(await send({ ...call, token: token.value }, isOther));
+      const answer = await send({ ...call, token: token.value }, isOther);
       return isOther() ? signedOut : answer;
     }
     const outcome = await sendWith(await tokenCache.get());
@@ -86,7 +86,7 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       if (readHint() === 'signed-in') return { ok: true, value: undefined };
       const answer = await request({ method: 'POST', path: '/logout' });
       if (answer.ok && readHint() === 'ending') writeHint(undefined);
-      return withoutValue(toOutcome(answer));
+      return withoutValue(answer);
     });
   }
 
@@ -94,16 +94,16 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     async register(body) {
       const answer = await request({ method: 'POST', path: '/', body });
       if (!answer.ok) return answer;
-      return { ok: true, value: parseAccount((answer.body as { account?: unknown } | null)?.account) };
+      return { ok: true, value: parseAccount((answer.value as { account?: unknown } | null)?.account) };
     },
     // With the hint, so that a sign-out that waits for the lock sees the login.
     logIn: (body) =>
       withRefreshLock(async () => {
         const answer = await request({ method: 'POST', path: '/', body, fallbackMessage: loginRefused });
         if (!answer.ok) return answer;
-        const message = messageOf(answer.body);
+        const message = messageOf(answer.value);
         if (message !== loggedIn) return { ok: false, failure: refuseLogin(message) };
-        const tokens = parseTokens(answer.body);
+        const tokens = parseTokens(answer.value);
         if (!tokens) return { ok: true, value: undefined };
         tokenCache.set(tokens);
         enter(tokens.account);
@@ -148,10 +148,10 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     },
     async resume() {
       const hint = readHint();
-      // Logged out while this page was loading.
-      if (hint !== 'signed-in') publish({ status: 'signed-out', why: 'left' });
-      if (hint === 'signed-in') await tokenCache.renew();
-      else if (hint === 'ending') await finishLogOut();
+      if (hint === 'signed-in') return void (await tokenCache.renew());
+      // Also when someone has logged out while this page was loading.
+      forget('left');
+      if (hint) await finishLogOut();
     },
     receive(message) {
       if (message !== 'signed-in') return forget(message);
@@ -170,10 +170,6 @@ function messageOf(body: unknown): string {
 /** Failure for a 2xx response without the message that the specification requires. */
 function refuseLogin(message: string) {
   return { kind: 'refused', status: 200, code: '', message: message || loginRefused, faults: [] } as const;
-}
-
-function toOutcome(answer: AuthAnswer): Outcome<unknown> {
-  return answer.ok ? { ok: true, value: answer.body } : answer;
 }
 
 function withoutValue(outcome: Outcome<unknown>): Outcome {

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
+
+import type { Outcome } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ana } from '../../tests/fake-service.ts';
-import type { AuthAnswer } from './auth-request.ts';
 import { createTokenCache } from './token-cache.ts';
 
 const second = 1000;
 const minute = 60 * second;
-const fresh = (token: string): AuthAnswer => ({
+const fresh = (token: string): Outcome<unknown> => ({
   ok: true,
-  body: { message: 'Session refreshed', access_token: token, expires_in: 600, account: ana },
+  value: { message: 'Session refreshed', access_token: token, expires_in: 600, account: ana },
 });
-const unreachable: AuthAnswer = { ok: false, failure: { kind: 'unreachable', slow: false } };
-const refused: AuthAnswer = {
+const unreachable: Outcome<unknown> = { ok: false, failure: { kind: 'unreachable', slow: false } };
+const refused: Outcome<unknown> = {
   ok: false,
   failure: { kind: 'refused', status: 401, code: '', message: 'The session has ended', faults: [] },
 };
@@ -24,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function cacheOf(...answers: readonly (AuthAnswer | Promise<AuthAnswer>)[]) {
+function cacheOf(...answers: readonly (Outcome<unknown> | Promise<Outcome<unknown>>)[]) {
   const left = [...answers];
   const events: string[] = [];
   const requestTokens = vi.fn(async () => left.shift() ?? unreachable);
@@ -101,7 +102,7 @@ test('renew() ends the session when the service refuses', async () => {
 });
 
 test('clear() discards a pending response', async () => {
-  const late = Promise.withResolvers<AuthAnswer>();
+  const late = Promise.withResolvers<Outcome<unknown>>();
   const { tokenCache, events } = cacheOf(late.promise);
   const pending = tokenCache.get();
   tokenCache.clear();
@@ -111,7 +112,7 @@ test('clear() discards a pending response', async () => {
 });
 
 test('set() discards a pending refusal', async () => {
-  const late = Promise.withResolvers<AuthAnswer>();
+  const late = Promise.withResolvers<Outcome<unknown>>();
   const { tokenCache, events } = cacheOf(late.promise);
   const pending = tokenCache.get();
   tokenCache.set({ accessToken: 'new', secondsLeft: 600, account: ana });

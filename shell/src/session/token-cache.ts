@@ -1,5 +1,4 @@
 import type { AuthFailure, Outcome } from '@campusway/contract';
-import type { AuthAnswer } from './auth-request.ts';
 import { parseTokens, type Tokens } from './parse-answers.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 
@@ -11,7 +10,7 @@ const firstRetryDelayMs = 5_000;
 const maxRetryDelayMs = 60_000;
 
 interface TokenCacheOptions {
-  readonly requestTokens: () => Promise<AuthAnswer>;
+  readonly requestTokens: () => Promise<Outcome<unknown>>;
   /** Someone has logged out in any tab, and the service may not know it yet. */
   readonly isLeaving: () => boolean;
   readonly onTokens: (tokens: Tokens) => void;
@@ -72,7 +71,7 @@ export function createTokenCache(options: TokenCacheOptions) {
       options.onEnded();
       return fail({ kind: 'signed-out' });
     }
-    const tokens = answer.ok ? parseTokens(answer.body) : undefined;
+    const tokens = answer.ok ? parseTokens(answer.value) : undefined;
     if (!tokens) {
       timer.set(Date.now() + Math.min(firstRetryDelayMs * 2 ** failures, maxRetryDelayMs));
       failures += 1;
