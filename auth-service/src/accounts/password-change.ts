@@ -80,7 +80,10 @@ export function deleteOwnAccount(
   admit();
   return hasher.inTurn(toHashShare({ address, ...account, device: sessionId }), async () => {
     await confirmPassword(services, caller, confirmation);
-    await storage.deleteAccount({ id: account.id });
+    // The body may have come long after the token was checked.
+    const from = { session: sessionId, from: account.passwordHash };
+    if (!(await storage.deleteAccount({ id: account.id, caller: from })))
+      throw createProblem('invalid-token');
     journal.record(confirmation.log, 'account.deleted', { account: account.id });
   });
 }

@@ -60,7 +60,12 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
   test('deleteAccount() deletes the sessions and frees the name', async () => {
     const account = await bench().addAccount();
     const { id } = await bench().addSession(account);
-    expect(await bench().storage.deleteAccount({ id: account.id })).toBe(true);
+    const caller = { session: id, from: account.passwordHash };
+    for (const other of [{ session: 'ended' }, { from: 'old hash' }])
+      expect(await bench().storage.deleteAccount({ id: account.id, caller: { ...caller, ...other } })).toBe(
+        false,
+      );
+    expect(await bench().storage.deleteAccount({ id: account.id, caller })).toBe(true);
     expect(await bench().storage.deleteAccount({ id: account.id })).toBe(false);
     expect(await bench().storage.closeSession({ id })).toBeUndefined();
     await bench().addAccount({ username: account.username });

@@ -70,7 +70,7 @@ export function createInputs(count: number): Inputs {
     ],
     disableAccount: [{ id, at: noon }],
     enableAccount: [{ id }],
-    deleteAccount: [{ id }],
+    deleteAccount: [{ id }, { id, caller: { session, from: 'hash' } }],
     openSession: [{ session: createSession(id), passwordHash: 'hash', attemptKeys: [key], keep: 0 }],
     rotateSession: [
       { id: session, presented, graceMs: 20_000, ...alive },

@@ -105,9 +105,24 @@ export function* enableAccount({ id }: { id: string }): Operation<boolean> {
   return changed === 1;
 }
 
-/** Deletes the account's sessions and reset codes too (on delete cascade). */
-export function* deleteAccount({ id }: { id: string }): Operation<boolean> {
-  const deleted = yield* change('delete from accounts where id = :id returning id', { id });
+/**
+ * Deletes the account's sessions and reset codes too (on delete cascade). With `caller` only while that session lives and the
+ * password is the same.
+ */
+export function* deleteAccount({
+  id,
+  caller,
+}: {
+  readonly id: string;
+  readonly caller?: { readonly session: string; readonly from: string };
+}): Operation<boolean> {
+  const deleted = yield* caller
+    ? change(
+        `delete from accounts where id = :id and password_hash = :from
+          and exists (select 1 from sessions where sessions.id = :session and account_id = :id) returning id`,
+        { id, ...caller },
+      )
+    : change('delete from accounts where id = :id returning id', { id });
   return deleted === 1;
 }
 
