@@ -38,7 +38,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         security: bearer,
         response: withProblems({ 200: AccountSchema }, 401, 503),
       },
-      onRequest: authenticate,
+      ...authenticate,
     },
     async (request) => toPublicAccount(getCaller(request).account),
   );
@@ -54,7 +54,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         body: ChangePasswordBodySchema,
         response: withProblems({ 200: TokensSchema }, 401, ...problems),
       },
-      onRequest: authenticate,
+      ...authenticate,
       errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
@@ -80,7 +80,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         body: DeleteAccountBodySchema,
         response: withProblems({ 204: SignedOutSchema }, 401, ...problems),
       },
-      onRequest: authenticate,
+      ...authenticate,
       errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {

@@ -18,11 +18,18 @@ declare module 'fastify' {
   }
 }
 
-/** onRequest hook: verifies token and session before the body is read. */
+/**
+ * Hooks of a route that verify token and session: before the body is read and, since it may have come long after the headers,
+ * again with the whole body.
+ */
 export function createAuthenticate(services: Services) {
-  return async function authenticate(request: FastifyRequest): Promise<void> {
+  async function onRequest(request: FastifyRequest): Promise<void> {
     request.caller = await findCaller(request, services);
-  };
+  }
+  async function preHandler(request: FastifyRequest): Promise<void> {
+    if (request.body !== undefined) await onRequest(request);
+  }
+  return { onRequest, preHandler };
 }
 
 /** @throws {ProblemError} `invalid-token` for every invalid token or ended session */

@@ -44,7 +44,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         security: bearer,
         response: withProblems({ 200: Type.Object({ sessions: Type.Array(SessionSchema) }) }, 401, 503),
       },
-      onRequest: authenticate,
+      ...authenticate,
     },
     async (request) => {
       const { account, sessionId } = getCaller(request);
@@ -73,7 +73,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         params: Type.Object({ id: Type.String({ pattern: sessionIdPattern }) }),
         response: withProblems({ 204: SignedOutSchema }, 401, 404, ...bodyProblems),
       },
-      onRequest: authenticate,
+      ...authenticate,
     },
     async (request, reply) => {
       const { account, sessionId } = getCaller(request);
@@ -96,7 +96,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         querystring: EndSessionsQuerySchema,
         response: withProblems({ 204: SignedOutSchema }, 401, 422, ...bodyProblems),
       },
-      onRequest: authenticate,
+      ...authenticate,
     },
     async (request, reply) => {
       const { account, sessionId } = getCaller(request);

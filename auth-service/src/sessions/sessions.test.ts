@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test, vi } from 'vitest';
 import { decodeToken } from '../../tests/support/forge.ts';
-import { startService } from '../../tests/support/service.ts';
+import { goodPassword, startService } from '../../tests/support/service.ts';
 
 const day = 24 * 60 * 60;
 
@@ -129,6 +130,35 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect((await call('POST /refresh', { body: { refresh_token: ana.refreshToken } })).status).toBe(200);
     expect((await call('GET /me', { token: ben.token })).status).toBe(200);
   });
+
+  test.each([
+    ['DELETE', '/sessions', {}],
+    ['DELETE', '/sessions/:other', {}],
+    ['DELETE', '/me', { current_password: goodPassword }],
+    ['PUT', '/me/password', { current_password: goodPassword, new_password: 'a longer walk home' }],
+  ] as const)(
+    '%s %s whose session ends before its whole body has come answers 401',
+    async (method, url, body) => {
+      const { call, person, inside } = await startService();
+      const { token, logIn } = await person();
+      const other = (await logIn()).json?.access_token;
+      const payload = new PassThrough();
+      const answer = inside().inject({
+        method,
+        url: url.replace(':other', String(decodeToken(other).payload.sid)),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        payload,
+      });
+      const text = JSON.stringify(body);
+      payload.write(text.slice(0, 1));
+      await vi.waitUntil(() => payload.readableLength === 0);
+      expect((await call('DELETE /sessions?except=current', { token: other })).status).toBe(204);
+      payload.end(text.slice(1));
+      expect((await answer).statusCode).toBe(401);
+      expect((await call('GET /me', { token: other })).status).toBe(200);
+      expect((await logIn()).status).toBe(200);
+    },
+  );
 
   test.each(['except=other', 'except=', 'except=current&except=current', 'keep=current', 'except=Current'])(
     'DELETE /sessions?%s answers 422 and ends nothing',

@@ -98,7 +98,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
   }
 
   async function endSessionOfCaller(request: FastifyRequest): Promise<void> {
-    await authenticate(request);
+    await authenticate.onRequest(request);
     const { account, sessionId } = getCaller(request);
     await storage.closeSession({ id: sessionId });
     journal.record(request.log, 'session.ended', { account: account.id, session: sessionId });

@@ -1,5 +1,5 @@
 import { toNameSkeleton } from '../../policies/name-skeleton.ts';
-import { change, type Operation, selectAll, selectFirst, toText } from '../query.ts';
+import { change, type Operation, selectAll, selectFirst, selectToChange, toText } from '../query.ts';
 import { endSessions, type Opening, openSession } from './sessions.ts';
 import { type StoredAccount, toAccount } from './stored-account.ts';
 
@@ -78,13 +78,19 @@ export function* changePassword({
   ...opening
 }: Opening & { readonly from: string; readonly caller: string }): Operation<boolean> {
   const id = opening.session.accountId;
-  const session = yield* selectFirst('select id from sessions where id = :caller and account_id = :id', {
-    caller,
-    id,
-  });
+  // Account before session, like every transaction that locks both.
+  const account = yield* selectToChange(
+    'select id from accounts where id = :id and password_hash = :from and disabled_at is null',
+    { id, from },
+  );
+  const session =
+    account &&
+    (yield* selectToChange('select id from sessions where id = :caller and account_id = :id', {
+      caller,
+      id,
+    }));
   if (!session) return false;
-  const changed = yield* replaceHash({ id, from, to: opening.passwordHash });
-  if (!changed) return false;
+  yield* replaceHash({ id, from, to: opening.passwordHash });
   yield* endSessions({ accountId: id, keepSession: undefined });
   yield* change('delete from reset_codes where account_id = :id returning account_id', { id });
   return yield* openSession(opening);
