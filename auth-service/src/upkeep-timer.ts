@@ -7,19 +7,26 @@ const everyMs = 10 * 60 * 1000;
 
 /** Deletes expired rows periodically to save space. Expired rows are ignored anyway. */
 export function startUpkeep(services: Services, log: FastifyBaseLogger): { stop(): void } {
+  let isRunning = false;
   const timer = setInterval(() => void removeExpired(), everyMs);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      isRunning = false;
+      clearInterval(timer);
+    },
+  };
 
   async function removeExpired(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
     const instant = toInstant(services);
+    const expired = { ...instant, attemptsBefore: instant.now - attemptPolicy.forgetAfterMs };
     try {
-      await services.storage.removeExpired({
-        ...instant,
-        attemptsBefore: instant.now - attemptPolicy.forgetAfterMs,
-      });
+      while (isRunning && (await services.storage.removeExpired(expired)));
     } catch {
       log.warn('cannot remove expired rows from the database');
     }
+    isRunning = false;
   }
 }

@@ -12,7 +12,7 @@ import {
 } from './support/query-plans.ts';
 
 /** Enough for the planner to prefer indexes. `npm run bench -- plans` uses a million. */
-const count = 20_000;
+const count = 100_000;
 
 test('no statement scans a table (SQLite)', async () => {
   const folder = createFolder();

@@ -61,7 +61,7 @@ test.each([
   const folder = createFolder();
   onTestFinished(folder.remove);
   const env = { AUTH_PORT: '0', AUTH_DATA_DIR: folder.path, ...wrong };
-  const run = spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 20_000 });
+  const run = spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 100_000 });
   expect([run.status, run.stderr]).toEqual([1, expect.stringContaining(name)]);
   expect(run.stderr).toMatch(/^Cannot [^\n]+: [a-z][^\n]+\. C[^\n]+\n$/);
 });

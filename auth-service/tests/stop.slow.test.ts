@@ -75,4 +75,4 @@ test('SIGTERM ends the service while a hash runs whose client has left', async (
   const start = performance.now();
   await service.kill('SIGTERM');
   expect(performance.now() - start).toBeLessThan(3500);
-}, 20_000);
+});

@@ -39,7 +39,9 @@ const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
  * counter of failed attempts per name, which a change of address does not evade.
  */
 export function createRequestLimits(app: FastifyInstance, services: Services): RequestLimits {
-  const counter = new RequestCounter(services.clock);
+  const addresses = new RequestCounter(services.clock);
+  // Of their own, since the 65,536 addresses of one site would replace its count.
+  const others = new RequestCounter(services.clock);
   const share = toShare(services);
   let isExchanging = false;
   const timer = setInterval(() => void exchange(), exchangeEveryMs).unref();
@@ -50,7 +52,7 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
 
   function count(request: FastifyRequest, purpose: Purpose, holder?: string): void {
     if (holder === undefined) addAddress(request, purpose, max[purpose]);
-    else add(`${purpose} ${holder}`, max[purpose]);
+    else add(others, `${purpose} ${holder}`, max[purpose]);
   }
 
   function countInvalid(request: FastifyRequest): void {
@@ -61,9 +63,9 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
     const address = toAddress(request);
     const key = `${purpose} address ${address}`;
     // Neither does an address over its limit use up that of its site, nor a site over its limit add keys.
-    if (isIPv6(address) && counter.hits(key) < limit)
-      add(`${purpose} site ${toSite(address)}`, sitesFactor * limit);
-    add(key, limit);
+    if (isIPv6(address) && addresses.hits(key) < limit)
+      add(others, `${purpose} site ${toSite(address)}`, sitesFactor * limit);
+    add(addresses, key, limit);
   }
 
   function refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never {
@@ -71,7 +73,7 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
     throw error;
   }
 
-  function add(key: string, limit: number): void {
+  function add(counter: RequestCounter, key: string, limit: number): void {
     const { hits, endsAt } = counter.count(key);
     if (hits > limit) throw createProblem('too-many-requests', withRetryAfter(endsAt - services.clock()));
   }
@@ -80,9 +82,11 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
     if (!share || isExchanging) return;
     isExchanging = true;
     // On an error each instance keeps its own count.
-    await counter
-      .exchange(share)
-      .catch((error: Error) => app.log.warn({ reason: error.message }, 'cannot share request counts'));
+    try {
+      for (const counter of [others, addresses]) await counter.exchange(share);
+    } catch (error) {
+      app.log.warn({ reason: (error as Error).message }, 'cannot share request counts');
+    }
     isExchanging = false;
   }
 }

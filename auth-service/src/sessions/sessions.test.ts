@@ -263,6 +263,17 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect([other.status, other.setCookies, await areOpen(one.tokens)]).toEqual([204, [], [true, false]]);
   });
 
+  test('POST /login opens a session at the maximum per account after the clock was set back', async () => {
+    const defaults = (await startService()).config.sessions;
+    const { call, person, clock } = await startService({ sessions: { ...defaults, perAccount: 2 } });
+    clock.advance(2 * 60 * 60);
+    const { logIn } = await person();
+    await logIn();
+    clock.advance(-60 * 60);
+    const { json } = await logIn();
+    expect((await call('GET /me', { token: json?.access_token })).status).toBe(200);
+  });
+
   test('POST /login ends the least recently used session beyond the maximum per account', async () => {
     const defaults = (await startService()).config.sessions;
     const { call, person, clock } = await startService({ sessions: { ...defaults, perAccount: 2 } });

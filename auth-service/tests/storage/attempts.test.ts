@@ -68,6 +68,18 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
     await other.close();
   });
 
+  test('removeExpired() removes in portions and says whether there may be more', async () => {
+    const hits = { hits: 1, now: noon, windowMs: 60_000 };
+    for (let portion = 0; portion < 6; portion += 1)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, i) => bench().storage.countHits({ ...hits, key: `${portion} ${i}` })),
+      );
+    const expired = { ...alive, now: noon + 60_000, attemptsBefore: noon };
+    expect(await bench().storage.removeExpired(expired)).toBe(true);
+    expect(await bench().storage.removeExpired(expired)).toBe(false);
+    expect((await bench().storage.countHits({ ...hits, now: noon + 60_000, key: '5 99' })).hits).toBe(1);
+  });
+
   test('redeemResetCode() works once, for its account, before it expires, ends every session and resets the counters', async () => {
     const account = await bench().addAccount();
     await bench().addSession(account);

@@ -67,10 +67,11 @@ export function* openSession({ session, passwordHash, attemptKeys, keep }: Openi
   );
   yield* clearAttempts({ keys: attemptKeys });
   yield* change(
-    `delete from sessions where account_id = :accountId and last_used_at <= (
+    // After the clock was set back the new session is the oldest.
+    `delete from sessions where account_id = :accountId and id <> :id and last_used_at <= (
        select last_used_at from sessions where account_id = :accountId order by last_used_at desc limit 1 offset :keep
      ) returning id`,
-    { accountId, keep },
+    { accountId, id: session.id, keep },
   );
   return true;
 }

@@ -20,29 +20,45 @@ export function* probeWrite(): Operation<void> {
   );
 }
 
-/** Deletes expired sessions, attempt counters, reset codes and rate windows, and those of a clock that was set back. */
+/** Rows of a table in one transaction: no write waits long, and no statement exceeds its time limit. */
+const portion = 500;
+
+/**
+ * Deletes expired sessions, attempt counters, reset codes and rate windows, and those of a clock that was set back: a portion
+ * of each. True when there may be more.
+ */
 export function* removeExpired({
   now,
   idleSince,
   future,
   attemptsBefore,
-}: Instant & { attemptsBefore: number }): Operation<number> {
-  const sessions = yield* change(
-    'delete from sessions where expires_at <= :now or last_used_at <= :idleSince returning id',
-    { now, idleSince },
-  );
-  // A third condition above would make SQLite scan the table.
-  yield* change('delete from sessions where last_used_at > :future returning id', { future });
-  // Names first, the order in which takeAttempt() locks.
-  for (const condition of ["recent <> '' and", ''])
-    yield* change(
-      `delete from attempts where ${condition} (last_failure_at < :attemptsBefore or last_failure_at > :future)
-       returning key`,
-      { attemptsBefore, future },
+}: Instant & { attemptsBefore: number }): Operation<boolean> {
+  const removals = [
+    ['sessions', 'id', 'expires_at <= :now or last_used_at <= :idleSince', { now, idleSince }],
+    // A third condition above would make SQLite scan the table.
+    ['sessions', 'id', 'last_used_at > :future', { future }],
+    // Names first, the order in which takeAttempt() locks.
+    ...["recent <> '' and", ''].map(
+      (names) =>
+        [
+          'attempts',
+          'key',
+          `${names} (last_failure_at < :attemptsBefore or last_failure_at > :future)`,
+          { attemptsBefore, future },
+        ] as const,
+    ),
+    ['reset_codes', 'account_id', 'expires_at <= :now', { now }],
+    ['rate_windows', 'key', 'ends_at <= :now', { now }],
+  ] as const;
+  let isMore = false;
+  for (const [table, key, condition, values] of removals) {
+    const removed = yield* change(
+      `delete from ${table} where ${key} in (select ${key} from ${table} where ${condition} limit :portion) returning ${key}`,
+      { ...values, portion },
     );
-  yield* change('delete from reset_codes where expires_at <= :now returning account_id', { now });
-  yield* change('delete from rate_windows where ends_at <= :now returning key', { now });
-  return sessions;
+    isMore ||= removed === portion;
+  }
+  return isMore;
 }
 
 /** Adds accounts whose id and name are free and returns how many. Permits lookalikes, which a backup may contain. */
