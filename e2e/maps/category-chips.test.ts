@@ -11,7 +11,8 @@ describe('category chips', () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);
     await chip(page, 'Toilets').click();
-    expect(await chip(page, 'Toilets').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => chip(page, 'Toilets').getAttribute('aria-pressed')).toBe('true');
+    expect(query(page).get('category')).toBe('Toilets');
     const list = page.getByRole('region', { name: 'Toilets', exact: true });
     await list.getByText('Toilets from Room 205').waitFor();
     await list.getByText('6 on this floor, 18 on others').waitFor();
@@ -41,7 +42,7 @@ describe('category chips', () => {
     await page.getByRole('region', { name: 'Exits', exact: true }).waitFor();
     expect(await chip(page, 'Lifts').getAttribute('aria-pressed')).toBe('false');
     await page.keyboard.press('Escape');
-    expect(await chip(page, 'Exits').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => chip(page, 'Exits').getAttribute('aria-pressed')).toBe('false');
     await chip(page, 'Food').click();
     await page.getByRole('button', { name: /Canteen/ }).waitFor();
     await chip(page, 'Food').click();

@@ -51,7 +51,7 @@ test('single steps lead to the door, the people there, and the way back', async 
   await expect.poll(() => guidance(page).count()).toBe(0);
 });
 
-test('arrow keys and a swipe change the step; Escape returns to the map at the same step', async () => {
+test('arrow keys and a swipe change the step; Escape returns to the route, Forward to the step', async () => {
   const { page } = await visit(path, phone);
   await start(page);
   await page.keyboard.press('ArrowRight');
@@ -67,7 +67,13 @@ test('arrow keys and a swipe change the step; Escape returns to the map at the s
   await expect.poll(() => stepNumber(page)).toBe(2);
   await page.keyboard.press('Escape');
   await expect.poll(() => guidance(page).count()).toBe(0);
-  await page.getByText('Step 2 of 10', { exact: true }).waitFor();
+  expect(
+    await page
+      .getByRole('button', { name: 'Start', exact: true })
+      .evaluate((start) => start === document.activeElement),
+  ).toBe(true);
+  await page.goForward();
+  await expect.poll(() => stepNumber(page)).toBe(2);
 });
 
 test('the picture of a step is turned so that ahead is up, and back to north on request', async () => {

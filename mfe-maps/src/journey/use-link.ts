@@ -1,5 +1,6 @@
 import type { NavigationLink } from '@campusway/contract';
 import { readStored, useLocation, useNavigate, writeStored } from '@campusway/platform';
+import { useEffect } from 'react';
 
 interface Selection {
   readonly link: NavigationLink;
@@ -16,8 +17,15 @@ type Memory = Pick<Selection, 'shown'>;
 export function useLink(path: (link: NavigationLink) => string) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
+  const selection = toSelection(search, state);
+  const unsaid = path({ ...selection.link, stepFree: true });
+  const isUnsaid = selection.shown && selection.link.stepFree === undefined && readStepFree();
+  useEffect(() => {
+    // The address says which route is shown, also when an earlier visit chose it.
+    if (isUnsaid) navigate(unsaid, { replace: true, state });
+  }, [isUnsaid, unsaid, state, navigate]);
   return {
-    ...toSelection(search, state),
+    ...selection,
     /** The latest selection, which may not be rendered yet; for use in handlers. */
     latest: readLatest,
     /**
@@ -68,7 +76,12 @@ const stepFreeKey = 'campusway-step-free';
 
 /** As in the URL, else the last choice on this device. */
 export function stepFreeOf({ stepFree }: NavigationLink): boolean {
-  return stepFree ?? readStored(stepFreeKey) === '1';
+  return stepFree ?? readStepFree();
+}
+
+/** The last choice on this device. */
+export function readStepFree(): boolean {
+  return readStored(stepFreeKey) === '1';
 }
 
 /** Where the browser refuses storage, the choice lasts only in the URL. */

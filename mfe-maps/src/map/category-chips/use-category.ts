@@ -7,33 +7,30 @@ import { pageRouter } from '../../journey/find-way.ts';
 import { walksFrom } from './walks.ts';
 
 interface CategoryOptions {
+  /** The selected chip. */
+  readonly chip: string | undefined;
   readonly from: Endpoint;
   readonly route: CampusRoute | undefined;
   readonly stepFree: boolean;
+  /** The selected chip again closes the category. */
+  readonly onPress: (chip: string | undefined) => void;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
 }
 
 /** A category shown on the map and in a list, to choose a destination. */
 export type Category = ReturnType<typeof useCategory>;
 
-/** The selected chip, and the origin of its distances. */
-interface Pressed {
-  readonly chip: string;
-  readonly centre: Place | undefined;
-}
-
-export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions) {
-  const [pressed, setPressed] = useState<Pressed>();
+export function useCategory({ chip, from, route, stepFree, onPress, onChoose }: CategoryOptions) {
+  const [centre, setCentre] = useState<Place>();
   const list = useRef<HTMLElement>(null);
   const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
-  const origin = known ?? pressed?.centre;
-  const chip = pressed?.chip;
+  const origin = known ?? centre ?? college.campusPlaces[0];
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
     const places = college.places.filter((place) => chipOf(place) === chip);
     return walksFrom(origin, { places, stepFree });
   }, [chip, origin, stepFree]);
-  const close = () => setPressed(undefined);
+  const close = () => onPress(chip);
   const closeFromKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // The window's handler, which leaves full screen, must not see this event.
@@ -51,13 +48,17 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
     chip,
     /** Current position, if known. */
     known,
+    /** Place whose name is shown as the start of the walks; undefined for the centre of the map. */
+    start: centre && !known ? undefined : origin,
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
     /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
-    press: (one: string, centre?: Place) => setPressed(one === chip ? undefined : { chip: one, centre }),
+    press(one: string, at?: Place) {
+      setCentre(at);
+      onPress(one);
+    },
     choose(place: Place) {
-      close();
       onChoose('to', place.id);
     },
     close,

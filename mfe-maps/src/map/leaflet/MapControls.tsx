@@ -11,6 +11,8 @@ import { usePlane } from './plane.tsx';
 export interface RouteView {
   readonly points: readonly Point[];
   readonly maxScale: number;
+  /** Another floor or a single step is shown. */
+  readonly onShow?: (() => void) | undefined;
 }
 
 interface ZoomButtonsProps {
@@ -25,8 +27,9 @@ export function ZoomButtons({ way, hasReset }: ZoomButtonsProps) {
   const zoom = useZoom();
   const name = way ? 'Back to the route' : 'Show the whole plan';
   function reset(): void {
+    way?.onShow?.();
     if (!way) map.fitBounds(whole, toPadding(map, evenly(4)));
-    else
+    else if (way.points.length > 0)
       map.fitBounds(toBounds(way.points), { ...toPadding(map, aroundPins), maxZoom: zoomAt(way.maxScale) });
   }
   const zooms = [

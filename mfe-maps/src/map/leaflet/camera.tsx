@@ -35,7 +35,7 @@ export function KeepInView({ points }: { readonly points: readonly Point[] }) {
 }
 
 interface FitPointsProps {
-  /** A new list moves the map; the same list, or an empty one, does not. */
+  /** A new list moves the map; the same list does not, nor an empty one after the opening. */
   readonly points: readonly Point[] | 'whole';
   /** Limit in CSS pixels per metre: closer, only walls would be visible. */
   readonly maxScale: number;
@@ -46,11 +46,12 @@ export function FitPoints({ points, maxScale }: FitPointsProps) {
   const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
   const isOpening = useRef(true);
   useEffect(() => {
-    if (points.length === 0) return;
-    const bounds = points === 'whole' ? whole : toBounds(points);
+    if (points.length === 0 && !isOpening.current) return;
+    const isWhole = points === 'whole' || points.length === 0;
+    const bounds = isWhole ? whole : toBounds(points);
     let fitted = '';
     function fit(): void {
-      const padding = toPadding(map, points === 'whole' ? evenly(8) : aroundPins);
+      const padding = toPadding(map, isWhole ? evenly(8) : aroundPins);
       const key = JSON.stringify([padding, map.getSize()]);
       if (key === fitted) return;
       fitted = key;

@@ -1,5 +1,5 @@
 import { paths } from '@campusway/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShareBarProps } from '../../controls/ShareBar.tsx';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
@@ -9,7 +9,7 @@ import { FloorSwitch } from './map/FloorSwitch.tsx';
 import { JourneyMap } from './map/JourneyMap.tsx';
 import { JourneyDetails } from './sheet/JourneyDetails.tsx';
 import { Peek } from './sheet/Peek.tsx';
-import { isPanel, Sheet } from './sheet/Sheet.tsx';
+import { Sheet } from './sheet/Sheet.tsx';
 import { useDirections } from './use-directions.ts';
 import type { Journey } from './use-journey.ts';
 
@@ -25,18 +25,11 @@ interface JourneyViewProps {
 
 /** The map with the form, both routes and the directions; in reading order the map is last. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
-  const [isGuiding, setIsGuiding] = useState(false);
   const directions = useDirections(journey);
-  const { route, steps, current, goToStep } = directions;
+  const { route, steps, state, stepFree, act } = directions;
   useRouteTitle(route);
-  const path = paths.navigate({ ...journey.link, stepFree: journey.stepFree });
+  const path = paths.navigate({ ...journey.ends, stepFree });
   const shared = route && steps.length > 0 ? { title: nameOfRoute(route), path } : share;
-
-  /** In a wide window the step is shown beside the map; on a phone it fills the screen. */
-  function start(): void {
-    if (isPanel()) goToStep(current);
-    else setIsGuiding(true);
-  }
 
   return (
     <>
@@ -49,11 +42,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             <JourneyForm directions={directions} />
           )
         }
-        peek={
-          <Peek directions={directions} onStart={start}>
-            {children}
-          </Peek>
-        }
+        peek={<Peek directions={directions}>{children}</Peek>}
         stage={
           <>
             <Suspense fallback={<div />}>
@@ -65,20 +54,15 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       >
         <JourneyDetails directions={directions} share={shared} />
       </Sheet>
-      {isGuiding && route && (
+      {state.isWalking && state.step !== undefined && route && steps.length > 0 && (
         <Suspense>
           <Guidance
             route={route}
             steps={steps}
-            first={current}
-            onReturn={() => {
-              setIsGuiding(false);
-              journey.swap();
-            }}
-            onClose={(last) => {
-              setIsGuiding(false);
-              goToStep(last);
-            }}
+            current={state.step}
+            onMove={(by) => act('walkOn', by, steps.length)}
+            onReturn={() => act('swap')}
+            onClose={() => act('stopWalking')}
           />
         </Suspense>
       )}

@@ -5,17 +5,20 @@ import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 import { useCategory } from '../../map/category-chips/use-category.ts';
 import type { Journey } from './use-journey.ts';
+import type { Overview } from './use-journey-state.ts';
 
 /** A journey as the page shows it. */
 export type Directions = ReturnType<typeof useDirections>;
 
 /** Adds to a journey the current step and floor, the form, and what a click on the map does. */
 export function useDirections(journey: Journey) {
-  const { from, to, result, steps, stepFree, choose } = journey;
+  const { from, to, result, steps, stepFree, state, overview, act } = journey;
   const route = result?.status === 'found' ? result : undefined;
   const destination = placeOf(to);
   const first = route?.fromPlace ?? placeOf(from) ?? destination;
-  const position = useRoutePosition(steps, floorOf(first?.level ?? 0));
+  // While walking, the page below shows what it showed before.
+  const shown = state.isWalking ? (overview ?? {}) : state;
+  const position = toPosition(shown, steps, floorOf(first?.level ?? 0));
   const { isStepping, current, floor } = position;
   const [step, before] = [steps[current], steps[current - 1]];
   const [isAsking, setAsking] = useState(from.kind === 'none' && to.kind === 'target');
@@ -25,7 +28,7 @@ export function useDirections(journey: Journey) {
   function take(end: EndpointName, id: string | undefined): void {
     const other = end === 'from' ? to : from;
     if (id && other.kind !== 'none') setAsking(false);
-    choose(end, id);
+    act('choose', end, id);
   }
 
   function chooseOnMap(id: PlaceId | undefined): void {
@@ -45,7 +48,16 @@ export function useDirections(journey: Journey) {
     opensFloor: !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level),
     /** Level whose building provides the names of the floors. */
     level: step?.level ?? first?.level ?? floor,
-    category: useCategory({ from, route, stepFree, onChoose: take }),
+    category: useCategory({
+      chip: state.category,
+      from,
+      route,
+      stepFree,
+      onPress: (chip) => act('pressChip', chip),
+      onChoose: take,
+    }),
+    goToStep: (index: number) => act('showStep', index),
+    goToFloor: (to: number) => act('showFloor', to),
     /** The form is open; on a phone it is otherwise one line. */
     isAsking,
     setAsking,
@@ -58,42 +70,15 @@ export function useDirections(journey: Journey) {
   };
 }
 
-interface Position {
-  /** Steps of the route; the position is reset for another route. */
-  readonly steps: readonly Step[];
-  readonly current: number;
-  /** Chosen by the user, until the next step. */
-  readonly floor?: number;
-  readonly isStepping: boolean;
-  readonly keepsCamera?: boolean;
-}
-
-/** Current step and shown floor: that of the step, unless the user chose another one. */
-function useRoutePosition(steps: readonly Step[], floorWithoutRoute: number) {
-  const [saved, setSaved] = useState<Position>();
-  const position: Position = saved?.steps === steps ? saved : { steps, current: 0, isStepping: false };
-  const { current, isStepping, keepsCamera = false } = position;
-  const step = steps[current];
-  function show(floor: number, options: Pick<Position, 'keepsCamera'>): void {
-    const isOn = step && floorOf(step.level) === floor;
-    const first = steps.findIndex(({ level }) => floorOf(level) === floor);
-    setSaved({ steps, current: isOn || first < 0 ? current : first, floor, isStepping, ...options });
-  }
+/** The chosen step, or the first one on the chosen floor; and the shown floor. */
+function toPosition({ floor, step }: Overview, steps: readonly Step[], floorWithoutRoute: number) {
+  const first = steps.findIndex(({ level }) => floor === undefined || floorOf(level) === floor);
+  const current = Math.max(0, Math.min(step ?? first, steps.length - 1));
+  const own = steps[current];
   return {
-    /** Stepping through the route, instead of showing the whole route. */
-    isStepping,
+    /** A step is shown, instead of the whole route. */
+    isStepping: step !== undefined && own !== undefined,
     current,
-    floor: position.floor ?? (step ? floorOf(step.level) : floorWithoutRoute),
-    /** The map does not move: only the floor was chosen. */
-    keepsCamera,
-    goToStep(index: number): void {
-      setSaved({ steps, current: Math.min(Math.max(index, 0), steps.length - 1), isStepping: true });
-    },
-    /** Shows a floor without moving the map. */
-    goToFloor: (floor: number) => show(floor, { keepsCamera: true }),
-    /** Goes to the start of the route on a floor. */
-    followTo: (floor: number) => show(floor, {}),
-    /** Back to the whole route. */
-    leave: () => setSaved(undefined),
+    floor: floor ?? (own ? floorOf(own.level) : floorWithoutRoute),
   };
 }

@@ -6,27 +6,27 @@ import {
   type Surroundings,
 } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { type NavigationLink, paths } from '@campusway/contract';
+import type { NavigationLink } from '@campusway/contract';
 import { college, rememberVisitStart } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
-import { type Endpoint, type EndpointName, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
+import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
-import { rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
+import { rememberStepFree } from '../../journey/use-link.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
+import { useJourneyState, useTrueAddress } from './use-journey-state.ts';
 
 export type Journey = ReturnType<typeof useJourney>;
 
-/** State of the directions page, stored in the URL; `here` is the start when the URL has none. */
+/** The directions page: what its address says, with the routes. `here` is the start when the address has none. */
 export function useJourney(here?: string) {
-  const { link: written, go } = useLink(paths.navigate);
-  const link = { ...written, from: written.from ?? here };
-  const [from, to] = useTargets(link);
+  const { stepFree, state, overview, act } = useJourneyState(here);
+  const ends = { from: state.from ?? here, to: state.to };
+  const [from, to] = useTargets(ends);
   useEffect(() => {
     const start = placeOf(from);
     if (start) rememberVisitStart(start);
   }, [from]);
-  const stepFree = stepFreeOf(link);
   const answers = useAnswers(from, to);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   // Renders the line first: directions are computed in a later render.
@@ -35,10 +35,14 @@ export function useJourney(here?: string) {
     () => (isLaidOut && result?.status === 'found' ? directionsFor(result) : []),
     [isLaidOut, result],
   );
-  const move = (change: (latest: NavigationLink) => NavigationLink) =>
-    go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true, replace: false });
+  useTrueAddress({ state, stepFree }, steps.length);
   return {
-    link,
+    state,
+    /** Floor and step of the overview below the walking mode. */
+    overview,
+    act,
+    /** Ids of the endpoints, as in links. */
+    ends,
     from,
     to,
     stepFree,
@@ -46,14 +50,9 @@ export function useJourney(here?: string) {
     /** The selected route, and its directions. */
     result,
     steps,
-    /** `wanted` overrides the step-free setting for this route only. */
-    choose: (end: EndpointName, id: string | undefined, wanted?: boolean) =>
-      move((latest) => ({ ...latest, stepFree: wanted ?? latest.stepFree, [end]: id })),
-    swap: () => move((latest) => ({ ...latest, from: latest.to, to: latest.from })),
-    clear: () => move((latest) => ({ stepFree: latest.stepFree })),
     setStepFree(wanted: boolean) {
       rememberStepFree(wanted);
-      move((latest) => ({ ...latest, stepFree: wanted }));
+      act('setStepFree', wanted);
     },
   };
 }

@@ -11,7 +11,7 @@ import { PlaceCombobox } from './PlaceCombobox.tsx';
 
 /** Form for origin and destination. The route appears when both are known. */
 export function JourneyForm({ directions }: { readonly directions: Directions }) {
-  const { from, to, swap, clear, isAsking: open, setAsking, take } = directions;
+  const { from, to, act, isAsking: open, setAsking, take } = directions;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
   }
   /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
-    clear();
+    act('clear');
     inputs()[0]?.focus();
   }
   return (
@@ -82,7 +82,7 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
           />
         </div>
         <div className={css.actions}>
-          <Button tone="quiet" className={css.swap} onClick={swap} disabled={isEmpty}>
+          <Button tone="quiet" className={css.swap} onClick={() => act('swap')} disabled={isEmpty}>
             <Icon of={arrowUpDownIcon} />
             <span className={css.word}>Swap</span>
           </Button>

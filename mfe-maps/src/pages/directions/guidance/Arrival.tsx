@@ -42,7 +42,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
           <Icon of={undoIcon} />
           Way back to {fromPlace.code ?? fromPlace.name}
         </Button>
-        <Button tone="primary" onClick={onClose}>
+        <Button tone="primary" data-first="" onClick={onClose}>
           Done
         </Button>
       </div>

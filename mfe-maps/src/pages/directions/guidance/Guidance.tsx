@@ -1,7 +1,15 @@
 import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, styles, xIcon } from '@campusway/ui-kit';
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { Arrival } from './Arrival.tsx';
 import css from './Guidance.module.css';
@@ -12,11 +20,12 @@ import { useWakeLock } from './use-wake-lock.ts';
 export interface GuidanceProps {
   readonly route: CampusRoute;
   readonly steps: readonly Step[];
-  /** Index of the first step. */
-  readonly first: number;
-  /** Requests the route back; called after closing. */
+  /** Index of the step; the number of steps is the arrival. */
+  readonly current: number;
+  readonly onMove: (by: 1 | -1) => void;
+  /** Requests the route back. */
   readonly onReturn: () => void;
-  readonly onClose: (current: number) => void;
+  readonly onClose: () => void;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -24,23 +33,19 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /**
  * Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed.
  */
-export default function Guidance({ route, steps, first, onReturn, onClose }: GuidanceProps) {
+export default function Guidance({ route, steps, current: at, onMove, onReturn, onClose }: GuidanceProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [current, setCurrent] = useState(first);
-  const [arrived, setArrived] = useState(false);
   const [aheadUp, setAheadUp] = useState(true);
   useWakeLock();
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
+  const arrived = at >= steps.length;
+  const current = arrived ? steps.length - 1 : at;
   const step = steps[current];
+  useFocusInside(dialog, at);
   // Renders the text first, the picture later.
   const pictured = useDeferredValue(step);
 
-  function move(by: 1 | -1): void {
-    const next = arrived ? steps.length + by : current + by;
-    setArrived(next >= steps.length);
-    if (steps[next]) setCurrent(next);
-  }
-  const swipe = useSwipe(move);
+  const swipe = useSwipe(onMove);
 
   if (!step || !pictured) return null;
   const left = steps.slice(current);
@@ -50,8 +55,11 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
       ref={dialog}
       className={css.guidance}
       aria-label={`Walking to ${route.toPlace.name}`}
-      onClose={({ currentTarget }) => (currentTarget.returnValue ? onReturn() : onClose(current))}
-      onKeyDown={({ key }) => moves[key] && move(moves[key])}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={({ key }) => moves[key] && onMove(moves[key])}
     >
       <div className={css.head}>
         <p role="status">
@@ -64,17 +72,12 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
               : `Step ${current + 1} of ${steps.length}, ${formatMetres(total(left, 'metres'))}`}
           </span>
         </p>
-        <Button tone="quiet" aria-label="End" onClick={() => dialog.current?.close()}>
+        <Button tone="quiet" aria-label="End" onClick={onClose}>
           <Icon of={xIcon} />
         </Button>
       </div>
       {arrived ? (
-        <Arrival
-          route={route}
-          onBack={() => move(-1)}
-          onReturn={() => dialog.current?.close('return')}
-          onClose={() => dialog.current?.close()}
-        />
+        <Arrival route={route} onBack={() => onMove(-1)} onReturn={onReturn} onClose={onClose} />
       ) : (
         <>
           <div className={css.picture} {...swipe}>
@@ -91,11 +94,11 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
             {next && <p className={`${css.next} ${styles.soft}`}>Then: {next.text}</p>}
           </div>
           <div className={css.buttons}>
-            <Button onClick={() => move(-1)} disabled={current === 0}>
+            <Button onClick={() => onMove(-1)} disabled={current === 0}>
               <Icon of={chevronLeftIcon} />
               Back
             </Button>
-            <Button tone="primary" onClick={() => move(1)}>
+            <Button tone="primary" data-first="" onClick={() => onMove(1)}>
               {next ? 'Next' : 'I have arrived'}
               <Icon of={chevronRightIcon} />
             </Button>
@@ -104,6 +107,25 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
       )}
     </dialog>
   );
+}
+
+/** Modal while it is rendered. Closing returns the focus to the button that opened it. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => current?.close();
+  }, [dialog]);
+}
+
+/** Moves the focus to the main button when a step has no longer the focused one. */
+function useFocusInside(dialog: RefObject<HTMLDialogElement | null>, step: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has other buttons
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement))
+      dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [dialog, step]);
 }
 
 function total(steps: readonly Step[], what: 'metres' | 'seconds'): number {

@@ -25,10 +25,11 @@ export function JourneyMap({ directions }: { readonly directions: Directions }) 
 
 /** The plan of the shown floor, with route and pins. */
 function ShownMap({ directions }: { readonly directions: Directions }) {
-  const { route, step, floor } = directions;
+  const { route, step, floor, isStepping, act } = directions;
   const plans = useFloorPlans(floor);
   const { pins, onFloor, inView, maxScale } = useCamera(directions);
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
+  const isLeft = isStepping || onFloor.length === 0;
   const here = step && floorOf(step.level) === floor ? pointsOf(step) : [];
   return (
     <>
@@ -38,10 +39,10 @@ function ShownMap({ directions }: { readonly directions: Directions }) {
         plans={plans}
         pinned={pinned}
         fills
-        way={route && onFloor.length > 0 ? { points: onFloor, maxScale } : undefined}
+        way={route && { points: onFloor, maxScale, onShow: isLeft ? () => act('showRoute') : undefined }}
       >
         {here[0] && <RouteLine tone="step" points={here} />}
-        {route && <RouteOnFloor route={route} floor={floor} onFloor={directions.followTo} />}
+        {route && <RouteOnFloor route={route} floor={floor} onFloor={directions.goToFloor} />}
         {here[0] && <HereDot at={here[0]} />}
         {pins.map(
           (pin) => pin.floor === floor && <EndpointPin key={pin.letter} letter={pin.letter} at={pin.at} />,

@@ -16,9 +16,9 @@ export interface Pin {
   readonly at: Point;
 }
 
-/** What the map shows of a journey: on a new floor first the whole route on it, then each step. */
+/** What the map shows of a journey: on each floor first the whole route on it, then each step. */
 export function useCamera(directions: Directions) {
-  const { from, to, route, step, opensFloor, floor, keepsCamera } = directions;
+  const { from, to, route, step, opensFloor, floor } = directions;
   const pins = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
   /** The route and the pins on the shown floor. */
@@ -28,10 +28,9 @@ export function useCamera(directions: Directions) {
   }, [route, floor, pins]);
   /** Points to move into view; none keeps the view. */
   const inView = useMemo((): readonly Point[] | 'whole' => {
-    if (keepsCamera) return [];
     const points = within ? pointsOf(within) : onFloor;
-    return points.length > 0 ? points : 'whole';
-  }, [within, onFloor, keepsCamera]);
+    return points.length > 0 || pins.length > 0 ? points : 'whole';
+  }, [within, onFloor, pins]);
   return { pins, onFloor, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
 }
 

@@ -57,7 +57,7 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
 
 /** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
 function AnswerCards({ journey }: { readonly journey: Journey }) {
-  const { answers, stepFree, setStepFree, choose } = journey;
+  const { answers, stepFree, setStepFree, act } = journey;
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;
   if (same && quickest)
@@ -92,7 +92,7 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
         ))}
       </div>
       <p className={level && styles.detail}>{text}</p>
-      <StepFreePart part={part} choose={(end, id) => choose(end, id, true)} className={css.part} />
+      <StepFreePart part={part} choose={(end, id) => act('choose', end, id, true)} className={css.part} />
     </section>
   );
 }

@@ -9,40 +9,33 @@ import { signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { JourneyMessages } from './JourneyMessages.tsx';
 import css from './Peek.module.css';
-import { StepBar } from './StepList.tsx';
 
 interface PeekProps {
   readonly directions: Directions;
-  /** Starts the guidance. */
-  readonly onStart: () => void;
   /** The page's heading without a destination. */
   readonly children: ReactNode;
 }
 
-/** The sheet's first lines: the current step, or a summary; and messages. */
-export function Peek({ directions, ...summary }: PeekProps) {
-  const { isStepping, step } = directions;
+/** The sheet's first lines: a summary, and messages. */
+export function Peek({ directions, children }: PeekProps) {
   return (
     <div className={`${styles.stack} ${css.peek}`}>
-      {isStepping && step ? (
-        <StepBar directions={directions} step={step} />
-      ) : (
-        <Summary directions={directions} {...summary} />
-      )}
+      <Summary directions={directions}>{children}</Summary>
       <JourneyMessages directions={directions} />
     </div>
   );
 }
 
 /** One line with one button: the route, or a destination without a start. */
-function Summary({ directions: { from, to, result, answers, setAsking }, onStart, children }: PeekProps) {
+function Summary({ directions, children }: PeekProps) {
+  const { from, to, result, answers, current, setAsking, act } = directions;
   if (result?.status === 'found')
     return (
       <Line
         heading={`${signOf(result.fromPlace)} to ${signOf(result.toPlace)}, ${formatMinutes(result.seconds)}`}
         detail={[formatMetres(result.length), nameOfPlace(result.toPlace)].join(', ')}
       >
-        <Button tone="primary" onClick={onStart}>
+        <Button tone="primary" onClick={() => act('walk', current)}>
           Start
         </Button>
       </Line>

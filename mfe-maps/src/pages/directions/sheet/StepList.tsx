@@ -2,16 +2,15 @@ import { titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { Button, chevronLeftIcon, chevronRightIcon, Icon, styles, xIcon } from '@campusway/ui-kit';
+import { styles } from '@campusway/ui-kit';
 import { StepSign } from '../../../controls/StepSign.tsx';
-import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import css from './JourneyDetails.module.css';
-import bar from './Peek.module.css';
+import { isPanel } from './Sheet.tsx';
 
-/** Directions grouped by floor. Choosing a step moves the map to it. */
+/** Directions grouped by floor. A step moves the map to it; on a phone, where the list covers the map, walking begins there. */
 export function StepList({ directions }: { readonly directions: Directions }) {
-  const { steps, isStepping, current, goToStep } = directions;
+  const { steps, isStepping, current, act } = directions;
   return toFloors(steps).map(({ level, first, steps: own }) => (
     <section key={first}>
       <h3 className={css.floor}>{capitalised(titleOf(college.levels, level))}</h3>
@@ -23,7 +22,7 @@ export function StepList({ directions }: { readonly directions: Directions }) {
               type="button"
               className={css.step}
               aria-current={isStepping && first + i === current ? 'step' : undefined}
-              onClick={() => goToStep(first + i)}
+              onClick={() => act(isPanel() ? 'showStep' : 'walk', first + i)}
             >
               <StepSign step={step} />
               <span className={css.text}>{step.text}</span>
@@ -56,41 +55,4 @@ function toFloors(steps: readonly Step[]): readonly Floor[] {
     else floors.push({ level: step.level, first, steps: [step] });
   });
   return floors;
-}
-
-/** One step at a time, for use on foot. */
-export function StepBar({ directions, step }: { readonly directions: Directions; readonly step: Step }) {
-  const { route, steps, current, goToStep, leave } = directions;
-  return (
-    <>
-      <h1 className="visually-hidden">{route && nameOfRoute(route)}</h1>
-      <section className={bar.bar} aria-label="One step at a time">
-        <StepSign step={step} className={bar.sign} />
-        <p>
-          <span className={`tabular ${styles.detail}`}>
-            Step {current + 1} of {steps.length}
-          </span>{' '}
-          {step.text}
-        </p>
-        <Button tone="quiet" className={bar.leave} onClick={leave} aria-label="Whole route">
-          <Icon of={xIcon} />
-        </Button>
-        <div className={bar.buttons}>
-          <Button onClick={() => goToStep(current - 1)} disabled={current === 0} aria-label="Previous step">
-            <Icon of={chevronLeftIcon} />
-            Previous
-          </Button>
-          <Button
-            tone="primary"
-            onClick={() => goToStep(current + 1)}
-            disabled={current === steps.length - 1}
-            aria-label="Next step"
-          >
-            Next
-            <Icon of={chevronRightIcon} />
-          </Button>
-        </div>
-      </section>
-    </>
-  );
 }

@@ -1,0 +1,182 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { routeLine } from '../support/maps.ts';
+
+const { visit } = useBrowser();
+
+/** What a person sees of the page's state, and what its address says. */
+interface Sight {
+  readonly address: string;
+  /** `Step 3 of 10`, the text of the arrival, or none outside of the walking mode. */
+  readonly walking: string | undefined;
+  readonly floor: string | undefined;
+  readonly isStepFree: boolean;
+  readonly step: number;
+  /** Position of the pins on the map of the overview, CSS pixels. */
+  readonly pins: string | undefined;
+}
+
+async function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const status = dialog?.querySelector('[role="status"]')?.textContent ?? '';
+    const steps = [...document.querySelectorAll('main ol button')];
+    const pins = [...document.querySelectorAll('.leaflet-marker-icon svg')].map((pin) => {
+      const { x, y } = pin.getBoundingClientRect();
+      return [Math.round(x / 4), Math.round(y / 4)];
+    });
+    return {
+      address: location.pathname + location.search,
+      walking: dialog ? (/Step \d+ of \d+/.exec(status)?.[0] ?? 'arrived') : undefined,
+      floor:
+        document.querySelector('fieldset [aria-pressed="true"]')?.textContent?.replace(/\D/g, '') ??
+        undefined,
+      isStepFree: !!document.querySelector<HTMLInputElement>('main input[type="checkbox"]')?.checked,
+      step: steps.findIndex((step) => step.ariaCurrent === 'step') + 1,
+      pins: dialog ? undefined : JSON.stringify(pins),
+    };
+  });
+}
+
+/** What the address says otherwise than the page shows it. */
+function findUntruths({ address, walking, floor, isStepFree, step }: Sight): readonly string[] {
+  const query = new URLSearchParams(address.split('?')[1]);
+  const said = query.get('step') ?? '0';
+  const truths = {
+    from: query.get('from') === 'main-gate-1',
+    stepFree: query.has('step-free') === isStepFree,
+    walking: query.has('walking') === (walking !== undefined),
+    floor: walking !== undefined || !query.has('floor') || query.get('floor') === floor,
+    step:
+      walking === undefined
+        ? Number(said) === step
+        : `${walking} of`.includes(`Step ${said} of`) || walking === 'arrived',
+  };
+  return Object.entries(truths).flatMap(([name, isTrue]) => (isTrue ? [] : [`${name} at ${address}`]));
+}
+
+/** The page's sight after the last movement of the map. */
+async function settle(page: Page): Promise<Sight> {
+  let before: Sight | undefined;
+  for (let times = 0; times < 60; times += 1) {
+    const sight = await look(page);
+    const isStill = JSON.stringify(sight) === JSON.stringify(before);
+    if (isStill && findUntruths(sight).length === 0) return sight;
+    before = sight;
+    await wait(250);
+  }
+  throw new Error(`The page does not show what its address says: ${before && findUntruths(before)}`);
+}
+
+interface Action {
+  readonly mode: 'overview' | 'walking';
+  readonly adds: boolean;
+  readonly run: (page: Page, choice: number) => Promise<void>;
+}
+
+const press = (page: Page, name: RegExp, nth = 0) => page.getByRole('button', { name }).nth(nth).click();
+const floors = (page: Page) => page.getByRole('group', { name: 'Floor on the map' }).getByRole('button');
+
+/** All but Back, Forward and reload. */
+const actions: Readonly<Record<string, Action>> = {
+  floor: {
+    mode: 'overview',
+    adds: false,
+    run: async (page, n) =>
+      floors(page)
+        .nth(n % 4)
+        .click(),
+  },
+  stepFree: {
+    mode: 'overview',
+    adds: false,
+    run: (page) => page.getByRole('checkbox').first().press('Space'),
+  },
+  start: { mode: 'overview', adds: true, run: (page) => press(page, /^Start$/) },
+  next: {
+    mode: 'walking',
+    adds: false,
+    run: (page) => press(page, /^(Next|I have arrived|Back to the last step)$/),
+  },
+  arrow: {
+    mode: 'walking',
+    adds: false,
+    run: (page, n) => page.keyboard.press(n % 2 ? 'ArrowLeft' : 'ArrowRight'),
+  },
+};
+
+const moves = fc.array(
+  fc.tuple(
+    fc.constantFrom('floor', 'stepFree', 'start', 'next', 'arrow', 'end', 'back', 'forward', 'reload'),
+    fc.nat(9),
+  ),
+  { minLength: 8, maxLength: 16 },
+);
+
+test.each([
+  ['on a desktop', {}],
+  ['on a phone', phone],
+])(
+  'any actions, Back, Forward and reload show what the address says, %s',
+  { timeout: 400_000 },
+  async (_where, device) => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const { page } = await visit('/navigate?from=main-gate-1&to=room-310', device);
+        await routeLine(page).first().waitFor();
+        const entries = [await settle(page)];
+        let at = 0;
+        for (const [name, choice] of sequence) {
+          const isWalking = entries[at]?.walking !== undefined;
+          const action = actions[name];
+          if (action) {
+            if ((action.mode === 'walking') !== isWalking) continue;
+            await action.run(page, choice);
+            if (action.adds) entries.splice(++at);
+            entries[at] = await settle(page);
+          } else if (name === 'end') {
+            if (!isWalking) continue;
+            await page.keyboard.press('Escape');
+            at -= 1;
+          } else if (name === 'reload') await page.reload();
+          else {
+            const by = name === 'back' ? -1 : 1;
+            if (!entries[at + by]) continue;
+            at += by;
+            await page.evaluate((delta) => history.go(delta), by);
+          }
+          await expect
+            .poll(async () => ({ ...(await look(page)), after: name }))
+            .toEqual({ ...entries[at], after: name });
+          await settle(page);
+        }
+        await page.close();
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  },
+);
+
+test('an earlier choice of step-free is written into every address that it affects', async () => {
+  const { page } = await visit('/navigate?from=main-gate-1&to=room-310');
+  await page.getByRole('checkbox').first().press('Space');
+  for (const path of ['/navigate?from=central-library&to=room-230a', '/floor2?from=room-205&to=room-217']) {
+    await goTo(page, site + path);
+    await expect.poll(() => new URL(page.url()).search).toBe(`${path.slice(path.indexOf('?'))}&step-free=1`);
+    await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
+  }
+});
+
+test.each([
+  ['floor=9&step-free=maybe', '&step-free=1'],
+  ['step=77', '&step=10'],
+  ['step=11&walking=1', '&step=11&walking=1'],
+  ['step=77&walking=1', '&step=10&walking=1'],
+])('?%s becomes what is shown', async (wrong, right) => {
+  const { page } = await visit(`/navigate?from=main-gate-1&to=room-310&${wrong}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?from=main-gate-1&to=room-310${right}`);
+  await settle(page);
+});

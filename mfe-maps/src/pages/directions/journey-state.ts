@@ -1,0 +1,111 @@
+import { chipsAmong, getLevel, listStoreys } from '@campusway/campus';
+import { type NavigationLink, paths, placePaths } from '@campusway/contract';
+import { college } from '@campusway/platform';
+import type { EndpointName } from '../../journey/find-endpoint.ts';
+import { parseLink } from '../../journey/use-link.ts';
+
+/** What the directions page shows; the address has all of it. */
+export interface JourneyState extends NavigationLink {
+  /** Chip of the category whose places are shown. */
+  readonly category?: string | undefined;
+  /** Floor of the whole route; a chosen step has its own. */
+  readonly floor?: number | undefined;
+  /** Index of the chosen step; while walking, the number of steps is the arrival. */
+  readonly step?: number | undefined;
+  readonly isWalking?: boolean | undefined;
+}
+
+interface Transition {
+  /** `push` adds a history entry, `back` returns to the entry below if walking was started from it. */
+  readonly history: 'push' | 'replace' | 'back';
+  readonly change: (state: JourneyState, ...values: never[]) => JourneyState;
+}
+
+const endsOf = ({ from, to, stepFree }: JourneyState): NavigationLink => ({ from, to, stepFree });
+
+/** Every change of the page. A new route forgets floor and step. */
+export const transitions = {
+  choose: {
+    history: 'push',
+    change: (state, end: EndpointName, id: string | undefined, stepFree = state.stepFree) => ({
+      ...endsOf(state),
+      stepFree,
+      [end]: id,
+    }),
+  },
+  swap: { history: 'push', change: ({ from, to, stepFree }) => ({ from: to, to: from, stepFree }) },
+  clear: { history: 'push', change: ({ stepFree }) => ({ stepFree }) },
+  setStepFree: {
+    history: 'replace',
+    change: (state, stepFree: boolean) => ({
+      ...endsOf(state),
+      category: state.category,
+      stepFree: stepFree || undefined,
+    }),
+  },
+  /** The same chip again closes the category. */
+  pressChip: {
+    history: 'replace',
+    change: (state, chip: string | undefined) => ({
+      ...state,
+      category: state.category === chip ? undefined : chip,
+    }),
+  },
+  showFloor: { history: 'replace', change: (state, floor: number) => ({ ...state, floor, step: undefined }) },
+  showStep: { history: 'replace', change: (state, step: number) => ({ ...state, floor: undefined, step }) },
+  showRoute: { history: 'replace', change: (state) => ({ ...state, floor: undefined, step: undefined }) },
+  walk: { history: 'push', change: (state, step: number) => ({ ...endsOf(state), step, isWalking: true }) },
+  walkOn: {
+    history: 'replace',
+    change: (state, by: 1 | -1, arrival: number) => ({
+      ...state,
+      step: Math.min(Math.max((state.step ?? 0) + by, 0), arrival),
+    }),
+  },
+  stopWalking: { history: 'back', change: endsOf },
+} as const satisfies Record<string, Transition>;
+
+export type Action = keyof typeof transitions;
+
+/** Values of an action, after the state. */
+export type ValuesOf<Name extends Action> =
+  Parameters<(typeof transitions)[Name]['change']> extends [JourneyState?, ...infer Values] ? Values : never;
+
+/** Limit of digits: no route has ten thousand steps. */
+const stepNumber = /^[1-9]\d{0,3}$/;
+
+/** State of an address. What the college does not have is left out; a step beyond the route's last is `steps.length` at most. */
+export function parseState(query: URLSearchParams): JourneyState {
+  const text = query.get('step') ?? '';
+  const step = stepNumber.test(text) ? Number(text) - 1 : undefined;
+  const floor = floorNames().find(({ name }) => name === query.get('floor'))?.floor;
+  return {
+    ...parseLink(query),
+    category: chipsAmong(college.places).find((chip) => chip === query.get('category')),
+    floor: step === undefined ? floor : undefined,
+    step,
+    isWalking: query.has('walking') && step !== undefined,
+  };
+}
+
+/** Address of a state. `here` is the place of a sign: the start, as long as the state has none. */
+export function toPath({ category, floor, step, isWalking, ...link }: JourneyState, here?: string): string {
+  const [path, ends] = paths.navigate(link).split('?');
+  const query = new URLSearchParams(ends);
+  const name = floorNames().find((one) => one.floor === floor)?.name;
+  if (category !== undefined) query.set('category', category);
+  if (name !== undefined) query.set('floor', name);
+  if (step !== undefined) query.set('step', String(step + 1));
+  if (isWalking) query.set('walking', '1');
+  const base = here !== undefined && link.from === undefined ? placePaths.here(here) : path;
+  return query.size > 0 ? `${base}?${query}` : `${base}`;
+}
+
+/** The floors with their signs in addresses: that of the lift, which differs for each floor of most colleges. */
+function floorNames(): readonly { readonly floor: number; readonly name: string }[] {
+  const signs = listStoreys(college.levels).map((floor) => getLevel(college.levels, floor).shortName);
+  return listStoreys(college.levels).map((floor, i) => {
+    const sign = signs[i] ?? '';
+    return { floor, name: signs.indexOf(sign) === i ? sign : `${sign}-${floor}` };
+  });
+}

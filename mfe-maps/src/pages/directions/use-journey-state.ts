@@ -1,0 +1,96 @@
+import { useLocation, useNavigate } from '@campusway/platform';
+import { useEffect, useMemo } from 'react';
+import { readStepFree } from '../../journey/use-link.ts';
+import {
+  type Action,
+  type JourneyState,
+  parseState,
+  toPath,
+  transitions,
+  type ValuesOf,
+} from './journey-state.ts';
+
+/** Floor and step of the overview from which walking was started. */
+export type Overview = Pick<JourneyState, 'floor' | 'step'>;
+
+/** What a history entry knows beside its address. */
+interface Entry {
+  /** Undefined unless walking was started from the entry below. */
+  readonly overview?: Overview;
+  /** An address without step-free showed the quickest route: a later choice does not change it. */
+  readonly isQuickest?: boolean;
+}
+
+/** Page state in the address, and the only function that changes it. `here` is the place of a sign's page. */
+export function useJourneyState(here?: string) {
+  const { search, state: saved } = useLocation();
+  const navigate = useNavigate();
+  const { overview, isQuickest } = toEntry(saved);
+  const state = useMemo(() => parseState(new URLSearchParams(search)), [search]);
+
+  function act<Name extends Action>(name: Name, ...values: ValuesOf<Name>): void {
+    const latest = readLatest();
+    const { history, change } = transitions[name];
+    if (history === 'back' && readEntry().overview) {
+      navigate(-1);
+      return;
+    }
+    const isNew = history === 'push';
+    // The next page of a sign's page is /navigate, with the sign's place in the address.
+    const before = isNew ? { ...latest, from: latest.from ?? here } : latest;
+    const next = (change as (state: JourneyState, ...values: unknown[]) => JourneyState)(before, ...values);
+    const { floor, step } = latest;
+    navigate(toPath(next, isNew ? undefined : here), {
+      replace: !isNew,
+      state: isNew ? next.isWalking && { overview: { floor, step } } : readEntry(),
+    });
+  }
+
+  return {
+    state,
+    act,
+    overview,
+    /** As in the address, else the last choice on this device before the entry was made. */
+    stepFree: state.stepFree ?? (!isQuickest && readStepFree()),
+  };
+}
+
+/**
+ * Rewrites an address that does not say what is shown: without the step-free choice of an earlier visit, or with a floor or
+ * step that the route does not have. `stepCount` is 0 until the directions are known.
+ */
+export function useTrueAddress(
+  { state, stepFree }: Pick<ReturnType<typeof useJourneyState>, 'state' | 'stepFree'>,
+  stepCount: number,
+): void {
+  const { search, pathname, state: saved } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { from, to, step = 0 } = state;
+    const isAffected = from !== undefined || to !== undefined;
+    const last = state.isWalking ? stepCount : stepCount - 1;
+    const shown = {
+      ...state,
+      stepFree: (isAffected && stepFree) || undefined,
+      step: stepCount > 0 && step > last ? stepCount - 1 : state.step,
+    };
+    const [, query = ''] = toPath(shown).split('?');
+    const entry = { ...toEntry(saved), isQuickest: isAffected && !stepFree };
+    const isRendered = search === window.location.search && pathname === window.location.pathname;
+    if (isRendered && (query !== search.slice(1) || entry.isQuickest !== !!toEntry(saved).isQuickest))
+      navigate(query ? `${pathname}?${query}` : pathname, { replace: true, state: entry });
+  }, [state, stepFree, stepCount, search, pathname, saved, navigate]);
+}
+
+/** The browser's current address and entry are newer than the rendered ones. */
+function readLatest(): JourneyState {
+  return parseState(new URLSearchParams(window.location.search));
+}
+
+function readEntry(): Entry {
+  return toEntry((window.history.state as { readonly usr?: unknown } | null)?.usr);
+}
+
+function toEntry(saved: unknown): Entry {
+  return typeof saved === 'object' && saved !== null ? saved : {};
+}
