@@ -282,3 +282,39 @@ test('the scale bar is one line with text at 200 %', async () => {
   const lines = () => length.evaluate((element) => element.getClientRects().length);
   await expect.poll(lines).toBe(1);
 });
+
+test.each([
+  ['on a phone', phone],
+  ['on a desktop', {}],
+])('the button returns to the route after drags, and zooming out shows it %s', async (_where, device) => {
+  const { page } = await visit(route, device);
+  await routeLine(page).first().waitFor();
+  const { width, height } = device === phone ? phone.viewport : { width: 1280, height: 800 };
+  const at = { x: width - 90, y: height / 2 };
+  const inSight = () =>
+    routeLine(page)
+      .first()
+      .evaluate((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        return right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
+      });
+  for (const [dx, dy] of [
+    [-200, 0],
+    [0, 200],
+    [200, 0],
+    [0, -200],
+  ] as const) {
+    for (let times = 0; times < 10; times += 1) {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.mouse.move(at.x + dx * (width / 400), at.y + dy, { steps: 3 });
+      await page.mouse.up();
+    }
+    await page.getByRole('button', { name: 'Back to the route' }).click();
+    await expect.poll(inSight).toBe(true);
+  }
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  for (let times = 0; times < 30 && (await zoomOut.getAttribute('aria-disabled')) !== 'true'; times += 1)
+    await zoomOut.click();
+  await expect.poll(inSight).toBe(true);
+});

@@ -3,7 +3,7 @@ import { expandIcon, Icon } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMap } from 'react-leaflet';
-import { aroundPins, evenly, toPadding } from './clearance.ts';
+import { aroundPins, evenly, fitMap, toPadding } from './clearance.ts';
 import css from './MapControls.module.css';
 import { usePlane } from './plane.tsx';
 
@@ -28,9 +28,9 @@ export function ZoomButtons({ way, hasReset }: ZoomButtonsProps) {
   const name = way ? 'Back to the route' : 'Show the whole plan';
   function reset(): void {
     way?.onShow?.();
-    if (!way) map.fitBounds(whole, toPadding(map, evenly(4)));
+    if (!way) fitMap(map, whole, toPadding(map, evenly(4)));
     else if (way.points.length > 0)
-      map.fitBounds(toBounds(way.points), { ...toPadding(map, aroundPins), maxZoom: zoomAt(way.maxScale) });
+      fitMap(map, toBounds(way.points), { ...toPadding(map, aroundPins), maxZoom: zoomAt(way.maxScale) });
   }
   const zooms = [
     { title: 'Zoom in', sign: '+', by: 0.5, limit: map.getMaxZoom() },

@@ -1,6 +1,8 @@
-import type { Map as LeafletMap } from 'leaflet';
+import { type LatLngBounds, type Map as LeafletMap, Point as LeafletPoint, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
+import { measureCovers } from './clearance.ts';
+import { usePlane } from './plane.tsx';
 
 interface MapHabitsProps {
   /** Accessible name of the map. */
@@ -11,9 +13,10 @@ interface MapHabitsProps {
 
 /** Behaviour that Leaflet's map lacks. */
 export function MapHabits({ name, inPage }: MapHabitsProps) {
-  const map = useMap();
+  const [map, { whole }] = [useMap(), usePlane()];
   useEffect(() => setName(map, name), [map, name]);
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
+  useEffect(() => (inPage ? undefined : keepPlanInSight(map, whole)), [map, inPage, whole]);
   useEffect(() => followSize(map), [map]);
   useEffect(() => stopZoomOnUnload(map), [map]);
   return null;
@@ -26,6 +29,20 @@ function setName(map: LeafletMap, name: string): void {
   container.setAttribute('aria-label', name);
   // The directions beside the map describe the route.
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
+}
+
+/** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
+function keepPlanInSight(map: LeafletMap, whole: LatLngBounds): () => void {
+  function limit(): void {
+    const { top, end, bottom, start } = measureCovers(map);
+    const shift = new LeafletPoint(end - start, bottom - top).divideBy(2);
+    const half = map.getSize().divideBy(2);
+    const [from, to] = [map.project(whole.getNorthWest()), map.project(whole.getSouthEast())];
+    const corners = [from.subtract(half).add(shift), to.add(half).add(shift)];
+    map.options.maxBounds = latLngBounds(corners.map((corner) => map.unproject(corner)));
+  }
+  map.on('zoom moveend resize', limit);
+  return () => void map.off('zoom moveend resize', limit);
 }
 
 /** Leaflet observes the size of the window, but not of the map. */

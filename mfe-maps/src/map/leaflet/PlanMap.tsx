@@ -64,7 +64,8 @@ export function PlanMap({
         minZoom={-1.2}
         maxZoom={map.maxScale ? plane.zoomAt(map.maxScale) : 5}
         maxBounds={plane.whole.pad(fills ? 3 : 0.6)}
-        maxBoundsViscosity={0.6}
+        // Leaflet 1.9 moves a map back from beyond a soft edge in an animation that nothing can stop.
+        maxBoundsViscosity={fills ? 1 : 0.6}
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={fills}

@@ -5,6 +5,7 @@ import {
   aroundPins,
   type Clearance,
   evenly,
+  fitMap,
   listCovers,
   showBounds,
   toPadding,
@@ -57,7 +58,7 @@ export function FitPoints({ points, maxScale }: FitPointsProps) {
       fitted = key;
       // The initial view is not animated.
       const animate = !isOpening.current && wantsMotion();
-      map.fitBounds(bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
+      fitMap(map, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
     }
     fit();
     isOpening.current = false;

@@ -1,4 +1,10 @@
-import { Bounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
+import {
+  Bounds,
+  type FitBoundsOptions,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  latLngBounds,
+} from 'leaflet';
 
 /** CSS pixels at the edges of a map. */
 type Margins = Readonly<Record<'top' | 'end' | 'bottom' | 'start', number>>;
@@ -57,6 +63,14 @@ export function wantsMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+const everywhere = latLngBounds([-1e9, -1e9], [1e9, 1e9]);
+
+/** Fits bounds at another zoom, for which the limits of the current one are too narrow. */
+export function fitMap(map: LeafletMap, bounds: LatLngBounds, options: FitBoundsOptions): void {
+  map.options.maxBounds = everywhere;
+  map.fitBounds(bounds, options);
+}
+
 /** Pans the map as little as needed to show the bounds; zooms out if they do not fit. */
 export function showBounds(map: LeafletMap, bounds: LatLngBounds, clearance: Clearance): void {
   if (!bounds.isValid()) return;
@@ -65,7 +79,7 @@ export function showBounds(map: LeafletMap, bounds: LatLngBounds, clearance: Cle
   const shown = new Bounds(corners.map((corner) => map.latLngToContainerPoint(corner)));
   const free = new Bounds(clearance.paddingTopLeft, map.getSize().subtract(clearance.paddingBottomRight));
   if (!free.getSize().contains(shown.getSize())) {
-    map.fitBounds(bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
+    fitMap(map, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
     return;
   }
   const [start, end] = [shown.getTopLeft(), shown.getBottomRight()];
