@@ -59,6 +59,26 @@ test.each([
   expect(ids(query)[0]).toBe(id);
 });
 
+test('search() takes a plural as a whole word, not as the start of another', () => {
+  const { search } = createSearchIndex([
+    record('office', 'Admin Office', { aliases: ['fees'] }),
+    record('firstaid', 'First aid', { aliases: ['feel sick'] }),
+  ]);
+  expect(search('fees').results.map((result) => result.record.id)).toEqual(['office']);
+  expect(search('fee').results).toHaveLength(2);
+});
+
+test('search() drops the other numbers when one record matches every word', () => {
+  const { search } = createSearchIndex([
+    record('gate-1', 'Main Gate 1'),
+    record('gate-2', 'Main Gate 2'),
+    record('gate-20', 'Main Gate 20'),
+  ]);
+  const found = (query: string) => search(query).results.map((result) => result.record.id);
+  expect(found('gate 2')).toEqual(['gate-2', 'gate-20']);
+  expect(found('gate 3')).toHaveLength(3);
+});
+
 const anyScript = createSearchIndex([
   record('zh-computer', '计算机实验室', { code: '301' }),
   record('zh-chemistry', '化学实验室', { code: '302' }),

@@ -1,6 +1,7 @@
 import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
 import { isInRange, selects, type Term } from './term.ts';
+import { isNumeric } from './tokenize.ts';
 
 /** Limit of terms that select records; the others only affect the order. */
 const maxSlots = 6;
@@ -82,7 +83,9 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
 
   /** Patterns above the minimum share, best first, up to the limit of records. */
   function admit(selecting: readonly Term[], slotWeights: readonly number[]): number[] {
-    const codes = selecting.reduce((bits, { code }, slot) => (code ? bits | (1 << slot) : bits), 0);
+    const slotsOf = (isMeant: (term: Term) => boolean) =>
+      selecting.reduce((bits, term, slot) => (isMeant(term) ? bits | (1 << slot) : bits), 0);
+    const codes = slotsOf(({ code }) => code);
     let best = 0;
     const scored: { pattern: number; answered: number; value: number }[] = [];
     for (let pattern = 1; pattern < counts.length; pattern++) {
@@ -98,9 +101,13 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     }
     scored.sort((a, b) => b.value - a.value);
     const share = selecting.filter(({ code }) => code).length > 1 ? minShareOfCodes : minShare;
+    // Beside Gate 2, which matches every word, Gate 1 is no result.
+    const all = slotsOf(() => true);
+    const isAnswered = scored.some(({ pattern }) => (~pattern & all) === 0);
+    const numbers = isAnswered ? slotsOf(({ text, code }) => !code && isNumeric(text)) : 0;
     let total = 0;
     return scored.flatMap(({ pattern, answered }) => {
-      if (total >= maxCandidates || answered < share * best) return [];
+      if (total >= maxCandidates || answered < share * best || (~pattern & numbers) !== 0) return [];
       total += counts[pattern] as number;
       return pattern;
     });

@@ -26,3 +26,14 @@ test('openSearchInTasks() answers with the results of the suggested query', asyn
   expect(didYouMean).toBe('Auditorium');
   expect(results.map(({ record }) => record.id)).toEqual(['a']);
 });
+
+test('openSearchInTasks() suggests only one of several results that read alike, and lists all up to a limit', async () => {
+  const taps = Array.from({ length: 12 }, (_, index): SearchRecord => {
+    const where = index < 9 ? 'first floor' : `floor ${index}`;
+    return { id: `tap-${index}`, kind: 'amenity', title: 'Drinking water', aliases: [], where, rank: 0.5 };
+  });
+  const search = await openSearchInTasks(() => taps);
+  const ids = (limit?: number) => search('drinking water', limit).results.map(({ record }) => record.id);
+  expect(ids()).toEqual(['tap-0', 'tap-9', 'tap-10', 'tap-11']);
+  expect(ids(100)).toHaveLength(12);
+});

@@ -1,7 +1,12 @@
 import { buildSearchIndex } from './create-search-index.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 
-/** Searches for a query, 8 results by default. An answer without results gets those of its `didYouMean`. */
+const maxSuggestions = 8;
+
+/**
+ * Searches for a query. Without a limit the results are suggestions: at most 8, and only the first of several that read
+ * alike. An answer without results gets those of its `didYouMean`.
+ */
 export type Search<R extends SearchRecord> = (query: string, limit?: number) => SearchAnswer<R>;
 
 /**
@@ -25,10 +30,18 @@ export async function openSearchInTasks<R extends SearchRecord>(
   return search;
 
   function search(query: string, limit?: number): SearchAnswer<R> {
-    const answer = index.search(query, { limit });
-    if (answer.didYouMean === undefined) return answer;
-    return { ...answer, results: index.search(answer.didYouMean, { limit }).results };
+    const options = { limit: limit ?? 4 * maxSuggestions };
+    const answer = index.search(query, options);
+    const { didYouMean } = answer;
+    const { results } = didYouMean === undefined ? answer : index.search(didYouMean, options);
+    return { ...answer, results: limit === undefined ? distinct(results).slice(0, maxSuggestions) : results };
   }
+}
+
+function distinct<R extends SearchRecord>(results: SearchAnswer<R>['results']): SearchAnswer<R>['results'] {
+  const textOf = ({ record: { title, where, code } }: (typeof results)[number]) =>
+    `${title}|${where}|${code}`;
+  return [...Map.groupBy(results, textOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function nextTask(): Promise<void> {

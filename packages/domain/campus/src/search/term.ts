@@ -25,8 +25,8 @@ export function toTerms(words: readonly Word[], lexicon: Lexicon, tolerance: 'un
   return words.map((word, i) => {
     // A stop word is a prefix only while it is being typed: `the` of `theatre`.
     if (word.isStopWord)
-      return { ...word, hits: findHits(lexicon, word.text, i < words.length - 1 ? 'exact' : 'prefix') };
-    return { ...word, hits: findHits(lexicon, word.text, tolerance) };
+      return { ...word, hits: findHits(lexicon, word, i < words.length - 1 ? 'exact' : 'prefix') };
+    return { ...word, hits: findHits(lexicon, word, tolerance) };
   });
 }
 
@@ -58,11 +58,12 @@ export function isInRange(
 /** Shorter words have too many neighbours to be corrected: `eat` is one edit from `gate`. */
 export const minFuzzyLength = 4;
 
-function findHits(lexicon: Lexicon, word: string, tolerance: Tolerance): TermHits {
+function findHits(lexicon: Lexicon, { text: word, typed }: Word, tolerance: Tolerance): TermHits {
   const [from, end] = prefixRange(lexicon.tokens, word);
   const known = lexicon.tokens[from] === word;
-  // A whole room number is not a prefix: `162` does not find 1620.
-  const to = tolerance === 'exact' || /^\d{3,}$/.test(word) ? from + Number(known) : end;
+  // A whole room number or a short plural is not a prefix: `162` does not find 1620, `fees` does not find `feel`.
+  const isWhole = /^\d{3,}$/.test(word) || (known && word.length < minFuzzyLength && typed !== word);
+  const to = tolerance === 'exact' || isWhole ? from + Number(known) : end;
   const near = new Map<number, number>();
   if (
     word.length >= minFuzzyLength &&
