@@ -7,7 +7,7 @@ import card from './AnswerCard.module.css';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
 import css from './answer-list.module.css';
-import { buttons, MatchLine, MatchList, text } from './MatchList.tsx';
+import { buttons, MatchLine, MatchList } from './MatchList.tsx';
 
 /** Nearest matches that are shown when nothing matches. */
 const maxNearest = 5;
@@ -48,9 +48,10 @@ function NothingFound({ query, answer: { nearest, interpretation } }: NothingFou
   const code = parseRoomCode(query);
   const beside = code ? roomsBeside(code, college.roomNumbers) : [];
   const isNear = beside.length > 0 || nearest.length > 0;
+  const nothing = describeResult({ kind: 'none', text: query }, college.levels);
   return (
     <>
-      <p className={card.message}>{describeResult({ kind: 'none', text: query }, college.levels)}</p>
+      <p className={card.message}>{beside.length > 0 ? nothing : (interpretation ?? nothing)}</p>
       <section aria-labelledby="nearest" aria-live="off" className={css.list}>
         <h2 id="nearest" className={css.heading}>
           {isNear ? 'Nearest to it' : 'Where to look'}
@@ -59,7 +60,6 @@ function NothingFound({ query, answer: { nearest, interpretation } }: NothingFou
           <RoomLinks numbers={beside} />
         ) : (
           <>
-            {interpretation && <p className={text}>{interpretation}</p>}
             <ul className="plain-list">
               {nearest.slice(0, maxNearest).map((match) => (
                 <li key={match.id}>

@@ -13,7 +13,7 @@ import { listSorts, sortMatches } from './sort-matches.ts';
 const initialCount = 8;
 
 /** Text and buttons above and below the lines. */
-export const text = classNames(styles.detail, css.text);
+const text = classNames(styles.detail, css.text);
 export const buttons = classNames(styles.row, css.buttons);
 
 interface MatchListProps {

@@ -1,18 +1,34 @@
 import { expect, test } from 'vitest';
-import { describeInterpretation } from './create-engine.ts';
+import { describeDoubt } from './create-engine.ts';
 
 const floor = { typed: '2nd flr', as: 'floor', read: 'second floor', corrected: false } as const;
-const lab = { typed: 'lbas', as: 'kind', read: 'lab', corrected: true } as const;
+const name = { typed: 'libary', as: 'name', read: 'Library', corrected: true } as const;
 const noise = { typed: 'xyz', as: 'ignored', read: 'xyz', corrected: false } as const;
+const results = [
+  {
+    record: { id: 'a', kind: 'venue', title: 'Central Library', aliases: [], where: '', rank: 1 },
+    score: 1,
+    highlights: { title: [] },
+  },
+] as const;
 
-test('describeInterpretation() names corrected and ignored words', () => {
-  expect(describeInterpretation({ parts: [lab, floor, noise] })).toBe(
-    'Showing results for lab. No match for "xyz".',
+const doubt = (parts: readonly (typeof floor | typeof name | typeof noise)[], isCertain: boolean) =>
+  describeDoubt({ results, understood: { parts } }, { kind: isCertain ? 'one' : 'none' });
+
+test('describeDoubt() of a certain answer names ignored words, else corrected ones', () => {
+  expect(doubt([name, floor, noise], true)).toBe('No match for "xyz".');
+  expect(doubt([name, floor], true)).toBe('Showing results for Library.');
+});
+
+test('describeDoubt() of an uncertain answer asks for the best name once a word was corrected', () => {
+  expect(doubt([name, noise], false)).toBe('No exact match. Did you mean Central Library?');
+  expect(doubt([floor, noise], false)).toBe('No match for "xyz".');
+  expect(describeDoubt({ results, didYouMean: '230' }, { kind: 'none' })).toBe(
+    'No exact match. Did you mean 230?',
   );
 });
 
-test('describeInterpretation() returns undefined when every word was used as typed', () => {
-  expect(describeInterpretation({ parts: [floor] })).toBeUndefined();
-  expect(describeInterpretation({ parts: [] })).toBeUndefined();
-  expect(describeInterpretation(undefined)).toBeUndefined();
+test('describeDoubt() returns undefined when every word was used as typed', () => {
+  for (const isCertain of [true, false]) expect(doubt([floor], isCertain)).toBeUndefined();
+  expect(describeDoubt({ results: [] }, { kind: 'none' })).toBeUndefined();
 });

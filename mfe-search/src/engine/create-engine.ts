@@ -1,5 +1,5 @@
 import { chipsAmong, outdoors } from '@campusway/campus';
-import { describeResult, parseRoomCode } from '@campusway/campus/lookup';
+import { describeGuess, describeResult, parseRoomCode } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
   type Decision,
@@ -8,7 +8,6 @@ import {
   type SearchAnswer,
   type SearchResult,
   toSearchRecords,
-  type Understanding,
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
@@ -30,7 +29,7 @@ export async function createEngine(): Promise<SearchEngine> {
       const answer = search(text);
       return {
         suggestions: answer.results.map(toSuggestion),
-        interpretation: describeAnswer(text, answer),
+        interpretation: describeSuggestions(text, answer),
       };
     },
     answer: (query) => toAnswer(query, search(query, maxAnswers)),
@@ -51,7 +50,7 @@ function listCategories(): readonly Suggestion[] {
 
 function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   const decision = decideAnswer(query, answer);
-  const interpretation = requestBuilding(query, decision) ?? describeCorrection(answer);
+  const interpretation = requestBuilding(query, decision) ?? describeDoubt(answer, decision);
   if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
   if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
   const isMore = decision.results.length === maxAnswers;
@@ -72,25 +71,25 @@ function toMatches(results: readonly SearchResult<CampusRecord>[]) {
 }
 
 /** Reports no match from three letters on: shorter texts are incomplete. */
-function describeAnswer(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
-  const hasNothing = answer.results.length === 0 && text.length > 2;
-  return hasNothing ? describeResult({ kind: 'none', text }, college.levels) : describeCorrection(answer);
+function describeSuggestions(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
+  if (answer.results.length > 0) return describeDoubt(answer, decideAnswer(text, answer));
+  return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
 }
 
-function describeCorrection({ understood, didYouMean }: SearchAnswer<CampusRecord>): string | undefined {
-  return didYouMean === undefined ? describeInterpretation(understood) : `Did you mean "${didYouMean}"?`;
-}
-
-/** Corrected and ignored words: `Showing results for library. No match for "xyz".` Undefined without any. */
-export function describeInterpretation(understood: Understanding | undefined): string | undefined {
+/** What is uncertain about an answer, in one sentence; undefined when every word was used as typed. */
+export function describeDoubt(
+  { results, understood, didYouMean }: SearchAnswer<CampusRecord>,
+  { kind }: Pick<Decision, 'kind'>,
+): string | undefined {
   const parts = understood?.parts ?? [];
   const corrected = parts.filter((part) => part.corrected).map(({ read }) => read);
   const ignored = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => `"${typed}"`);
-  const sentences = [
-    corrected.length > 0 && `Showing results for ${corrected.join(', ')}.`,
-    ignored.length > 0 && `No match for ${ignored.join(', ')}.`,
-  ];
-  return sentences.filter(Boolean).join(' ') || undefined;
+  const isCertain = kind !== 'none';
+  const isMostlyUsed = corrected.length === 0 && 2 * ignored.length <= parts.length;
+  if (ignored.length > 0 && (isCertain || isMostlyUsed)) return `No match for ${ignored.join(', ')}.`;
+  const name = didYouMean ?? (corrected.length > 0 ? results[0]?.record.title : undefined);
+  if (name === undefined) return undefined;
+  return isCertain ? `Showing results for ${corrected.join(', ')}.` : describeGuess(name);
 }
 
 function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {

@@ -19,11 +19,11 @@ export interface Suggestion {
 export interface Suggestions {
   /** Best first. */
   readonly suggestions: readonly Suggestion[];
-  /** Corrected and ignored words, as a sentence. */
+  /** What is uncertain about them, as a sentence. */
   readonly interpretation?: string | undefined;
 }
 
-/** Answer of the search to a query, with corrected and ignored words, as a sentence. */
+/** Answer of the search to a query, with what is uncertain about it, as a sentence. */
 export type Answer = { readonly interpretation?: string | undefined } & (
   | { readonly kind: 'one'; readonly match: Match }
   /** With `isMore` there are more matches than were counted. */

@@ -145,6 +145,18 @@ test.each([
   expect(first?.getAttribute('href')).toBe(href);
 });
 
+test.each([
+  ['Keran Pie', 'Dr. Kiran Pai'],
+  ['blurry librarium', 'Central Library'],
+])('HomePage asks in one sentence whether %j means %s', async (question, name) => {
+  renderHome();
+  searchFor(question);
+  await findAnswer(`No exact match. Did you mean ${name}?`);
+  expect(answer()).not.toMatch(/Nothing matches|Showing results|No match for/);
+  const [first] = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
+  expect(first?.textContent).toContain(name);
+});
+
 test('HomePage lists several matches with their count', async () => {
   renderHome('/?q=main%20gate');
   const list = within(await screen.findByRole('region', { name: '2 matches for “main gate”' }));
@@ -198,7 +210,9 @@ test('HomePage asks for a query when an empty box is submitted', () => {
 test.each(hostileTexts)('HomePage answers %s with a sentence', async (_, text) => {
   renderHome();
   searchFor(text);
-  await findAnswer(/^(Nothing matches|Enter a room|CSE Faculty Room 2: room 205)/);
+  const sentences =
+    /^(Nothing matches|No exact match|No match for|Enter a room|CSE Faculty Room 2: room 205)/;
+  await within(screen.getByRole('status', { name: 'Answer' })).findAllByText(sentences);
   expect(document.querySelector('img')).toBeNull();
   expect(currentPath()?.length).toBeLessThan(3000);
 });

@@ -20,6 +20,11 @@ export function describeResult(result: LookupResult, levels: Levels): string {
   }
 }
 
+/** The sentence for an uncertain answer. */
+export function describeGuess(name: string): string {
+  return `No exact match. Did you mean ${isolated(name)}?`;
+}
+
 /** Two neighbouring numbers are one room with two doors (`140-141`); more are several rooms. */
 function subject({ room, first, last }: LookupResult & { kind: 'range' }): string {
   return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
