@@ -49,9 +49,16 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = submit();
-    if (query !== '') recent.rememberQuery(query);
+    void remember(query).catch(() => undefined);
     // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) document.getElementById(boxId)?.blur();
+  }
+
+  /** Stores a query with an answer. */
+  async function remember(query: string) {
+    const isFound =
+      'room' in lookUp(query, college.lookup) || (await loadEngine()).answer(query).kind !== 'none';
+    if (isFound) recent.rememberQuery(query);
   }
 
   return (

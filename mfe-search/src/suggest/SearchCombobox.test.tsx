@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { paths, placePaths } from '@campusway/contract';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentPath, hostileTexts, renderHome } from '../../tests/render-home.tsx';
+import { readRecentSearches } from '../recent/recent-searches.ts';
 
 beforeEach(() => {
   // jsdom has no layout: no media queries, no scrolling.
@@ -24,6 +25,7 @@ const box = () =>
   screen.getByRole<HTMLInputElement>('combobox', { name: 'A room, a venue, a department or a person' });
 const press = (key: string, more = {}) => fireEvent.keyDown(box(), { key, ...more });
 const options = () => screen.queryAllByRole('option');
+const texts = () => readRecentSearches().map(({ text }) => text);
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
 /** Types and waits for suggestions; the first time the engine loads. */
@@ -121,6 +123,15 @@ test('SearchCombobox lists recent searches in an empty box, and clears them on r
   fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
   expect(localStorage.length).toBe(0);
+});
+
+test('SearchCombobox stores only searches that were found as recent', async () => {
+  openHome();
+  for (const text of ['<script>', 'keran pie', '300 '.repeat(300), 'canteen']) {
+    fireEvent.change(box(), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  }
+  await waitFor(() => expect(texts()).toEqual(['canteen']));
 });
 
 test('SearchCombobox lists the categories of the college in an empty box, and does not store them as recent', async () => {
