@@ -22,30 +22,33 @@ interface MatchListProps {
   readonly slots: Slots;
 }
 
-/** Several matches with their count. Amenities can be filtered by kind and are sorted by walking time. */
+/** Several matches with their count. Amenities, and places near another, are sorted by walking time; toilets have a filter. */
 export function MatchList({ query, answer, slots }: MatchListProps) {
-  const { matches, isMore, interpretation } = answer;
+  const { matches, isMore, near, interpretation } = answer;
   const [sort, setSort] = useState<string>();
   const [whole, setWhole] = useState(false);
   const [seconds, setSeconds] = useState<Readonly<Record<PlaceId, number>>>();
   const list = useRef<HTMLUListElement>(null);
-  const [start] = useState(readVisitStart);
-  const isNear = matches.every(({ kind }) => kind === 'amenity');
+  const [start] = useState(() => near ?? readVisitStart());
+  const isNear = near !== undefined || matches.every(({ kind }) => kind === 'amenity');
   const sorts = listSorts(matches);
-  const arranged = isNear ? sortMatches(matches, { sort, seconds }) : matches;
+  // Without walking times the matches near a place keep their order.
+  const arranged = isNear ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}) }) : matches;
+  const count = `${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'} for “${quotable(query)}”`;
   const WalkingTimes = slots['walking-times'];
   const [ids] = useState(() => matches.map(({ id }) => id));
 
   return (
     <section aria-labelledby="matches" className={css.list}>
       <h2 id="matches" className={css.heading}>
-        {isMore ? 'More than ' : ''}
-        {arranged.length} {arranged.length === 1 ? 'match' : 'matches'} for “{quotable(query)}”
+        {near ? `Nearest to ${near.name}` : (isMore ? 'More than ' : '') + count}
       </h2>
       {/* The live region around the answer announces the heading only, not the list. */}
       <div aria-live="off">
         {interpretation && <p className={text}>{interpretation}</p>}
-        {isNear && <p className={text}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>}
+        {isNear && !near && (
+          <p className={text}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>
+        )}
         {sorts.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
           <div role="group" aria-label="Kind" className={buttons}>

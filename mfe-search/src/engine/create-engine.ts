@@ -1,9 +1,11 @@
 import { chipsAmong, outdoors } from '@campusway/campus';
-import { describeGuess, describeResult, parseRoomCode } from '@campusway/campus/lookup';
+import { describeGuess, describeResult, parseRoomCode, quotable } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
   type Decision,
   decideAnswer,
+  findNear,
+  type NearAnswer,
   openSearchInTasks,
   type SearchAnswer,
   type SearchResult,
@@ -26,14 +28,33 @@ export async function createEngine(): Promise<SearchEngine> {
   return {
     categories: listCategories(),
     suggest(text) {
+      const near = findNear(text, { search, places: college.places });
+      if (near) return { suggestions: [toNearSuggestion(text, near)] };
       const answer = search(text);
       return {
         suggestions: answer.results.map(toSuggestion),
         interpretation: describeSuggestions(text, answer),
       };
     },
-    answer: (query) => toAnswer(query, search(query, maxAnswers)),
+    answer(query) {
+      const near = findNear(query, { search, places: college.places });
+      return near ? toNearAnswer(near) : toAnswer(query, search(query, maxAnswers));
+    },
   };
+}
+
+function toNearSuggestion(text: string, { near }: NearAnswer): Suggestion {
+  const where = `walking time from ${near.name}`;
+  return { id: 'near', kind: 'category', title: quotable(text), marks: [], where, href: paths.home(text) };
+}
+
+/** The places with directions to each. */
+function toNearAnswer({ near, records }: NearAnswer): Answer {
+  const matches = records.map((record) => {
+    const directions = { label: 'Directions', to: paths.navigate({ from: near.id, to: record.id }) };
+    return { ...toMatch(record), links: [directions] };
+  });
+  return { kind: 'several', matches, isMore: false, near };
 }
 
 /** Suggestions that search for all places of a category. */

@@ -1,4 +1,5 @@
 import type { RecordKind, TextRange } from '@campusway/campus/search';
+import type { VisitStart } from '@campusway/platform';
 import type { Match } from './match.ts';
 
 /** A suggestion below the search box. */
@@ -26,8 +27,13 @@ export interface Suggestions {
 /** Answer of the search to a query, with what is uncertain about it, as a sentence. */
 export type Answer = { readonly interpretation?: string | undefined } & (
   | { readonly kind: 'one'; readonly match: Match }
-  /** With `isMore` there are more matches than were counted. */
-  | { readonly kind: 'several'; readonly matches: readonly Match[]; readonly isMore: boolean }
+  /** With `isMore` there are more matches than were counted; with `near` they are those near a place, nearest first. */
+  | {
+      readonly kind: 'several';
+      readonly matches: readonly Match[];
+      readonly isMore: boolean;
+      readonly near?: VisitStart;
+    }
   | { readonly kind: 'none'; readonly nearest: readonly Match[] }
 );
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { paths, placePaths } from '@campusway/contract';
+import { paths, placePaths, type Slots } from '@campusway/contract';
 import { BrowserRouter, college, provideParts, rememberVisitStart } from '@campusway/platform';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -176,17 +176,18 @@ test('HomePage filters toilets by kind, without duplicate lines', async () => {
   expect(list.getByRole('button', { name: 'Accessible' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+/** Reports a minute for the last place, two for the one before it, and so on. */
+const walkingTimes: Slots['walking-times'] = ({ to, onTimes }) => {
+  useEffect(
+    () => onTimes(Object.fromEntries(to.map((id, at) => [id, 60 * (to.length - at)]))),
+    [to, onTimes],
+  );
+  return null;
+};
+
 test('HomePage sorts toilets by walking time from the start of the visit', async () => {
   rememberVisitStart({ id: 'room-205', name: 'Room 205' });
-  renderHome('/?q=toilet', {
-    'walking-times': function Times({ to, onTimes }) {
-      useEffect(
-        () => onTimes(Object.fromEntries(to.map((id, at) => [id, 60 * (to.length - at)]))),
-        [to, onTimes],
-      );
-      return null;
-    },
-  });
+  renderHome('/?q=toilet', { 'walking-times': walkingTimes });
   const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
   expect(list.getByText('Nearest to Room 205 first.')).toBeTruthy();
   await list.findByText(/, 1 minute$/);
@@ -199,6 +200,26 @@ test('HomePage sorts toilets by walking time from the start of the visit', async
       .getByRole('link')
       .getAttribute('href'),
   ).toContain('from=room-205');
+});
+
+test.each([
+  ['toilet near 215', 'Nearest to Room 215', 'room-215', /^(Toilet|Accessible toilet)/],
+  ['lab next to 205', 'Nearest to Room 205', 'room-205', /Lab/],
+  ['food near library', 'Nearest to Central Library', 'central-library', /^Canteen/],
+])('HomePage answers %j with walking times from there', async (question, heading, from, line) => {
+  rememberVisitStart({ id: 'main-gate-1', name: 'Main Gate 1' });
+  renderHome();
+  searchFor(question);
+  const list = within(await screen.findByRole('region', { name: heading }));
+  const [first] = list.getAllByRole('link');
+  expect(first?.textContent).toMatch(line);
+  expect(first?.getAttribute('href')).toMatch(new RegExp(`^/navigate\\?from=${from}&to=`));
+  expect(answer()).not.toMatch(/No match|minute/);
+  cleanup();
+  renderHome(paths.home(question), { 'walking-times': walkingTimes });
+  const timed = within(await screen.findByRole('region', { name: heading }));
+  await timed.findByText(/, 1 minute$/);
+  expect(timed.getAllByRole('listitem')[0]?.textContent).toContain(', 1 minute');
 });
 
 test('HomePage asks for a query when an empty box is submitted', () => {

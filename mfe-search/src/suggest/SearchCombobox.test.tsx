@@ -146,6 +146,16 @@ test('SearchCombobox lists the categories of the college in an empty box, and do
   expect(localStorage.length).toBe(0);
 });
 
+test('SearchCombobox suggests the places near another one as one search', async () => {
+  openHome();
+  await type('toilet near 215');
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    'toilet near 215 walking time from Room 215',
+  ]);
+  expect(options()[0]?.getAttribute('href')).toBe(paths.home('toilet near 215'));
+  expect(screen.queryByText(/No match/)).toBeNull();
+});
+
 test('SearchCombobox reports corrected words', async () => {
   openHome();
   await type('libary');
