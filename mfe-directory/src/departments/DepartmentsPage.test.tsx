@@ -91,6 +91,16 @@ describe('PeopleSearch', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('finds people with a similar name when no name contains the text', async () => {
+    show();
+    type('kiren pie');
+    await waitFor(() => expect(status()).toBe('No exact match. Did you mean Dr. Kiran Pai?'));
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Dr. Kiran Pai');
+    expect(screen.queryByText('No one found')).toBeNull();
+    type('kiran pai');
+    expect(status()).toMatch(/^1 of \d+ people: /);
+  });
+
   test('reports no match, and returns to the departments with the focus in the box', () => {
     show();
     type('zzz');

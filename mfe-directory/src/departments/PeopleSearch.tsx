@@ -1,13 +1,13 @@
 import { parseRoomText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { classNames, Field, SearchBox, styles } from '@campusway/ui-kit';
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { isRoom } from '../rooms/known-rooms.ts';
-import { createStaffIndex, describeCounts, findStaff } from '../staff/find-staff.ts';
 import { NoStaffFound } from '../staff/NoStaffFound.tsx';
 import { PeopleList } from '../staff/PeopleList.tsx';
 import { PersonLine } from '../staff/PersonLine.tsx';
 import { RoomSigns } from '../staff/RoomSigns.tsx';
+import { useStaffSearch } from '../staff/use-staff-search.ts';
 import { useStaffView } from '../staff/use-staff-view.ts';
 import css from './departments.module.css';
 
@@ -25,8 +25,7 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   const { view, change, settle } = useStaffView(visit);
   // Deferred, so that the box stays responsive while typing.
   const q = useDeferredValue(view.q);
-  const index = useMemo(() => createStaffIndex(college.people), []);
-  const found = useMemo(() => findStaff(index, { q, designation: '' }), [index, q]);
+  const { found, sentence } = useStaffSearch(college.people, { q, designation: '' });
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -69,7 +68,7 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
           </Field>
         </form>
         <p role="status" className={classNames(styles.soft, 'tabular')}>
-          {q.trim() && describeCounts(found, college.people.length)}
+          {q.trim() && sentence}
         </p>
       </search>
       {q.trim() === '' ? (

@@ -23,7 +23,7 @@ const orderNames: Record<StaffOrder, string> = {
 interface StaffControlsProps {
   readonly view: StaffView;
   readonly people: readonly StaffMember[];
-  /** Number of people found, as a text. */
+  /** Number of people found, or that the names are only similar. */
   readonly counts: string;
   readonly onChange: (part: Partial<StaffView>) => void;
   readonly onSettle: () => void;

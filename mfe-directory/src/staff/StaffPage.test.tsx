@@ -17,6 +17,20 @@ const names = (section: string) =>
 const cardOf = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
 
+describe('StaffPage: similar names', () => {
+  test('shows people with a similar name when no name contains the text', async () => {
+    show('cse', '?q=jyoti+pandy');
+    await screen.findByText('No exact match. Did you mean Dr. Jyothi Pandey?');
+    expect(names('Teaching Staff')[0]).toBe('Dr. Jyothi Pandey');
+  });
+
+  test('keeps the designation that was chosen', async () => {
+    show('cse', '?q=jyoti+pandy&designation=Professor');
+    expect(await screen.findByText(/^No one in CSE/)).toBeTruthy();
+    expect(screen.queryByText(/Did you mean Dr. Jyothi/)).toBeNull();
+  });
+});
+
 describe('StaffPage: lists', () => {
   test('shows everyone of the department in two lists, and the counts', () => {
     show('cse');

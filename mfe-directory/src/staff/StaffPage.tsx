@@ -6,12 +6,12 @@ import { classNames, Notice, styles } from '@campusway/ui-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
-import { createStaffIndex, describeCounts, findStaff } from './find-staff.ts';
 import { NoStaffFound } from './NoStaffFound.tsx';
 import { StaffControls } from './StaffControls.tsx';
 import { StaffSection } from './StaffSection.tsx';
 import { sortStaff } from './sort-staff.ts';
 import css from './staff.module.css';
+import { useStaffSearch } from './use-staff-search.ts';
 import { useStaffView, useVisitKey } from './use-staff-view.ts';
 
 /** Staff of one department. `params.department` is set by the route. */
@@ -45,8 +45,8 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   const { view, change, settle } = useStaffView(visit);
   // Deferred, so that the box stays responsive while typing.
   const { q, designation, order, person } = useDeferredValue(view);
-  const index = useMemo(() => createStaffIndex(sortStaff(people, order)), [people, order]);
-  const found = useMemo(() => findStaff(index, { q, designation }), [index, q, designation]);
+  const ordered = useMemo(() => sortStaff(people, order), [people, order]);
+  const { found, sentence } = useStaffSearch(ordered, { q, designation });
   const byGroup = useMemo(() => Map.groupBy(found, ({ group }) => group), [found]);
   const reset = () => change({ q: '', designation: '' });
 
@@ -58,7 +58,7 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
       <StaffControls
         view={view}
         people={people}
-        counts={describeCounts(found, people.length)}
+        counts={sentence}
         onChange={change}
         onSettle={settle}
         onReset={reset}
