@@ -44,6 +44,7 @@ test.each([
   ['215', 'Room 215 is on the second floor: CSE department.'],
   [' 230 a ', 'Room 230A is on the second floor: CSE department.'],
   ['236', 'Room 236 is on the second floor: Auditorium.'],
+  ['205A', 'The plan has no room 205A. Room 205 is on the second floor: CSE department.'],
   ['AUDITORIUM', 'Auditorium: room 236, second floor.'],
 ])('HomePage answers %j', (text, sentence) => {
   renderHome();

@@ -99,6 +99,8 @@ export interface LookupTables {
   readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly level: number }[];
   /** Numbers that occur in several buildings: the search lists all of them. Missing in older data. */
   readonly shared?: readonly string[];
+  /** Rooms whose number has a letter, `230A`. Missing in older data. */
+  readonly lettered?: readonly RoomNumber[];
 }
 
 /** Topics that the map does not show, with an answer each, and the desk for further questions. */

@@ -90,6 +90,7 @@ describe('deriveCollege()', () => {
 
   test('lists the numbers that occur in both buildings', () => {
     expect(parts.lookup.shared).toEqual(['101']);
+    expect(parts.lookup.lettered).toEqual([]);
   });
 
   test('gives each room and place one path', () => {

@@ -4,6 +4,10 @@ import type { LookupResult } from './look-up.ts';
 
 /** The sentence below the search box. */
 export function describeResult(result: LookupResult, levels: Levels): string {
+  if ('missing' in result) {
+    const { missing, ...without } = result;
+    return `The plan has no room ${missing}. ${describeResult(without, levels)}`;
+  }
   switch (result.kind) {
     case 'room':
       return `Room ${result.room} is ${onLevel(levels, result.level)}: ${isolated(result.venue)}.`;

@@ -84,6 +84,21 @@ test('lookUp() prefers a room to its range, and finds the range for a lettered n
   expect(lookUp('129A', tables)).toMatchObject({ kind: 'range', label: 'Mechanical' });
 });
 
+test('lookUp() reads a letter that no door has as the number without it, and reports it first', () => {
+  const lettered = { ...tables, lettered: ['230A'] };
+  const sentence = (text: string) => describeResult(lookUp(text, lettered), drawnLevels);
+  expect(sentence('230 a')).toBe('Room 230A is on the second floor: CSE department.');
+  expect(lookUp('205a', lettered)).toMatchObject({ kind: 'range', room: '205', missing: '205A' });
+  expect(sentence('205a')).toBe(
+    'The plan has no room 205A. Room 205 is on the second floor: CSE department.',
+  );
+  expect(sentence('129A')).toBe(
+    'The plan has no room 129A. Room 129 is on the first floor: Central Library.',
+  );
+  expect(sentence('999A')).toBe('Nothing matches "999A".');
+  expect(lookUp('205a', tables)).toMatchObject({ kind: 'range', room: '205A' });
+});
+
 test.each('400 100 162 999999 21 zzz __proto__ constructor undefined .* [ 😀'.split(' '))(
   'lookUp() finds nothing for %j',
   (text) => {

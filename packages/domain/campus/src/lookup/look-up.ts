@@ -2,11 +2,21 @@ import type { LookupTables, RoomNumber } from '../model.ts';
 import { foldText } from './fold-text.ts';
 import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
 
+/** The requested code with a letter that no door has; the result is that of the number without it. */
+interface Missing {
+  readonly missing?: RoomNumber;
+}
+
 /** Result of the Search button. `none` contains the typed text. */
 export type LookupResult =
-  | { readonly kind: 'room'; readonly room: RoomNumber; readonly level: number; readonly venue: string }
+  | (Missing & {
+      readonly kind: 'room';
+      readonly room: RoomNumber;
+      readonly level: number;
+      readonly venue: string;
+    })
   | { readonly kind: 'venue'; readonly name: string; readonly room: RoomNumber; readonly level: number }
-  | {
+  | (Missing & {
       readonly kind: 'range';
       /** The requested code, `215`, `230A` or `140-141`; `last` is greater than `first` for a span. */
       readonly room: RoomNumber;
@@ -16,7 +26,7 @@ export type LookupResult =
       readonly level: number;
       /** Label of the range's departments in the answer. */
       readonly label: string;
-    }
+    })
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'empty' };
 
@@ -33,6 +43,7 @@ export function lookUp(text: string, tables: LookupTables): LookupResult {
   return (
     findRoom(folded, code, tables) ??
     findVenue(folded, tables) ??
+    findWithoutLetter(code, tables) ??
     findRange(code, tables) ?? { kind: 'none', text: text.trim() }
   );
 }
@@ -50,6 +61,14 @@ function findRoom(
 function findVenue(folded: string, { venues }: LookupTables): LookupResult | undefined {
   const entry = venues.find(({ name }) => foldText(name) === folded);
   return entry && { kind: 'venue', name: entry.name, room: entry.room, level: entry.level };
+}
+
+function findWithoutLetter(code: RoomCode | undefined, tables: LookupTables): LookupResult | undefined {
+  if (!code?.suffix || !tables.lettered) return undefined;
+  const missing = formatRoomCode(code);
+  if (tables.lettered.includes(missing)) return undefined;
+  const result = lookUp(String(code.number), tables);
+  return result.kind === 'room' || result.kind === 'range' ? { ...result, missing } : undefined;
 }
 
 function findRange(code: RoomCode | undefined, { ranges }: LookupTables): LookupResult | undefined {

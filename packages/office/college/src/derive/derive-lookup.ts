@@ -12,6 +12,7 @@ export function deriveLookup(
   const shared = [...signs].flatMap(([sign, own]) => (sign !== '' && own.length > 1 ? [sign] : []));
   return {
     ...(shared.length > 0 && { shared }),
+    lettered: rooms.flatMap(({ number }) => (/^\d+\p{L}$/u.test(number) ? number.toUpperCase() : [])),
     rooms: lookup.rooms.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
     venues: lookup.venues.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
     ranges: lookup.ranges.map(({ level: id, ...range }) => ({
