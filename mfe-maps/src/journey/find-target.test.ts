@@ -26,6 +26,12 @@ describe('findTarget()', () => {
     expect(nameOf(text)).toBe(name);
   });
 
+  test('leads to the office of a department, not to its head or library', () => {
+    const end = find('department-mba');
+    if (end.kind !== 'target' || end.target.kind !== 'nearest') throw new Error('Cannot find the department');
+    expect(end.target.places.map(({ id }) => id)).toEqual(['room-449']);
+  });
+
   test('returns places for every floor and department', () => {
     const ids = [
       'floor-1',

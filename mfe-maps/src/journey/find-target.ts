@@ -1,4 +1,5 @@
 import { getLevel, type Level, placeOfRoom, withArticle } from '@campusway/campus';
+import { officesOf } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { type Endpoint, type EndpointSources, findEndpoint } from './find-endpoint.ts';
 import { findNearestTarget, type Target } from './nearest.ts';
@@ -24,14 +25,12 @@ function findLevel(id: string): Target | undefined {
   return { kind: 'nearest', id, name, places: landings, stepFreePlaces };
 }
 
-/** The targets of a department are its offices, or all of its rooms without an office. */
+/** The target of a department is its office, see `officesOf`. */
 function findDepartment(id: string): Target | undefined {
   const { departments, rooms, places } = college;
   const department = departments.find(({ code }) => id === `department-${code}`);
   if (!department) return undefined;
-  const own = rooms.filter((room) => room.department === department.code);
-  const offices = own.filter(({ kind }) => kind === 'department');
-  const wanted = new Set((offices.length > 0 ? offices : own).map(({ number }) => placeOfRoom(number)));
+  const wanted = new Set(officesOf(department.code, rooms).map(({ number }) => placeOfRoom(number)));
   const found = places.filter((place) => wanted.has(place.id));
   return { kind: 'nearest', id, name: `${department.label} department`, places: found };
 }

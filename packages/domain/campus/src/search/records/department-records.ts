@@ -1,3 +1,4 @@
+import { officesOf } from '../../content/department-offices.ts';
 import { titleOf } from '../../level.ts';
 import type { Department, Room } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
@@ -18,11 +19,15 @@ const departmentKind: Facet = {
   words: ['department', 'dept', 'branch', 'programme', 'block', 'building', 'wing'],
 };
 
-/** Departments, with the floor of most of their rooms. */
+/** Departments, with the door of their office, else with the floor of most of their rooms. */
 export function departmentRecords({ departments, rooms, levels }: CampusContent): CampusRecord[] {
   return departments.map((department) => {
     const { code, label, name, programme, award, aliases } = department;
-    const level = mostCommonLevel(rooms.filter((room) => room.department === code));
+    const own = rooms.filter((room) => room.department === code);
+    const [office, other] = officesOf(code, own);
+    const isOffice = office?.kind === 'department' && !other;
+    const { number: door, sign = door, level = mostCommonLevel(own) } = (isOffice && office) || {};
+    const what = sign ? `department, office ${sign}` : 'department';
     return {
       id: `department-${code}`,
       kind: 'department',
@@ -34,8 +39,9 @@ export function departmentRecords({ departments, rooms, levels }: CampusContent)
         ...aliases.flatMap((alias) => withFigures(alias) ?? []),
       ],
       facets: [departmentKind],
-      where: level === undefined ? 'department' : `department, ${titleOf(levels, level)}`,
+      where: level === undefined ? what : `${what}, ${titleOf(levels, level)}`,
       department: code,
+      ...(door !== undefined && { door }),
       ...(level !== undefined && { level }),
       rank: 0.95,
     };

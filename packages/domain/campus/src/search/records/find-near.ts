@@ -1,6 +1,8 @@
+import { placeOfRoom } from '../../geometry/features.ts';
 import { foldText } from '../../lookup/fold-text.ts';
 import type { Place } from '../../model.ts';
 import type { Search } from '../open-search.ts';
+import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer } from './decide-answer.ts';
 
@@ -31,14 +33,16 @@ interface NearSources {
  */
 export function findNear(query: string, { search, places }: NearSources): NearAnswer | undefined {
   const [, nearest, what = nearest, where] = pattern.exec(foldText(query)) ?? [];
-  if (!what || !where) return undefined;
+  // `Near me` names no place.
+  if (!what || !where || meaningfulWords(where).length === 0) return undefined;
   if (search(query).understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
   const origin = decideAnswer(where, search(where));
   const answer = search(what, maxMatches);
   const [best] = answer.results;
   if (origin.kind !== 'one' || !best || decideAnswer(what, answer).kind === 'none') return undefined;
   const byId = new Map(places.map((place) => [place.id, place]));
-  const near = byId.get(origin.result.record.place ?? '');
+  const { place, door = '' } = origin.result.record;
+  const near = byId.get(place ?? placeOfRoom(door));
   if (!near) return undefined;
   const distance = ({ place = '' }: CampusRecord) => metresBetween(near, byId.get(place));
   const records = answer.results

@@ -118,3 +118,19 @@ test.each([
 test('toSearchRecords() makes a record of each page of the site, with its path', () => {
   expect(find('page-login')).toMatchObject({ kind: 'page', title: 'Login', path: '/login' });
 });
+
+test('toSearchRecords() gives a department the door of its office, before those of its head and its library', () => {
+  const own = (number: string, name: string) => room(number, name, 'department', { department: 'cse' });
+  const record = (...offices: readonly Room[]) =>
+    toSearchRecords({ ...content, rooms: [...rooms, ...offices] }).find(({ id }) => id === 'department-cse');
+  const office = own('202', 'CSE Department Office');
+  const head = own('211', 'Office of the Head, CSE');
+  const library = own('234', 'CSE Department Library');
+  expect(record(head, library, office)).toMatchObject({
+    where: 'department, office 202, second floor',
+    door: '202',
+  });
+  expect(record(library, head)).toMatchObject({ door: '211' });
+  expect(record(library)).toMatchObject({ door: '234' });
+  expect(record()).not.toHaveProperty('door');
+});
