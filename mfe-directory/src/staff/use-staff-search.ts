@@ -16,11 +16,8 @@ export function useStaffSearch(
   const isMissing = found.length === 0 && q.trim() !== '';
   const module = useLazyValue(loadSimilar, isMissing ? q : null);
   const findSimilar = useMemo(() => module?.createSimilarSearch(people), [module, people]);
-  const similar = useMemo(
-    () =>
-      (isMissing && findSimilar?.(q).filter((one) => !designation || one.designation === designation)) || [],
-    [isMissing, findSimilar, q, designation],
-  );
+  const names = isMissing && findSimilar ? findSimilar(q) : [];
+  const similar = names.filter((person) => designation === '' || person.designation === designation);
   const [best] = similar;
   return best
     ? { found: similar, sentence: describeGuess(best.name) }

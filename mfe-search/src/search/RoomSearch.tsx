@@ -49,16 +49,14 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = submit();
-    void remember(query).catch(() => undefined);
+    void rememberIfFound(query).catch(() => undefined);
     // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) document.getElementById(boxId)?.blur();
   }
 
-  /** Stores a query with an answer. */
-  async function remember(query: string) {
-    const isFound =
-      'room' in lookUp(query, college.lookup) || (await loadEngine()).answer(query).kind !== 'none';
-    if (isFound) recent.rememberQuery(query);
+  async function rememberIfFound(query: string) {
+    if ('room' in lookUp(query, college.lookup) || (await loadEngine()).answer(query).kind !== 'none')
+      recent.rememberQuery(query);
   }
 
   return (

@@ -4,10 +4,6 @@ import type { LookupResult } from './look-up.ts';
 
 /** The sentence below the search box. */
 export function describeResult(result: LookupResult, levels: Levels): string {
-  if ('missing' in result) {
-    const { missing, ...without } = result;
-    return `The plan has no room ${missing}. ${describeResult(without, levels)}`;
-  }
   switch (result.kind) {
     case 'room':
       return `Room ${result.room} is ${onLevel(levels, result.level)}: ${isolated(result.venue)}.`;
@@ -30,7 +26,8 @@ export function describeGuess(name: string): string {
 }
 
 /** Two neighbouring numbers are one room with two doors (`140-141`); more are several rooms. */
-function subject({ room, first, last }: LookupResult & { kind: 'range' }): string {
+function subject({ room, missing, first, last }: LookupResult & { kind: 'range' }): string {
+  if (missing) return `The plan has no room ${missing}. Room ${room} is`;
   return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
 }
 

@@ -93,7 +93,7 @@ test('lookUp() reads a letter that no door has as the number without it, and rep
     'The plan has no room 205A. Room 205 is on the second floor: CSE department.',
   );
   expect(sentence('129A')).toBe(
-    'The plan has no room 129A. Room 129 is on the first floor: Central Library.',
+    'The plan has no room 129A. Room 129 is on the first floor: Mechanical department.',
   );
   expect(sentence('999A')).toBe('Nothing matches "999A".');
   expect(lookUp('205a', tables)).toMatchObject({ kind: 'range', room: '205A' });

@@ -2,31 +2,23 @@ import type { LookupTables, RoomNumber } from '../model.ts';
 import { foldText } from './fold-text.ts';
 import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
 
-/** The requested code with a letter that no door has; the result is that of the number without it. */
-interface Missing {
-  readonly missing?: RoomNumber;
-}
-
 /** Result of the Search button. `none` contains the typed text. */
 export type LookupResult =
-  | (Missing & {
-      readonly kind: 'room';
-      readonly room: RoomNumber;
-      readonly level: number;
-      readonly venue: string;
-    })
+  | { readonly kind: 'room'; readonly room: RoomNumber; readonly level: number; readonly venue: string }
   | { readonly kind: 'venue'; readonly name: string; readonly room: RoomNumber; readonly level: number }
-  | (Missing & {
+  | {
       readonly kind: 'range';
       /** The requested code, `215`, `230A` or `140-141`; `last` is greater than `first` for a span. */
       readonly room: RoomNumber;
+      /** The requested code if no door has its letter; `room` is the number without it. */
+      readonly missing?: RoomNumber;
       readonly first: number;
       readonly last: number;
       readonly range: { readonly from: number; readonly to: number };
       readonly level: number;
       /** Label of the range's departments in the answer. */
       readonly label: string;
-    })
+    }
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'empty' };
 
@@ -43,7 +35,6 @@ export function lookUp(text: string, tables: LookupTables): LookupResult {
   return (
     findRoom(folded, code, tables) ??
     findVenue(folded, tables) ??
-    findWithoutLetter(code, tables) ??
     findRange(code, tables) ?? { kind: 'none', text: text.trim() }
   );
 }
@@ -63,20 +54,15 @@ function findVenue(folded: string, { venues }: LookupTables): LookupResult | und
   return entry && { kind: 'venue', name: entry.name, room: entry.room, level: entry.level };
 }
 
-function findWithoutLetter(code: RoomCode | undefined, tables: LookupTables): LookupResult | undefined {
-  if (!code?.suffix || !tables.lettered) return undefined;
-  const missing = formatRoomCode(code);
-  if (tables.lettered.includes(missing)) return undefined;
-  const result = lookUp(String(code.number), tables);
-  return result.kind === 'room' || result.kind === 'range' ? { ...result, missing } : undefined;
-}
-
-function findRange(code: RoomCode | undefined, { ranges }: LookupTables): LookupResult | undefined {
+function findRange(code: RoomCode | undefined, { ranges, lettered }: LookupTables): LookupResult | undefined {
   if (!code) return undefined;
   const first = code.number;
   const last = code.to ?? first;
   const entry = ranges.find(({ from, to }) => from <= first && last <= to);
   if (!entry) return undefined;
   const { from, to, level, label } = entry;
-  return { kind: 'range', room: formatRoomCode(code), first, last, range: { from, to }, level, label };
+  const room = formatRoomCode(code);
+  const found = { kind: 'range', room, first, last, range: { from, to }, level, label } as const;
+  const isMissing = code.suffix !== '' && lettered && !lettered.includes(room);
+  return isMissing ? { ...found, room: String(first), missing: room } : found;
 }

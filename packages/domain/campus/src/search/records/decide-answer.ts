@@ -17,7 +17,7 @@ const minScore = 0.5;
 /** The same for a single answer, which has no list to choose from. */
 const minSingleScore = 0.8;
 /** Results below this share of the best score contain only some of the words. */
-const minListedShare = 0.7;
+export const minListedShare = 0.7;
 
 /**
  * Decides whether an answer of the search is certain: no rival for another door, and the best record either matches
