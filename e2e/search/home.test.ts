@@ -212,6 +212,22 @@ test('an answer whose links do not load still links to the directions', async ()
   expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
+test('what is near a room is sorted by walking time from there, with directions', async () => {
+  const { page } = await visit('/');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await searchBox(page).fill('toilet near 215');
+  await page.getByRole('option', { name: 'toilet near 215 walking time from Room 215' }).waitFor();
+  expect(files.filter((file) => /WalkingTimes|graph/.test(file))).toEqual([]);
+  await page.keyboard.press('Enter');
+  const lines = page.getByRole('region', { name: 'Nearest to Room 215' }).getByRole('link');
+  await expect
+    .poll(() => lines.first().textContent())
+    .toMatch(/oilet.* second floor, west wing, (less than a|\d+) minutes?$/);
+  await lines.first().click();
+  await page.waitForURL(/\/navigate\?from=room-215&to=toilet-/);
+});
+
 test('after a QR code at a door toilets are sorted by walking time and filtered by kind', async () => {
   const { page } = await visit('/here/room-205');
   await page.getByRole('heading', { name: /You are here/ }).waitFor();
