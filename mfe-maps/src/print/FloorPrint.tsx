@@ -1,56 +1,69 @@
-import { outdoors, type Place, type Point, titleOf } from '@campusway/campus';
+import { cornersOf, outdoors, type Place, type Point, type Screen, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { useEffect, useMemo, useRef } from 'react';
-import { floorOf, isGroundFloor } from '../journey/floor-of.ts';
+import { use, useEffect, useRef } from 'react';
 import { readPalette } from '../map/canvas/palette.ts';
-import { type FloorPlans, useFloorPlans } from '../map/plan/floor-plans.ts';
-import { paintStill, toStillScene } from '../map/plan/paint-still.ts';
+import type { NamesOf } from '../map/labels/label.ts';
+import type { FloorPlans } from '../map/plan/floor-plans.ts';
+import { Legend } from '../map/plan/Legend.tsx';
+import { type Pin, paintStill, toStillScene } from '../map/plan/paint-still.ts';
 import css from './print.module.css';
+import { printedLevel } from './route-plans.ts';
 
-/** Width of a page in CSS pixels, and printer pixels per CSS pixel. */
-const [width, pixelRatio] = [680, 3];
+/** Width of a page and of half of it in CSS pixels. */
+export const [pageWidth, halfPage] = [680, 332];
+/** Printer pixels per CSS pixel. */
+const pixelRatio = 3;
+/** Scale of text, pins and lines: paper is read from nearer than a screen. */
+const fineness = 0.8;
 /** Maximum scale, CSS pixels per metre: beyond, a print shows only walls. */
 const maxScale = 9;
 
 interface FloorPrintProps {
-  readonly floor: number;
+  /** The grounds, or the floor of a storey. */
+  readonly level: number;
   readonly area: PrintedArea;
   /** Content of the plan besides the floor: `with the route`. */
   readonly label: string;
-  /** Height of the plan, CSS pixels. */
+  /** Size of the plan, CSS pixels. */
+  readonly width?: number;
   readonly height: number;
 }
 
 /** Content of a printed plan, in metres. */
-interface PrintedArea {
+export interface PrintedArea extends Pick<NamesOf, 'signs'> {
   /** Points that must be visible. */
   readonly points: readonly Point[];
   /** The route on this floor. */
-  readonly lines: readonly (readonly Point[])[];
-  readonly spot?: Point;
+  readonly lines?: readonly (readonly Point[])[];
+  readonly pins?: readonly Pin[];
 }
 
 /** A small plan of one floor, always in print colours. */
-export function FloorPrint({ floor, area, label, height }: FloorPrintProps) {
-  const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
+export function FloorPrint({ level, area, label, width = pageWidth, height }: FloorPrintProps) {
+  const plans = usePrintedPlans(level);
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(
-    () =>
-      whenPrinting(() => {
-        const plans = { plan, groundFloor, upperFloor };
-        if (canvas.current) paintFloorPrint(canvas.current, plans, { area, height });
-      }),
-    [plan, groundFloor, upperFloor, area, height],
+  // Without dependencies, as most pages render their plan once.
+  useEffect(() =>
+    whenPrinting(() => {
+      if (canvas.current) paintFloorPrint(canvas.current, plans, { area, width, height });
+    }),
   );
-  const title = titleOf(college.levels, floor);
-  const name = isGroundFloor(floor) ? `${title} and grounds` : title;
+  const name = level === outdoors ? 'campus' : titleOf(college.levels, level);
   return (
-    <figure className={css.figure}>
+    <figure className={css.figure} style={{ flexBasis: width }}>
       <figcaption>{capitalised(name)}</figcaption>
       <canvas ref={canvas} aria-label={`Plan of the ${name} ${label}`} role="img" />
     </figure>
   );
+}
+
+/** The grounds, or a floor alone; both parts are requested before the first is awaited. */
+function usePrintedPlans(level: number): FloorPlans {
+  const [own, ground] = [college.loadPlan(level), level === outdoors ? college.loadGroundFloor() : undefined];
+  const plan = use(own);
+  const groundFloor = ground && use(ground);
+  return groundFloor ? { plan, groundFloor } : { plan, groundFloor: plan, upperFloor: plan };
 }
 
 /**
@@ -75,14 +88,14 @@ function whenPrinting(paint: () => void): () => void {
 function paintFloorPrint(
   canvas: HTMLCanvasElement,
   plans: FloorPlans,
-  { area, height }: Pick<FloorPrintProps, 'area' | 'height'>,
+  { area, ...size }: Required<Pick<FloorPrintProps, 'area' | 'width' | 'height'>>,
 ): void {
   if (area.points.length === 0) return;
   const sheet = new OffscreenCanvas(1, 1);
   const palette = readPalette(canvas.parentElement ?? document.body);
-  const step = area.spot ? [area.spot] : [];
-  const scene = toStillScene(plans);
-  paintStill(sheet, { ...area, step, palette, scene, width, height, pixelRatio, maxScale });
+  const [width, height] = [size.width / fineness, size.height / fineness];
+  const still = { width, height, pixelRatio: pixelRatio * fineness, maxScale: maxScale / fineness };
+  paintStill(sheet, { lines: [], ...area, ...still, palette, scene: toStillScene(plans) });
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
@@ -93,11 +106,24 @@ export const metresAround = ({ level }: Place): number => (level === outdoors ? 
 
 /** Printed plan around a place. */
 export function PlacePrint({ place }: { readonly place: Place }) {
-  const area = useMemo(() => {
-    const { x, y } = place;
-    const around = metresAround(place);
-    const points = [-around, around].map((by): Point => [x + by, y + by]);
-    return { points, lines: [], spot: [x, y] as const };
-  }, [place]);
-  return <FloorPrint floor={floorOf(place.level)} area={area} label={`around ${place.name}`} height={420} />;
+  const { x, y } = place;
+  const around = metresAround(place);
+  const points = [-around, around].map((by): Point => [x + by, y + by]);
+  const area: PrintedArea = { points, pins: [{ letter: '●', place }] };
+  return (
+    <FloorPrint level={printedLevel(place.level)} area={area} label={`around ${place.name}`} height={420} />
+  );
+}
+
+/** Printed plan of a navigation screen, with its legend. */
+export function ViewPrint({ view }: { readonly view: Screen }) {
+  const { level, window, heading } = view;
+  const [west, south, east, north] = window;
+  const area: PrintedArea = { points: cornersOf({ minX: west, minY: south, maxX: east, maxY: north }) };
+  return (
+    <>
+      <FloorPrint level={printedLevel(level)} area={area} label={`for ${heading}`} height={420} />
+      {level !== outdoors && <Legend level={level} view={view} />}
+    </>
+  );
 }

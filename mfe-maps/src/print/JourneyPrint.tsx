@@ -2,23 +2,22 @@ import type { Place } from '@campusway/campus';
 import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useMemo } from 'react';
-import { floorsOf } from '../journey/floor-of.ts';
-import { routeOnFloor } from '../journey/route-on-floor.ts';
 import { nameOfRoute } from '../journey/use-route-title.ts';
-import { FloorPrint, PlacePrint } from './FloorPrint.tsx';
+import { FloorPrint, halfPage, PlacePrint } from './FloorPrint.tsx';
 import { describePlace, PrintSheet } from './PrintSheet.tsx';
 import css from './print.module.css';
+import { plansOf } from './route-plans.ts';
 
 /** Usable height of Letter, the shorter paper, CSS pixels: 950 between the margins, less a reserve for wide plans. */
 const page = 900;
 /** Header, URL and gaps. */
-const rest = 210;
+const rest = 170;
 /** Height of a row of steps in two columns; some have two lines. */
 const rowOfSteps = 38;
 /** Caption of a plan and its gap. */
 const caption = 40;
 /** Limits of a plan's height: below the minimum a second page is used. */
-const [min, max] = [190, 560];
+const [min, max] = [175, 560];
 
 interface JourneyPrintProps {
   readonly directions: {
@@ -51,17 +50,13 @@ interface RoutePrintProps {
 }
 
 /** Printed route: its steps and a plan of each floor. */
-function RoutePrint({ route, steps, path }: RoutePrintProps) {
+export function RoutePrint({ route, steps, path }: RoutePrintProps) {
   const { fromPlace, toPlace, length, seconds } = route;
-  const plans = useMemo(
-    () =>
-      floorsOf(route.legs).map((floor) => {
-        const { lines, changes } = routeOnFloor(route, floor);
-        return { floor, area: { points: [...lines.flat(), ...changes.map(({ at }) => at)], lines } };
-      }),
-    [route],
-  );
-  const height = planHeight({ steps: steps.length, plans: plans.length });
+  const plans = useMemo(() => plansOf(route), [route]);
+  // More than two are side by side; of an odd number the last one is wide.
+  const isHalf = (index: number) => plans.length > 2 && (index % 2 === 1 || index < plans.length - 1);
+  const rows = plans.length > 2 ? Math.ceil(plans.length / 2) : plans.length;
+  const height = planHeight({ steps: steps.length, rows });
   return (
     <PrintSheet
       title={nameOfRoute(route)}
@@ -72,8 +67,14 @@ function RoutePrint({ route, steps, path }: RoutePrintProps) {
       ]}
       path={path}
       code="QR code of this route"
-      plans={plans.map((plan) => (
-        <FloorPrint key={plan.floor} {...plan} label="with the route" height={height} />
+      plans={plans.map((plan, index) => (
+        <FloorPrint
+          key={plan.level}
+          {...plan}
+          label="with the route"
+          width={isHalf(index) ? halfPage : undefined}
+          height={height}
+        />
       ))}
     >
       <ol className={css.steps}>
@@ -86,7 +87,7 @@ function RoutePrint({ route, steps, path }: RoutePrintProps) {
 }
 
 /** Height of each plan in CSS pixels, so that the plans fill the rest of the page. */
-function planHeight({ steps, plans }: { readonly steps: number; readonly plans: number }): number {
+function planHeight({ steps, rows }: { readonly steps: number; readonly rows: number }): number {
   const left = page - rest - Math.ceil(steps / 2) * rowOfSteps;
-  return Math.min(Math.max(left / plans - caption, min), max);
+  return Math.min(Math.max(left / rows - caption, min), max);
 }

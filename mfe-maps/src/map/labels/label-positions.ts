@@ -1,5 +1,6 @@
 import type { Box, Point } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
+import { pinSize } from '../canvas/pin.ts';
 import type { LabelCandidate, Obstacles, PlacedLabel } from './label.ts';
 import { grown } from './taken-space.ts';
 
@@ -58,13 +59,10 @@ function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
   );
 }
 
-/** Size of a pin above its point, CSS pixels. */
-const pin = { width: 34, height: 44 } as const;
-
 /** Below the tip of a pin, else beside or above it, close enough to belong to it. */
 function aroundPin({ width, height }: PlacedLabel, [x, y]: Point, pixel: number): Point[] {
   const [below, aside] = [y + gap + height / 2, width / 2 + gap];
-  const [besidePin, high] = [aside + pin.width / pixel / 2, pin.height / pixel];
+  const [besidePin, high] = [aside + pinSize.width / pixel / 2, pinSize.height / pixel];
   return [
     [x, below],
     [x + aside, below],

@@ -10,6 +10,8 @@ export interface NamesOf {
   readonly grounds?: LevelPlan;
   readonly places?: readonly Place[];
   readonly pinned: ReadonlySet<PlaceId>;
+  /** Texts on plates at points in metres. */
+  readonly signs?: readonly { readonly text: string; readonly at: Point }[];
   readonly wing?: Wing | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Box, boxOf, cornersOf } from '@campusway/campus';
 import { type Pictogram, toPictograms } from '@campusway/campus/scene';
 import { enlarged, type Frame, toPixels } from '../canvas/canvas-frame.ts';
 import { campusLabels } from './campus-labels.ts';
-import { floorLabels } from './floor-labels.ts';
+import { floorLabels, pinnedCandidate } from './floor-labels.ts';
 import type { LabelCandidate, Measure, NamesOf, Obstacles, PlacedLabel, Shown } from './label.ts';
 import { isWithin } from './label-positions.ts';
 import { placeLabels } from './place-labels.ts';
@@ -34,7 +34,7 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   const { view } = obstacles;
   const canvas =
     frame.turn === 0 ? boxOf(cornersOf(frame.box).map((corner) => toPixels(corner, frame))) : view;
-  const { floor, showsRooms, grounds, places = [], wing } = content;
+  const { floor, showsRooms, grounds, places = [], signs = [], wing } = content;
   const shown: Shown = { ...content, frame, view };
   const plans = [grounds, showsRooms ? floor : undefined].filter((plan) => plan !== undefined);
   const taken = new TakenSpace(obstacles, canvas);
@@ -52,6 +52,7 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
     ...titlesOf(shown).filter(({ title }) => !known.has(title)),
     ...(grounds ? campusLabels(grounds, shown) : []),
     ...(showsRooms ? floorLabels(shown) : []),
+    ...signs.map(({ text, at }) => pinnedCandidate({ title: text, size: 12.5 }, toPixels(at, frame))),
   ];
   const marks = [...obstacles.marks, ...pictograms.map((pictogram) => boxOfPictogram(pictogram, frame))];
   const labels = placeLabels(candidates, measure, { ...obstacles, marks }, canvas);

@@ -8,7 +8,7 @@ import type { Names } from './lay-out-names.ts';
 
 const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
 
-function toFont({ size, weight }: LabelFont): string {
+export function toFont({ size, weight }: LabelFont): string {
   return `${weight} ${size}px ${family}`;
 }
 

@@ -3,6 +3,7 @@ import { classNames } from '@campusway/ui-kit';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polyline } from 'react-leaflet';
+import { pinOutline, pinSize } from '../canvas/pin.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
 
@@ -26,10 +27,16 @@ export function EndpointPin({ letter, at }: { readonly letter: PinLetter; readon
 }
 
 function toPin(letter: PinLetter) {
-  const html = `<svg aria-hidden="true" viewBox="0 0 34 44" width="34" height="44">
-    <path d="M17 1.5A15.5 15.5 0 0 0 1.5 17c0 10.5 15.5 25 15.5 25s15.5-14.5 15.5-25A15.5 15.5 0 0 0 17 1.5z"/>
+  const { width, height } = pinSize;
+  const html = `<svg aria-hidden="true" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <path d="${pinOutline}"/>
     <text x="17" y="23.5" text-anchor="middle">${letter}</text></svg>`;
-  return divIcon({ html, className: css.pin ?? '', iconSize: [34, 44], iconAnchor: [17, 42.5] });
+  return divIcon({
+    html,
+    className: css.pin ?? '',
+    iconSize: [width, height],
+    iconAnchor: [width / 2, height - 1.5],
+  });
 }
 
 interface PlaceMarkProps {

@@ -1,4 +1,4 @@
-import type { Point } from '@campusway/campus';
+import { type Box, outdoors, type Place, type PlaceId, type Point } from '@campusway/campus';
 import {
   campusMarks,
   type Extent,
@@ -8,30 +8,40 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { fitFrame, measureInPixels, type Still, toPixels } from '../canvas/canvas-frame.ts';
+import { floorOf } from '../../journey/floor-of.ts';
+import { type Frame, fitFrame, measureInPixels, type Still, toPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
+import { pinOutline, pinSize } from '../canvas/pin.ts';
+import type { NamesOf } from '../labels/label.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
-import { createMeasure, paintNames } from '../labels/paint-names.ts';
+import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
+import type { PinLetter } from '../leaflet/markers.tsx';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 
 /** Plans prepared for repeated painting. */
 export interface StillScene {
   readonly plans: FloorPlans;
-  readonly marks: (extent: Extent) => readonly Mark[];
+  readonly marks: (extent: Extent, chosen: ReadonlySet<PlaceId>) => readonly Mark[];
 }
 
 export function toStillScene(plans: FloorPlans): StillScene {
   const { plan, groundFloor, upperFloor } = plans;
   if (upperFloor) {
     const floor = toFloorScene(upperFloor);
-    return { plans, marks: (extent) => floorMarks(floor, extent) };
+    return { plans, marks: (extent, chosen) => floorMarks(floor, extent, chosen) };
   }
   const campus = toCampusScene(plan, groundFloor);
-  return { plans, marks: (extent) => campusMarks(campus, extent) };
+  return { plans, marks: (extent, chosen) => campusMarks(campus, extent, { chosen }) };
 }
 
-interface StillContent extends Still {
+/** A place with a pin. */
+export interface Pin {
+  readonly letter: PinLetter;
+  readonly place: Place;
+}
+
+interface StillContent extends Still, Pick<NamesOf, 'signs'> {
   readonly palette: Palette;
   readonly scene: StillScene;
   /** Points that must be visible, metres. */
@@ -40,11 +50,12 @@ interface StillContent extends Still {
   readonly lines: readonly (readonly Point[])[];
   /** The current step, metres. */
   readonly step?: readonly Point[];
+  readonly pins?: readonly Pin[];
 }
 
 /** Paints a static plan with the route on a canvas, whose size it sets: for printing and for one step. */
 export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content: StillContent): void {
-  const { width, height, pixelRatio, palette, scene, points, lines, step = [] } = content;
+  const { width, height, pixelRatio, palette, scene, points, lines, step = [], pins = [] } = content;
   // A canvas off the screen has all methods that the painters use.
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
   if (!context) return;
@@ -55,16 +66,50 @@ export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content:
   measureInPixels(context, frame);
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, width, height);
-  paint(pen, scene.marks(frame));
+  const pinned = new Set(pins.map(({ place }) => place.id));
+  paint(pen, scene.marks(frame, pinned));
   drawLine(pen, step, { colour: palette.route, weight: 16, opacity: 0.28 });
   for (const line of lines) drawWay(pen, line);
   drawDot(pen, step[0], { colour: palette.routeCasing, radius: 10 });
   drawDot(pen, step[0], { colour: palette.route, radius: 7 });
-  const names = namesOf(scene.plans, { frame, places: college.campusPlaces, pinned: new Set() });
+  for (const pin of pins)
+    drawLine(pen, leaderTo(pin, lines), { colour: palette.route, weight: 2, dash: [1, 5] });
+  const places = college.campusPlaces.filter(({ level }) => floorOf(level) === floorOf(outdoors));
+  const names = { ...namesOf(scene.plans, { frame, places, pinned }), signs: content.signs ?? [] };
   const view = { minX: 0, minY: 0, maxX: width, maxY: height };
   const ways = lines.map((line) => line.map((point) => toPixels(point, frame)));
-  const obstacles = { view, controls: [], marks: [], lines: ways };
+  const marks = pins.map((pin) => boxOfPin(pin, frame));
+  const obstacles = { view, controls: [], marks, lines: ways };
   paintNames(pen, layOutNames(names, { frame, measure: createMeasure(context), obstacles, letters: 1 }));
+  for (const pin of pins) drawPin(pen, pin);
+}
+
+/** From the door, where the route starts or ends, to the pin in the room. */
+function leaderTo({ letter, place: { x, y } }: Pin, lines: readonly (readonly Point[])[]): readonly Point[] {
+  const door = letter === 'A' ? lines.at(0)?.at(0) : lines.at(-1)?.at(-1);
+  return door ? [door, [x, y]] : [];
+}
+
+function boxOfPin({ place }: Pin, frame: Frame): Box {
+  const [x, y] = toPixels([place.x, place.y], frame);
+  return { minX: x - pinSize.width / 2, minY: y - pinSize.height, maxX: x + pinSize.width / 2, maxY: y };
+}
+
+function drawPin({ context, frame, palette }: Pen, pin: Pin): void {
+  const { minX, minY } = boxOfPin(pin, frame);
+  context.save();
+  context.translate(minX, minY + 1.5);
+  const outline = new Path2D(pinOutline);
+  context.fillStyle = palette.sign;
+  context.strokeStyle = palette.routeCasing;
+  context.lineWidth = 2;
+  context.fill(outline);
+  context.stroke(outline);
+  context.fillStyle = palette.onSign;
+  context.font = toFont({ size: 18, weight: 620 });
+  context.textBaseline = 'alphabetic';
+  context.fillText(pin.letter, pinSize.width / 2, 23.5);
+  context.restore();
 }
 
 /** As on the map: a light casing, blue dashes, and dots at the ends. */

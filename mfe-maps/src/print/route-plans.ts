@@ -1,0 +1,54 @@
+import { outdoors, type Point } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { pageRouter } from '../journey/find-way.ts';
+import { floorOf } from '../journey/floor-of.ts';
+import { routeOnFloor } from '../journey/route-on-floor.ts';
+import type { Pin } from '../map/plan/paint-still.ts';
+import type { PrintedArea } from './FloorPrint.tsx';
+
+interface RoutePlan {
+  /** The grounds, or the floor of a storey. */
+  readonly level: number;
+  readonly area: PrintedArea;
+}
+
+/** The level whose printed plan shows a level: unlike on the map, the grounds have a plan of their own. */
+export function printedLevel(level: number): number {
+  return level === outdoors ? outdoors : floorOf(level);
+}
+
+/** The plans of a printed route in its order: the grounds, and each floor. */
+export function plansOf(route: CampusRoute): readonly RoutePlan[] {
+  const { nodes } = pageRouter().graph;
+  const lines = new Map<number, Point[][]>();
+  let shown: number | undefined;
+  let line: Point[] = [];
+  for (const id of route.nodes) {
+    const { x = 0, y = 0, level = outdoors } = nodes[id] ?? {};
+    const next = printedLevel(level);
+    if (next !== shown) {
+      // Both plans show the route at the entrance.
+      if (next === outdoors || shown === outdoors) line.push([x, y]);
+      line = [];
+      lines.set(next, [...(lines.get(next) ?? []), line]);
+      shown = next;
+    }
+    line.push([x, y]);
+  }
+  const ends: readonly Pin[] = [
+    { letter: 'A', place: route.fromPlace },
+    { letter: 'B', place: route.toPlace },
+  ];
+  return [...lines].flatMap(([level, parts]) => {
+    const pins = ends.filter(({ place }) => printedLevel(place.level) === level);
+    const long = parts.filter(({ length }) => length > 1);
+    if (long.length + pins.length === 0) return [];
+    const points = [...long.flat(), ...pins.map(({ place: { x, y } }): Point => [x, y])];
+    const changes = level === outdoors ? [] : routeOnFloor(route, level).changes;
+    const signs = changes.map(({ kind, direction, sign, at }) => ({
+      text: `${kind === 'lift' ? 'Lift' : 'Stairs'} ${direction === 'up' ? '↑' : '↓'} ${sign}`,
+      at,
+    }));
+    return [{ level, area: { points, lines: long, pins, signs } }];
+  });
+}
