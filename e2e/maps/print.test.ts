@@ -37,7 +37,7 @@ describe('print of directions', () => {
   test.each([
     ['room-205', 'room-230a', 1],
     ['room-205', 'room-310', 2],
-    ['main-gate-1', 'room-454', 2],
+    ['main-gate-1', 'room-454', 3],
   ])('from %s to %s fills one page', async (from, to, plans) => {
     const { page } = await visit(`/navigate?from=${from}&to=${to}`, paper);
     await page.emulateMedia({ media: 'print' });
@@ -60,7 +60,7 @@ describe('print of directions', () => {
 describe('print of a place', () => {
   test.each([
     ['/room/329A', 'Network Equipment Room', 'Plan of the third floor around Room 329A'],
-    ['/place/canteen', 'Canteen', 'Plan of the first floor and grounds around Canteen'],
+    ['/place/canteen', 'Canteen', 'Plan of the campus around Canteen'],
     [
       '/navigate?to=room-310',
       'Office of the Head, IT, third floor, west wing',
@@ -75,6 +75,23 @@ describe('print of a place', () => {
     expect(await page.locator('.leaflet-container:visible').count()).toBe(0);
     expect(await brightness(picture)).toBeGreaterThan(128);
     for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+  });
+});
+
+describe('print of a plan', () => {
+  test.each([
+    ['/campus-nav?to=canteen', 'Plan of the campus for Campus navigation'],
+    ['/cse-nav', 'Plan of the second floor for CSE navigation'],
+    ['/cse-nav?from=room-205&to=room-217', 'Plan of the second floor with the route'],
+    ['/campus-map', 'Plan of the campus for Campus navigation'],
+    ['/cse-map', 'Plan of the second floor for CSE navigation'],
+  ])('%s has light colours and no form', async (path, plan) => {
+    const { page } = await visit(path, paper);
+    await page.emulateMedia({ media: 'print' });
+    const picture = page.getByRole('img', { name: plan });
+    await picture.waitFor();
+    expect(await page.locator('.leaflet-container:visible, form:visible').count()).toBe(0);
+    expect(await brightness(picture)).toBeGreaterThan(128);
   });
 });
 

@@ -10,6 +10,7 @@ import { PlanMap } from '../map/leaflet/PlanMap.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
 import { Legend } from '../map/plan/Legend.tsx';
 import { FloorDrawing } from '../map/plan/PlanDrawing.tsx';
+import { ViewPrint } from '../print/FloorPrint.tsx';
 import css from './parts.module.css';
 
 /** Margins around the outer walls in metres, with space for the wing's name above. */
@@ -31,23 +32,28 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   );
 
   return (
-    <div className={`${styles.stack} ${css.department}`}>
-      <PlanMap name={`Plan: ${view.summary}`} view={view} part={part}>
-        <FloorDrawing plan={plan} view={view} pinned={pinned} />
-        {pins.map((at) => (
-          <EndpointPin key={id} letter="●" at={at} />
-        ))}
-        <KeepInView points={pins} />
-        {onRoom && (
-          <PlanClicks
-            find={(point) => findUnitAt(point, areas)?.room}
-            onPress={(pressed) => pressed && onRoom(pressed)}
-          />
-        )}
-        <ShowWhole />
-      </PlanMap>
-      <Legend level={view.level} view={view} />
-    </div>
+    <>
+      <div className={`screen-only ${styles.stack} ${css.department}`}>
+        <PlanMap name={`Plan: ${view.summary}`} view={view} part={part}>
+          <FloorDrawing plan={plan} view={view} pinned={pinned} />
+          {pins.map((at) => (
+            <EndpointPin key={id} letter="●" at={at} />
+          ))}
+          <KeepInView points={pins} />
+          {onRoom && (
+            <PlanClicks
+              find={(point) => findUnitAt(point, areas)?.room}
+              onPress={(pressed) => pressed && onRoom(pressed)}
+            />
+          )}
+          <ShowWhole />
+        </PlanMap>
+        <Legend level={view.level} view={view} />
+      </div>
+      <div className="print-only">
+        <ViewPrint view={view} />
+      </div>
+    </>
   );
 }
 

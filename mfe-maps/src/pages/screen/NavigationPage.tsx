@@ -2,7 +2,7 @@ import type { DepartmentCode } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Notice, PageHeader, Skeleton, styles } from '@campusway/ui-kit';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
 import { NavigationPlan } from './NavigationPlan.tsx';
@@ -11,28 +11,40 @@ import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
 
+const ScreenPrint = lazy(() => import('../../print/ScreenPrint.tsx'));
+
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
 export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
-  useRouteTitle(navigation.result?.status === 'found' ? navigation.result : undefined);
+  const route = navigation.result?.status === 'found' ? navigation.result : undefined;
+  useRouteTitle(route);
   return (
-    <div className={`page page-with-bleed ${css.page}`}>
-      <PageHeader heading={screen.heading} lead={screen.summary} />
-      <RouteForm view={screen} navigation={navigation} />
-      {navigation.refusals > 0 && (
-        // A new key announces the message again.
-        <Notice key={navigation.refusals} tone="warning">
-          <p>Please select both source and destination.</p>
-        </Notice>
-      )}
-      <EndpointMessages {...navigation} />
-      <RouteAnswer navigation={navigation} />
-      <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
-        <NavigationPlan view={screen} navigation={navigation} />
+    <>
+      <div className={`screen-only page page-with-bleed ${css.page}`}>
+        <PageHeader heading={screen.heading} lead={screen.summary} />
+        <RouteForm view={screen} navigation={navigation} />
+        {navigation.refusals > 0 && (
+          // A new key announces the message again.
+          <Notice key={navigation.refusals} tone="warning">
+            <p>Please select both source and destination.</p>
+          </Notice>
+        )}
+        <EndpointMessages {...navigation} />
+        <RouteAnswer navigation={navigation} />
+        <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
+          <NavigationPlan view={screen} navigation={navigation} />
+        </Suspense>
+        {screen.department && <MoreLinks department={screen.department} />}
+      </div>
+      <Suspense>
+        <ScreenPrint
+          view={screen}
+          route={route}
+          path={route ? navigation.wholeCampus : paths.screen(screen.id)}
+        />
       </Suspense>
-      {screen.department && <MoreLinks department={screen.department} />}
-    </div>
+    </>
   );
 }
 
