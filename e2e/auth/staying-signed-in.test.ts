@@ -2,7 +2,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goTo, reload, site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
-import { accountButton, auth, logIn, openOtherDevice, registerPerson } from '../support/people.ts';
+import {
+  accountButton,
+  auth,
+  fillLogin,
+  logIn,
+  newPerson,
+  openOtherDevice,
+  registerPerson,
+} from '../support/people.ts';
 
 const { open, visit } = useBrowser();
 
@@ -48,6 +56,20 @@ test('a reload, a second tab, and a sign-out in one of them', async () => {
   await reload(second);
   await loginLink(second).waitFor();
   expect(calls.filter((call) => call.includes('/refresh'))).toHaveLength(2);
+});
+
+test.each([390, 360])('the header of a map page is one row at %d px, of another page two', async (width) => {
+  const person = await registerPerson({ username: `${newPerson().username}-with-a-long-name` });
+  const { page } = await visit('/login', { viewport: { width, height: 800 } });
+  await fillLogin(page, person);
+  const height = async (path: string) => {
+    await goTo(page, site + path);
+    await accountButton(page, person).waitFor();
+    return (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  };
+  await page.waitForURL(`${site}/campus-map`);
+  expect(await height('/navigate?to=room-310')).toBeLessThan(60);
+  expect(await height('/about')).toBeLessThan(100);
 });
 
 test('a login in one tab signs in the others', async () => {

@@ -8,9 +8,6 @@ interface AccountMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** Characters that fit beside the site title on a phone. */
-const maxNameLength = 16;
-
 export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
   const navigate = useNavigate();
 
@@ -21,7 +18,7 @@ export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
   }
 
   return (
-    <DisclosureMenu label={shorten(username)} className={css.account}>
+    <DisclosureMenu label={username} className={css.account}>
       <p className={css.who}>
         Logged in as <strong>{username}</strong>
       </p>
@@ -31,9 +28,4 @@ export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
       </button>
     </DisclosureMenu>
   );
-}
-
-function shorten(name: string): string {
-  const characters = [...name];
-  return characters.length > maxNameLength ? `${characters.slice(0, maxNameLength - 1).join('')}…` : name;
 }

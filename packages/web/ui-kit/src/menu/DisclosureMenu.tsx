@@ -55,7 +55,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        <span>{label}</span>
         <Icon of={chevronDownIcon} className={css.chevron} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a chosen link bubbles here, by key or by click */}
