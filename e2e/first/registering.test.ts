@@ -32,6 +32,7 @@ test('registration leads to the login with the username filled in, the login to 
   await page.getByText(`Your account has been created, ${person.username}.`).waitFor();
   expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
   expect(await passwordBox(page).inputValue()).toBe('');
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('password');
 
   await fillLogin(page, person);
   await page.waitForURL(`${site}/campus-map`);

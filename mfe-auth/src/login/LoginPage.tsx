@@ -1,6 +1,7 @@
 import { checkLogin, paths, type SessionActions } from '@campusway/contract';
 import { useLocation, useNavigate, useSearchParams, useSession } from '@campusway/platform';
 import { Button, ButtonLink, Notice } from '@campusway/ui-kit';
+import { useEffect } from 'react';
 import css from '../form/Form.module.css';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -31,14 +32,20 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     send: actions.logIn,
     onDone: () => navigate(toReturnPath(search.get('return')), { replace: true }),
   });
+  const created = loginState?.username;
+  const { ref } = form.formProps;
+  // In an effect, as the shell focuses the new page in a layout effect.
+  useEffect(() => {
+    if (created) ref.current?.querySelector<HTMLElement>('[type="password"]')?.focus();
+  }, [created, ref]);
 
   if (session.status === 'signed-in' && form.phase === 'idle')
     return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;
   return (
     <>
-      {loginState?.username ? (
+      {created ? (
         <Notice tone="success">
-          <p>Your account has been created, {loginState.username}. Log in to continue.</p>
+          <p>Your account has been created, {created}. Log in to continue.</p>
         </Notice>
       ) : (
         session.status === 'signed-out' && session.why && <SignOutNotice why={session.why} />

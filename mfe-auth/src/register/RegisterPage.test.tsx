@@ -94,6 +94,7 @@ test('RegisterPage sends role, username and password, then opens the login with 
   });
   expect(currentPath()).toBe('/login?return=%2Faccount');
   expect([field('Username').value, field('Password').value]).toEqual(['ana', '']);
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
 });
 
 test('RegisterPage shows a taken username at its field and keeps the input', async () => {
