@@ -52,7 +52,8 @@ describe('PlacePage of a room', () => {
     expect(hrefOf('Second floor, west wing')).toBe('/floor2?to=room-214');
     expect(hrefOf('Directions to here')).toBe('/navigate?to=room-214');
     expect(hrefOf('Start here')).toBe('/navigate?from=room-214');
-    expect(hrefOf('Door sign with QR code')).toBe('/here/room-214');
+    // For caretakers: the About page explains it.
+    expect(screen.queryByRole('link', { name: /sign/i })).toBeNull();
   });
 
   test('lists the people in the room with links', () => {

@@ -1,16 +1,7 @@
 import { placeOfRoom, titleOf } from '@campusway/campus';
-import { type PlaceHead, placePaths } from '@campusway/contract';
+import type { PlaceHead } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
-import {
-  Button,
-  ButtonLink,
-  Icon,
-  printerIcon,
-  qrCodeIcon,
-  SaveButton,
-  shareIcon,
-  styles,
-} from '@campusway/ui-kit';
+import { Button, Icon, printerIcon, SaveButton, shareIcon, styles } from '@campusway/ui-kit';
 import { outcomeTexts, useCopy } from '../copy/use-copy.ts';
 import type { Subject } from './find-subject.ts';
 import css from './place.module.css';
@@ -20,9 +11,9 @@ interface PlaceToolsProps {
   readonly head: PlaceHead;
 }
 
-/** Buttons to save, share and print the page, and a link to its door sign. */
+/** Buttons to save, share and print the page. */
 export function PlaceTools({ subject, head }: PlaceToolsProps) {
-  const { place, path } = subject;
+  const { path } = subject;
   const { outcome, copy } = useCopy();
   async function share(): Promise<void> {
     const link = { title: head.title, url: new URL(path, location.origin).href };
@@ -36,11 +27,6 @@ export function PlaceTools({ subject, head }: PlaceToolsProps) {
       <Button tone="quiet" onClick={share}>
         <Icon of={shareIcon} /> {outcome ? outcomeTexts[outcome] : 'Share'}
       </Button>
-      {place && (
-        <ButtonLink tone="quiet" to={placePaths.here(place.id)}>
-          <Icon of={qrCodeIcon} /> Door sign with QR code
-        </ButtonLink>
-      )}
       <Button tone="quiet" onClick={() => print()}>
         <Icon of={printerIcon} /> Print
       </Button>

@@ -41,9 +41,7 @@ export default function CampusPlan() {
           </ul>
         </nav>
       </div>
-      <div className="print-only">
-        <ViewPrint view={college.getCampusScreen()} />
-      </div>
+      <ViewPrint view={college.getCampusScreen()} />
     </>
   );
 }

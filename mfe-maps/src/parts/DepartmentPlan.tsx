@@ -50,9 +50,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
         </PlanMap>
         <Legend level={view.level} view={view} />
       </div>
-      <div className="print-only">
-        <ViewPrint view={view} />
-      </div>
+      <ViewPrint view={view} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const fineness = 0.8;
 /** Maximum scale, CSS pixels per metre: beyond, a print shows only walls. */
 const maxScale = 9;
 
-interface FloorPrintProps {
+export interface FloorPrintProps {
   /** The grounds, or the floor of a storey. */
   readonly level: number;
   readonly area: PrintedArea;
@@ -121,9 +121,9 @@ export function ViewPrint({ view }: { readonly view: Screen }) {
   const [west, south, east, north] = window;
   const area: PrintedArea = { points: cornersOf({ minX: west, minY: south, maxX: east, maxY: north }) };
   return (
-    <>
+    <div className="print-only">
       <FloorPrint level={printedLevel(level)} area={area} label={`for ${heading}`} height={420} />
       {level !== outdoors && <Legend level={level} view={view} />}
-    </>
+    </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { Place } from '@campusway/campus';
 import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
+import { placePaths } from '@campusway/contract';
 import { useMemo } from 'react';
+import { type Endpoint, placeOf } from '../journey/find-endpoint.ts';
 import { nameOfRoute } from '../journey/use-route-title.ts';
+import { DoorSign } from './DoorSign.tsx';
 import { FloorPrint, halfPage, PlacePrint } from './FloorPrint.tsx';
 import { describePlace, PrintSheet } from './PrintSheet.tsx';
 import css from './print.module.css';
@@ -23,15 +26,17 @@ interface JourneyPrintProps {
   readonly directions: {
     readonly route: CampusRoute | undefined;
     readonly steps: readonly Step[];
+    readonly from: Endpoint;
     readonly destination: Place | undefined;
   };
   readonly path: string;
 }
 
-/** Printed page: the route, or without one the destination. */
-export function JourneyPrint({ directions: { route, steps, destination }, path }: JourneyPrintProps) {
+/** Printed page: the route, or without one the destination, or a sign for the door of the origin. */
+export function JourneyPrint({ directions: { route, steps, from, destination }, path }: JourneyPrintProps) {
+  const origin = placeOf(from);
   if (route) return <RoutePrint route={route} steps={steps} path={path} />;
-  if (!destination) return null;
+  if (!destination) return origin ? <DoorSign place={origin} path={placePaths.here(origin.id)} /> : null;
   return (
     <PrintSheet
       title={destination.name}

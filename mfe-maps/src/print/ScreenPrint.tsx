@@ -2,7 +2,6 @@ import type { Screen } from '@campusway/campus';
 import { createSurroundings, describeRoute } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { useMemo } from 'react';
 import { pageRouter } from '../journey/find-way.ts';
 import { ViewPrint } from './FloorPrint.tsx';
 import { RoutePrint } from './JourneyPrint.tsx';
@@ -16,12 +15,12 @@ interface ScreenPrintProps {
 }
 
 /** Printed navigation screen: the route, or without one the plan. */
-export default function ScreenPrint({ view, route, path }: ScreenPrintProps) {
-  const steps = useMemo(() => {
+export function ScreenPrint({ view, route, path }: ScreenPrintProps) {
+  if (route) {
     const { places, levels } = college;
-    return route && describeRoute(route, createSurroundings({ graph: pageRouter().graph, places, levels }));
-  }, [route]);
-  if (route && steps) return <RoutePrint route={route} steps={steps} path={path} />;
+    const steps = describeRoute(route, createSurroundings({ graph: pageRouter().graph, places, levels }));
+    return <RoutePrint route={route} steps={steps} path={path} />;
+  }
   return (
     <PrintSheet
       title={view.heading}

@@ -4,13 +4,7 @@ import { pageRouter } from '../journey/find-way.ts';
 import { floorOf } from '../journey/floor-of.ts';
 import { routeOnFloor } from '../journey/route-on-floor.ts';
 import type { Pin } from '../map/plan/paint-still.ts';
-import type { PrintedArea } from './FloorPrint.tsx';
-
-interface RoutePlan {
-  /** The grounds, or the floor of a storey. */
-  readonly level: number;
-  readonly area: PrintedArea;
-}
+import type { FloorPrintProps } from './FloorPrint.tsx';
 
 /** The level whose printed plan shows a level: unlike on the map, the grounds have a plan of their own. */
 export function printedLevel(level: number): number {
@@ -18,7 +12,7 @@ export function printedLevel(level: number): number {
 }
 
 /** The plans of a printed route in its order: the grounds, and each floor. */
-export function plansOf(route: CampusRoute): readonly RoutePlan[] {
+export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'level' | 'area'>[] {
   const { nodes } = pageRouter().graph;
   const lines = new Map<number, Point[][]>();
   let shown: number | undefined;

@@ -1,11 +1,13 @@
 import { paths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
+import { college, collegeFile, Link } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
 import { OfflineSection } from '../offline/OfflineSection.tsx';
 import css from './AboutPage.module.css';
 
 export default function AboutPage() {
   return (
     <article className={`page ${css.about}`}>
+      <img src={collegeFile('campus.svg')} alt="" className={styles.banner} />
       <h1>About Us</h1>
       <p className={css.lead}>Navigate the campus with ease.</p>
       <p>
@@ -24,6 +26,11 @@ export default function AboutPage() {
         </li>
         <li>Get a route along the corridors from one door to another.</li>
       </ul>
+      <h2>Signs for doors</h2>
+      <p>
+        A printed sign with a QR code shows visitors the way from its door. Caretakers choose the door as the
+        start in <Link to={paths.navigate()}>Directions</Link> and print the page.
+      </p>
       <OfflineSection />
       <h2>{college.facts.name}</h2>
       {college.facts.about.map((paragraph) => (

@@ -36,13 +36,7 @@ export function PlaceCard({ id, units, ...actions }: PlaceCardProps) {
     </>
   );
   const note = place.code && college.noteOf(place.code);
-  return (
-    <EndpointCard id={id} name={place.name} outline={outline} head={head} note={note} {...actions}>
-      <Link to={placePaths.here(id)} className={css.sign}>
-        Sign with QR code for this place
-      </Link>
-    </EndpointCard>
-  );
+  return <EndpointCard id={id} name={place.name} outline={outline} head={head} note={note} {...actions} />;
 }
 
 interface EndpointCardProps extends CardActions {
@@ -52,7 +46,7 @@ interface EndpointCardProps extends CardActions {
   readonly head: ReactNode;
   readonly note?: string | undefined;
   /** Content below the buttons. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A card on the map of what can be an origin or a destination. */

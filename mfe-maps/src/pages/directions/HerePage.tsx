@@ -2,7 +2,6 @@ import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
 import { placeOf } from '../../journey/find-endpoint.ts';
-import { DoorSign } from '../../print/DoorSign.tsx';
 import { JourneyView } from './JourneyView.tsx';
 import css from './sheet/Peek.module.css';
 import { useJourney } from './use-journey.ts';
@@ -18,18 +17,15 @@ export default function HerePage({ params }: PageProps) {
     ? `${place.name}. Where do you want to go?`
     : 'Where are you, and where do you want to go?';
   return (
-    <>
-      <JourneyView journey={journey} share={share}>
-        <header className={css.head}>
-          <h1>
-            You are here{place?.code ? ':' : ''}{' '}
-            {place?.code && <SignCode size="medium">{place.code}</SignCode>}
-          </h1>
-          <p>{lead}</p>
-        </header>
-      </JourneyView>
-      {sign && <DoorSign place={sign} path={placePaths.here(sign.id)} />}
-    </>
+    <JourneyView journey={journey} share={share}>
+      <header className={css.head}>
+        <h1>
+          You are here{place?.code ? ':' : ''}{' '}
+          {place?.code && <SignCode size="medium">{place.code}</SignCode>}
+        </h1>
+        <p>{lead}</p>
+      </header>
+    </JourneyView>
   );
 }
 

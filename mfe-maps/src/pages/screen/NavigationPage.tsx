@@ -2,16 +2,15 @@ import type { DepartmentCode } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Notice, PageHeader, Skeleton, styles } from '@campusway/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
+import { ScreenPrint } from '../../print/ScreenPrint.tsx';
 import { NavigationPlan } from './NavigationPlan.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
-
-const ScreenPrint = lazy(() => import('../../print/ScreenPrint.tsx'));
 
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
 export default function NavigationPage({ params }: PageProps) {
@@ -37,13 +36,11 @@ export default function NavigationPage({ params }: PageProps) {
         </Suspense>
         {screen.department && <MoreLinks department={screen.department} />}
       </div>
-      <Suspense>
-        <ScreenPrint
-          view={screen}
-          route={route}
-          path={route ? navigation.wholeCampus : paths.screen(screen.id)}
-        />
-      </Suspense>
+      <ScreenPrint
+        view={screen}
+        route={route}
+        path={route ? navigation.wholeCampus : paths.screen(screen.id)}
+      />
     </>
   );
 }
