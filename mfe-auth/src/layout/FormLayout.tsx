@@ -1,6 +1,6 @@
+import { collegeFile } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
-import { Doorway } from './Doorway.tsx';
 import css from './FormLayout.module.css';
 
 interface FormLayoutProps {
@@ -10,7 +10,7 @@ interface FormLayoutProps {
   readonly aside?: ReactNode;
 }
 
-/** Layout of a page with one form; on wide screens beside a decorative plan. */
+/** Layout of a page with one form; on wide screens beside the picture of the campus. */
 export function FormLayout({ head, children, aside }: FormLayoutProps) {
   return (
     <div className={`page ${css.page}`}>
@@ -20,7 +20,7 @@ export function FormLayout({ head, children, aside }: FormLayoutProps) {
         {aside && <aside>{aside}</aside>}
       </div>
       <div className={`screen-only ${css.plan}`}>
-        <Doorway />
+        <img src={collegeFile('campus.svg')} alt="" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type CollegeParts, paths } from '@campusway/contract';
-import { Link, loadPart, useLocation } from '@campusway/platform';
-import { ButtonLink, PageHeader } from '@campusway/ui-kit';
+import { collegeFile, Link, loadPart, useLocation } from '@campusway/platform';
+import { ButtonLink, PageHeader, styles } from '@campusway/ui-kit';
 import { Suspense, use, useState } from 'react';
 import { notFoundHeader } from '../routes.ts';
 import css from './NotFoundPage.module.css';
@@ -25,6 +25,7 @@ export default function NotFoundPage() {
       <Suspense fallback={null}>
         <Departments loading={departments} />
       </Suspense>
+      <img src={collegeFile('campus.svg')} alt="" className={styles.banner} />
     </div>
   );
 }
