@@ -31,6 +31,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
     <li className={css.item}>
       <div
         ref={card}
+        id={id}
         tabIndex={-1}
         aria-current={isMarked || undefined}
         className={classNames(css.card, isMarked && css.marked)}

@@ -42,6 +42,19 @@ describe('StaffPage: lists', () => {
     expect(screen.getByText('39 people: 30 teaching, 9 non-teaching')).toBeTruthy();
   });
 
+  test('jumps to the first of each designation, or letter, and to the non-teaching staff', () => {
+    show('cse', '?sort=name');
+    const jumps = within(screen.getByRole('navigation', { name: 'Jump to' }));
+    const [letter, ...others] = jumps.getAllByRole('button');
+    expect(others.at(-1)?.textContent).toBe('Non-Teaching Staff');
+    fireEvent.click(others.at(-1) as HTMLElement);
+    expect(document.activeElement?.textContent).toContain(names('Non-Teaching Staff')[0]);
+    fireEvent.click(letter as HTMLElement);
+    expect(document.activeElement?.textContent).toContain(names('Teaching Staff')[0]);
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'listed' } });
+    expect(jumps.getByRole('button', { name: 'Associate Professor' })).toBeTruthy();
+  });
+
   test('shows name, designation, room, contact and e-mail of a teacher', () => {
     show('cse');
     const card = cardOf('Dr. Jyothi Pandey');

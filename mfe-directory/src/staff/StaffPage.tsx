@@ -6,6 +6,7 @@ import { classNames, Notice, styles } from '@campusway/ui-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
+import { Jumps } from './Jumps.tsx';
 import { NoStaffFound } from './NoStaffFound.tsx';
 import { StaffControls } from './StaffControls.tsx';
 import { StaffSection } from './StaffSection.tsx';
@@ -63,6 +64,7 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
         onSettle={settle}
         onReset={reset}
       />
+      <Jumps people={groups.flatMap(([group]) => byGroup.get(group) ?? [])} order={order} />
       {found.length === 0 ? (
         <NoStaffFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
       ) : (
