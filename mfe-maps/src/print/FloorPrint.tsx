@@ -2,13 +2,13 @@ import { cornersOf, outdoors, type Place, type Point, type Screen, titleOf } fro
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { use, useEffect, useRef } from 'react';
+import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import type { NamesOf } from '../map/labels/label.ts';
 import type { FloorPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { type Pin, paintStill, toStillScene } from '../map/plan/paint-still.ts';
 import css from './print.module.css';
-import { printedLevel } from './route-plans.ts';
 
 /** Width of a page and of half of it in CSS pixels. */
 export const [pageWidth, halfPage] = [680, 332];
@@ -37,6 +37,11 @@ export interface PrintedArea extends Pick<NamesOf, 'signs'> {
   /** The route on this floor. */
   readonly lines?: readonly (readonly Point[])[];
   readonly pins?: readonly Pin[];
+}
+
+/** The level whose printed plan shows a level: unlike on the map, the grounds have a plan of their own. */
+export function printedLevel(level: number): number {
+  return level === outdoors ? outdoors : floorOf(level);
 }
 
 /** A small plan of one floor, always in print colours. */

@@ -1,15 +1,9 @@
 import { outdoors, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { pageRouter } from '../journey/find-way.ts';
-import { floorOf } from '../journey/floor-of.ts';
 import { routeOnFloor } from '../journey/route-on-floor.ts';
 import type { Pin } from '../map/plan/paint-still.ts';
-import type { FloorPrintProps } from './FloorPrint.tsx';
-
-/** The level whose printed plan shows a level: unlike on the map, the grounds have a plan of their own. */
-export function printedLevel(level: number): number {
-  return level === outdoors ? outdoors : floorOf(level);
-}
+import { type FloorPrintProps, printedLevel } from './FloorPrint.tsx';
 
 /** The plans of a printed route in its order: the grounds, and each floor. */
 export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'level' | 'area'>[] {
