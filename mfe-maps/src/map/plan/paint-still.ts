@@ -74,7 +74,9 @@ export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content:
   drawDot(pen, step[0], { colour: palette.route, radius: 7 });
   for (const pin of pins)
     drawLine(pen, leaderTo(pin, lines), { colour: palette.route, weight: 2, dash: [1, 5] });
-  const places = college.campusPlaces.filter(({ level }) => floorOf(level) === floorOf(outdoors));
+  // With a route only names of this floor: a hall upstairs would be printed beside the lift to it.
+  const isHere = ({ level }: Place) => lines.length === 0 || floorOf(level) === floorOf(outdoors);
+  const places = college.campusPlaces.filter(isHere);
   const names = { ...namesOf(scene.plans, { frame, places, pinned }), signs: content.signs ?? [] };
   const view = { minX: 0, minY: 0, maxX: width, maxY: height };
   const ways = lines.map((line) => line.map((point) => toPixels(point, frame)));
