@@ -58,7 +58,7 @@ test('a screen reader announces the answer, the route and each floor', async () 
   await expect.poll(() => page.title()).toMatch(/^Main Gate 1 to 205/);
   await page
     .getByRole('status')
-    .filter({ hasText: /Route found from Main Gate 1/ })
+    .filter({ hasText: /Route found: .* from Main Gate 1/ })
     .waitFor();
   const floors = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect.poll(() => floors.allTextContents()).toEqual(['Outdoors', 'First floor', 'Second floor']);

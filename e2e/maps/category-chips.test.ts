@@ -70,6 +70,7 @@ describe('category chips', () => {
     expect(await page.locator('.leaflet-container ~ * fieldset').filter({ hasText: 'Toilets' }).count()).toBe(
       0,
     );
+    await page.getByText('Toilets, lifts and more nearby').click();
     await chip(page, 'Toilets').focus();
     await chip(page, 'Toilets').press('Enter');
     const list = page.getByRole('region', { name: 'Toilets', exact: true });

@@ -1,4 +1,4 @@
-import { formatMetres, formatMinutes, type RouteSummary } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import {
   classNames,
@@ -24,24 +24,27 @@ interface JourneyDetailsProps {
   readonly share: ShareBarProps | undefined;
 }
 
-/** The sheet below its first lines: both routes, the directions, the legend. */
+/** The sheet below its first lines: the directions, both routes, what is nearby, the legend. */
 export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   const { route, steps, stepFree, setStepFree, category, floor } = directions;
   return (
     <>
-      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
-      <AnswerCards journey={directions} />
-      {route && (
-        <div className={classNames(styles.stack, css.answers)}>
-          <ChipRow chip={category.chip} onPress={category.press} />
-          <WalkList category={category} floor={floor} stepFree={stepFree} />
-        </div>
-      )}
       {steps.length > 0 && (
         <section>
           <h2>Directions</h2>
           <StepList directions={directions} />
         </section>
+      )}
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+      <AnswerCards journey={directions} />
+      {route && (
+        <details open={category.chip !== undefined} className={css.nearby}>
+          <summary>Toilets, lifts and more nearby</summary>
+          <div className={classNames(styles.stack, css.answers)}>
+            <ChipRow chip={category.chip} onPress={category.press} />
+            <WalkList category={category} floor={floor} stepFree={stepFree} />
+          </div>
+        </details>
       )}
       {share && <ShareBar {...share} />}
       <Suspense>
@@ -69,8 +72,10 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
       </section>
     );
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
+  // With equal minutes on both cards neither is the quickest.
+  const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
   const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
-    ['Quickest', StairsPictogram, quickest],
+    [isQuicker ? 'Quickest' : 'With steps', StairsPictogram, quickest],
     ['Step-free', StepFreePictogram, level],
   ];
   return (

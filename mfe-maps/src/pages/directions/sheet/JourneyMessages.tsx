@@ -1,3 +1,4 @@
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { Notice } from '@campusway/ui-kit';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
@@ -27,5 +28,7 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
 function announce({ result, answers, steps }: Journey): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
-  return steps.length > 0 ? `Route found from ${nameOfRoute(result)}. ${answers.comparison.text}` : '';
+  if (steps.length === 0) return '';
+  const figures = `${formatMinutes(result.seconds)}, ${formatMetres(result.length)}`;
+  return `Route found: ${figures}, from ${nameOfRoute(result)}. ${answers.comparison.text}`;
 }

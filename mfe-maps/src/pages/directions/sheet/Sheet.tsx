@@ -19,7 +19,7 @@ interface SheetProps {
   readonly name: string;
   /** Fills the page below the sheet. */
   readonly stage: ReactNode;
-  /** Stays at the top of the page. */
+  /** Stays at the top of the page; first in reading order. */
   readonly floating: ReactNode;
   /** Visible at every stop. */
   readonly peek: ReactNode;
@@ -58,6 +58,9 @@ export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
         <div className={css.low} />
         <div className={css.half} />
         <div className={css.sheet} data-sheet="">
+          <div ref={field} className={css.floating} data-floating="" data-covers="top">
+            {floating}
+          </div>
           <div ref={head} className={css.head} data-covers="">
             <button
               ref={handle}
@@ -68,9 +71,6 @@ export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
               onClick={raise}
             />
             {peek}
-          </div>
-          <div ref={field} className={css.floating} data-floating="" data-covers="top">
-            {floating}
           </div>
           <div className={css.body}>{children}</div>
         </div>

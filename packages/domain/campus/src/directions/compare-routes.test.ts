@@ -37,7 +37,7 @@ describe('compareRoutes()', () => {
     expect(comparison.same).toBe(false);
     expect(comparison.quickest).toMatchObject({ climbs: ['stairs'], metres: 26 });
     expect(comparison.stepFree).toMatchObject({ climbs: ['lift'], metres: 70 });
-    expect(comparison.text).toBe('The step-free route takes 1 minute longer, with 45 m more.');
+    expect(comparison.text).toBe('The step-free route takes a little longer, with 44 m more.');
   });
 
   test('states that the quickest route is step-free', () => {

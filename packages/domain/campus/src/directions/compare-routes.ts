@@ -1,5 +1,5 @@
 import type { Route, RouteResult } from '../routing/route.ts';
-import { formatMetres, formatMinutes, formatSteps } from '../wording/measures.ts';
+import { formatMinutes, formatSteps, roundMetres, roundMinutes } from '../wording/measures.ts';
 
 export type RouteComparison = ReturnType<typeof compareRoutes>;
 export type RouteSummary = ReturnType<typeof summarizeRoute>;
@@ -29,19 +29,16 @@ function isSame(a: Route, b: Route): boolean {
   return a.edges.length === b.edges.length && a.edges.every((edge, i) => edge === b.edges[i]);
 }
 
-/** Differences below this many seconds count as none. */
-const NEGLIGIBLE_SECONDS = 15;
-
+/** The difference of the figures that are shown, so that they add up. */
 function describeExtra(same: boolean, quickest: Route, stepFree: Route): string {
   if (same) return 'The quickest route is step-free.';
-  const seconds = stepFree.seconds - quickest.seconds;
+  const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
   // Negative where a lift replaces stairs, as rides do not count.
-  const metres = stepFree.length - quickest.length;
-  const way = Math.abs(metres) < 1 ? '' : `${formatMetres(Math.abs(metres))} ${metres > 0 ? 'more' : 'less'}`;
-  if (seconds < NEGLIGIBLE_SECONDS)
-    return `The step-free route takes about as long${way && `, with ${way}`}.`;
-  const longer = seconds < 45 ? `${Math.round(seconds / 5) * 5} seconds` : formatMinutes(seconds);
-  return `The step-free route takes ${longer} longer${way && `, with ${way}`}.`;
+  const metres = roundMetres(stepFree.length) - roundMetres(quickest.length);
+  const way = metres === 0 ? '' : `, with ${Math.abs(metres)} m ${metres > 0 ? 'more' : 'less'}`;
+  if (minutes < 1) return `The step-free route takes about as long${way}.`;
+  const longer = roundMinutes(quickest.seconds) === 0 ? 'a little' : formatMinutes(minutes * 60);
+  return `The step-free route takes ${longer} longer${way}.`;
 }
 
 function summarizeRoute({ legs, length, seconds }: Route) {

@@ -1,4 +1,4 @@
-export { formatMetres, formatMinutes } from '../wording/measures.ts';
+export { formatMetres, formatMinutes, roundMinutes } from '../wording/measures.ts';
 export { compareRoutes, type RouteComparison, type RouteSummary } from './compare-routes.ts';
 export { describeRoute } from './describe-route.ts';
 export type { RoutePlaces, Step, StepKind } from './step.ts';

@@ -1,13 +1,23 @@
-/** `24 m`: to the metre up to 30, to 5 m up to 100, to 10 m beyond, as precise distances are of no use on foot. */
-export function formatMetres(metres: number): string {
+/** As shown: to the metre up to 30, to 5 m up to 100, to 10 m beyond, as precise distances are of no use on foot. */
+export function roundMetres(metres: number): number {
   const grain = metres <= 30 ? 1 : metres <= 100 ? 5 : 10;
-  return `${Math.max(1, Math.round(metres / grain)) * grain} m`;
+  return Math.max(1, Math.round(metres / grain)) * grain;
 }
 
-/** `less than a minute` up to three quarters of one, then `1 minute`, `4 minutes` to the nearest minute. */
+/** `24 m` */
+export function formatMetres(metres: number): string {
+  return `${roundMetres(metres)} m`;
+}
+
+/** As shown: 0 up to three quarters of a minute, then the nearest minute. */
+export function roundMinutes(seconds: number): number {
+  return seconds < 45 ? 0 : Math.max(1, Math.round(seconds / 60));
+}
+
+/** `less than a minute`, `1 minute`, `4 minutes` */
 export function formatMinutes(seconds: number): string {
-  if (seconds < 45) return 'less than a minute';
-  const minutes = Math.round(seconds / 60);
+  const minutes = roundMinutes(seconds);
+  if (minutes === 0) return 'less than a minute';
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
