@@ -88,7 +88,7 @@ const actions: Readonly<Record<string, Action>> = {
     run: async (page, n) =>
       floors(page)
         .nth(n % 4)
-        .click(),
+        .press('Enter'),
   },
   stepFree: {
     mode: 'overview',

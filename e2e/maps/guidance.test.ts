@@ -45,6 +45,8 @@ test('single steps lead to the door, the people there, and the way back', async 
   await goToArrival(page);
   await guidance(page).getByText('You have arrived').waitFor();
   await guidance(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
+  await guidance(page).getByRole('button', { name: 'Save Room 310' }).click();
+  await guidance(page).getByRole('button', { name: 'Saved' }).waitFor();
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await guidance(page).getByRole('button', { name: 'Way back to Main Gate 1' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?from=room-310&to=main-gate-1');

@@ -57,7 +57,10 @@ describe('bottom sheet', () => {
     await handle(page).click();
     await expect.poll(() => sheetTop(page)).toBe(halfTop);
     const button = page.getByRole('button', { name: 'Step-free from 118' });
-    await button.waitFor();
+    await button.evaluate((element) => {
+      const below = element.getBoundingClientRect().top + 20 - window.innerHeight;
+      element.closest('section[aria-label="Route and directions"]')?.scrollBy(0, below);
+    });
     const { x, y, height } = (await button.boundingBox()) ?? { x: 0, y: 0, height: 0 };
     expect(y + height).toBeGreaterThan(phone.viewport.height);
     await page.mouse.click(x + 20, (y + phone.viewport.height) / 2);

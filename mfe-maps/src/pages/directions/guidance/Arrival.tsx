@@ -1,9 +1,9 @@
 import { roomsOfText, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Button, flagIcon, Icon, SignCode, styles, undoIcon } from '@campusway/ui-kit';
+import { Button, flagIcon, Icon, SaveButton, SignCode, styles, undoIcon } from '@campusway/ui-kit';
 import { Suspense, use } from 'react';
 import css from './Guidance.module.css';
 
@@ -14,10 +14,18 @@ interface ArrivalProps {
   readonly onClose: () => void;
 }
 
-/** Final screen: the door, the room's name, its people, and the route back. */
+/** Final screen below the plan of the door: the room's name, its people, and the route back. */
 export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClose }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
   const name = room?.name ?? toPlace.name;
+  const floor = titleOf(college.levels, toPlace.level);
+  const saved = {
+    id: toPlace.id,
+    kind: 'place',
+    name: toPlace.name,
+    detail: room ? `${name}, ${floor}` : floor,
+    path: placePaths.pageOf(toPlace),
+  } as const;
   return (
     <div className={css.arrival}>
       <div className={css.there}>
@@ -29,7 +37,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
           {toPlace.code && <SignCode size="large">{toPlace.code}</SignCode>}
           <span>{name}</span>
         </h2>
-        <p>{capitalised(titleOf(college.levels, toPlace.level))}</p>
+        <p>{capitalised(floor)}</p>
         {room && (
           <Suspense>
             <PeopleThere room={room.number} />
@@ -37,6 +45,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
         )}
       </div>
       <div className={css.last}>
+        <SaveButton place={saved} />
         <Button onClick={onBack}>Back to the last step</Button>
         <Button onClick={onReturn}>
           <Icon of={undoIcon} />

@@ -76,18 +76,18 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
           <Icon of={xIcon} />
         </Button>
       </div>
+      <div className={css.picture} {...swipe}>
+        <Suspense fallback={<Skeleton className={css.canvas} />}>
+          <StepPicture route={route} step={pictured} aheadUp={aheadUp} />
+        </Suspense>
+        <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
+          Ahead is up
+        </Button>
+      </div>
       {arrived ? (
         <Arrival route={route} onBack={() => onMove(-1)} onReturn={onReturn} onClose={onClose} />
       ) : (
         <>
-          <div className={css.picture} {...swipe}>
-            <Suspense fallback={<Skeleton className={css.canvas} />}>
-              <StepPicture route={route} step={pictured} aheadUp={aheadUp} />
-            </Suspense>
-            <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
-              Ahead is up
-            </Button>
-          </div>
           <div className={css.words} aria-live="polite">
             <StepSign step={step} />
             <p className={css.text}>{step.text}</p>

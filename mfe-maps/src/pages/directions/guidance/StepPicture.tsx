@@ -1,3 +1,4 @@
+import { outdoors } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
@@ -6,7 +7,7 @@ import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
 import { useFontReady } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
-import { paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
+import { type Pin, paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
 import css from './Guidance.module.css';
 
 /** CSS pixels per metre. */
@@ -36,7 +37,12 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     if (!element) return;
     const points = pointsOf(step);
     const turn = aheadUp ? turnAhead(step) : 0;
-    const content = { palette, scene, points, lines: routeOnFloor(route, floor).lines, step: points };
+    const ends: readonly Pin[] = [
+      { letter: 'A', place: route.fromPlace },
+      { letter: 'B', place: route.toPlace },
+    ];
+    const pins = ends.filter(({ place }) => floorOf(place.level) === floor && place.level !== outdoors);
+    const content = { palette, scene, points, lines: routeOnFloor(route, floor).lines, step: points, pins };
     let frame = 0;
     const draw = () => {
       const { clientWidth: width, clientHeight: height } = element;

@@ -1,4 +1,4 @@
-import type { Point } from '@campusway/campus';
+import { outdoors, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
@@ -38,7 +38,8 @@ function leadersOf({ fromPlace, toPlace, nodes }: CampusRoute, floor: number): r
   ];
   return ends.flatMap(({ place, door }) => {
     const node = door === undefined ? undefined : college.graph.nodes[door];
-    if (!node || floorOf(node.level) !== floor || floorOf(place.level) !== floor) return [];
+    if (!node || place.level === outdoors) return [];
+    if (floorOf(node.level) !== floor || floorOf(place.level) !== floor) return [];
     return [[place, node].map(({ x, y }): Point => [x, y])];
   });
 }

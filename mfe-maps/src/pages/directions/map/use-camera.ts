@@ -1,6 +1,7 @@
 import { outdoors, type PlaceId, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
+import { pageRouter } from '../../../journey/find-way.ts';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import type { PinLetter } from '../../../map/leaflet/markers.tsx';
@@ -39,13 +40,15 @@ function scaleOn(level: number | undefined): number {
   return level === outdoors ? scales.outdoors : scales.indoors;
 }
 
-/** Start and destination of the route; without a route, the chosen places. */
+/** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places. */
 function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>): readonly Pin[] {
   const ends = [
-    { letter: 'A', place: route?.fromPlace ?? placeOf(from) },
-    { letter: 'B', place: route?.toPlace ?? placeOf(to) },
+    { letter: 'A', place: route?.fromPlace ?? placeOf(from), node: route?.nodes.at(0) },
+    { letter: 'B', place: route?.toPlace ?? placeOf(to), node: route?.nodes.at(-1) },
   ] as const;
-  return ends.flatMap(({ letter, place }) =>
-    place ? [{ letter, id: place.id, floor: floorOf(place.level), at: [place.x, place.y] as const }] : [],
-  );
+  return ends.flatMap(({ letter, place, node }) => {
+    if (!place) return [];
+    const { x, y } = (place.level === outdoors && pageRouter().graph.nodes[node ?? -1]) || place;
+    return [{ letter, id: place.id, floor: floorOf(place.level), at: [x, y] as const }];
+  });
 }

@@ -8,7 +8,7 @@ import {
   styles,
   ThemeSwitch,
 } from '@campusway/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ShareBar, type ShareBarProps } from '../../../controls/ShareBar.tsx';
 import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
 import { ChipRow } from '../../../map/category-chips/CategoryChips.tsx';
@@ -27,6 +27,7 @@ interface JourneyDetailsProps {
 /** The sheet below its first lines: the directions, both routes, what is nearby, the legend. */
 export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   const { route, steps, stepFree, setStepFree, category, floor } = directions;
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {steps.length > 0 && (
@@ -38,7 +39,11 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
       <AnswerCards journey={directions} />
       {route && (
-        <details open={category.chip !== undefined} className={css.nearby}>
+        <details
+          className={css.nearby}
+          open={isOpen || category.chip !== undefined}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary>Toilets, lifts and more nearby</summary>
           <div className={classNames(styles.stack, css.answers)}>
             <ChipRow chip={category.chip} onPress={category.press} />
