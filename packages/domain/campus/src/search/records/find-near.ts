@@ -12,12 +12,21 @@ export interface NearAnswer {
   readonly records: readonly CampusRecord[];
 }
 
-const pattern =
-  /^(?:(?:.* )?(?:nearest|closest) (.+) (?:to|from)|(.+?) (?:near|nearest|closest|close|next|beside)(?: to)?) (.+)$/;
+const nearWords: readonly string[] = ['near', 'nearest', 'closest', 'close', 'next', 'beside'];
 const maxMatches = 500;
 const maxRecords = 30;
 /** Added to the straight line to another floor, metres. */
 const otherFloor = 50;
+
+/** `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`: kind and place, empty where a word is missing. */
+function readNear(words: readonly string[]): readonly [what: string, where: string] {
+  const join = (from: number, to?: number) => words.slice(from, to).join(' ');
+  const at = words.findIndex((word) => nearWords.includes(word));
+  const to = words.findIndex((word, i) => i > at + 1 && (word === 'to' || word === 'from'));
+  if (at < 0) return ['', ''];
+  if (to > 0 && /^(?:near|clos)est$/.test(words[at] ?? '')) return [join(at + 1, to), join(to + 1)];
+  return [join(0, at), join(words[at + 1] === 'to' ? at + 2 : at + 1)];
+}
 
 /**
  * Finds what is near a place, by the straight line: a caller with walking times sorts again. Undefined unless both are
@@ -27,7 +36,7 @@ export function findNear(
   query: string,
   { search, places }: { readonly search: Search<CampusRecord>; readonly places: readonly Place[] },
 ): NearAnswer | undefined {
-  const [, nearest, what = nearest, where] = pattern.exec(foldText(query)) ?? [];
+  const [what, where] = readNear(foldText(query).split(' '));
   // `Near me` names no place.
   if (!what || !where || meaningfulWords(where).length === 0) return undefined;
   if (search(query).understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
