@@ -1,8 +1,6 @@
 import type { Screen } from '@campusway/campus';
-import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { college } from '@campusway/platform';
-import { pageRouter } from '../journey/find-way.ts';
 import { ViewPrint } from './FloorPrint.tsx';
 import { RoutePrint } from './JourneyPrint.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
@@ -10,17 +8,14 @@ import { PrintSheet } from './PrintSheet.tsx';
 interface ScreenPrintProps {
   readonly view: Screen;
   readonly route: CampusRoute | undefined;
+  readonly steps: readonly Step[];
   /** Target of the QR code. */
   readonly path: string;
 }
 
 /** Printed navigation screen: the route, or without one the plan. */
-export function ScreenPrint({ view, route, path }: ScreenPrintProps) {
-  if (route) {
-    const { places, levels } = college;
-    const steps = describeRoute(route, createSurroundings({ graph: pageRouter().graph, places, levels }));
-    return <RoutePrint route={route} steps={steps} path={path} />;
-  }
+export function ScreenPrint({ view, route, steps, path }: ScreenPrintProps) {
+  if (route) return <RoutePrint route={route} steps={steps} path={path} />;
   return (
     <PrintSheet
       title={view.heading}

@@ -24,10 +24,10 @@ export function useDirections(journey: Journey) {
   const [isAsking, setAsking] = useState(from.kind === 'none' && to.kind === 'target');
   const [choosing, setChoosing] = useState<EndpointName>();
 
-  /** Chooses an endpoint, and closes the form when both are known. */
+  /** Chooses an endpoint; the form asks for the other one, or closes when both are known. */
   function take(end: EndpointName, id: string | undefined): void {
     const other = end === 'from' ? to : from;
-    if (id && other.kind !== 'none') setAsking(false);
+    if (id) setAsking(other.kind === 'none');
     act('choose', end, id);
   }
 

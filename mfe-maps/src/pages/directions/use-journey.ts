@@ -1,14 +1,8 @@
-import {
-  compareRoutes,
-  createSurroundings,
-  describeRoute,
-  type Step,
-  type Surroundings,
-} from '@campusway/campus/directions';
-import type { CampusRoute } from '@campusway/campus/routing';
+import { compareRoutes } from '@campusway/campus/directions';
 import type { NavigationLink } from '@campusway/contract';
-import { college, rememberVisitStart } from '@campusway/platform';
+import { rememberVisitStart } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
+import { directionsFor } from '../../journey/directions-for.ts';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
@@ -75,13 +69,4 @@ function useAnswers(from: Endpoint, to: Endpoint) {
     const stepFree = findWay({ ...ends, stepFree: true });
     return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
   }, [from, to]);
-}
-
-let surroundings: Surroundings | undefined;
-
-/** Directions of a route on the site's campus. */
-function directionsFor(route: CampusRoute): readonly Step[] {
-  const { places, levels } = college;
-  surroundings ??= createSurroundings({ graph: pageRouter().graph, places, levels });
-  return describeRoute(route, surroundings);
 }

@@ -1,9 +1,12 @@
 import type { DepartmentCode } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Notice, PageHeader, Skeleton, styles } from '@campusway/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
+import { StepSign } from '../../controls/StepSign.tsx';
+import { directionsFor } from '../../journey/directions-for.ts';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
 import { ScreenPrint } from '../../print/ScreenPrint.tsx';
 import { NavigationPlan } from './NavigationPlan.tsx';
@@ -17,6 +20,7 @@ export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
   const route = navigation.result?.status === 'found' ? navigation.result : undefined;
+  const steps = useMemo(() => (route ? directionsFor(route) : []), [route]);
   useRouteTitle(route);
   return (
     <>
@@ -34,14 +38,33 @@ export default function NavigationPage({ params }: PageProps) {
         <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
           <NavigationPlan view={screen} navigation={navigation} />
         </Suspense>
+        {steps.length > 0 && <StepTexts steps={steps} />}
         {screen.department && <MoreLinks department={screen.department} />}
       </div>
       <ScreenPrint
         view={screen}
         route={route}
+        steps={steps}
         path={route ? navigation.wholeCampus : paths.screen(screen.id)}
       />
     </>
+  );
+}
+
+/** The route in words. */
+function StepTexts({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <section>
+      <h2>Directions</h2>
+      <ol className={`plain-list ${css.steps}`}>
+        {steps.map((step) => (
+          <li key={`${step.first}-${step.kind}`}>
+            <StepSign step={step} />
+            {step.text}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

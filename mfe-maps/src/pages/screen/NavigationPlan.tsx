@@ -2,11 +2,12 @@ import { outdoors, type Place, type PlaceId, type Point, type Screen } from '@ca
 import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { placeOf } from '../../journey/find-endpoint.ts';
 import { PressablePlaces } from '../../map/cards/PressablePlaces.tsx';
 import { findPlaceNear, placeOfUnit, usePlacesOf } from '../../map/cards/places-on-map.ts';
 import { KeepInView } from '../../map/leaflet/camera.tsx';
+import { wantsMotion } from '../../map/leaflet/clearance.ts';
 import { EndpointPin, RouteLine } from '../../map/leaflet/markers.tsx';
 import { PlanMap } from '../../map/leaflet/PlanMap.tsx';
 import { Legend } from '../../map/plan/Legend.tsx';
@@ -22,13 +23,17 @@ interface NavigationPlanProps {
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
 export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
   const [start, end] = [placeOf(from), placeOf(to)];
-  const pinned = useMemo(() => new Set([start, end].flatMap((place) => place?.id ?? [])), [start, end]);
+  const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
+  const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
+  const pins = useMemo(() => ends.map(({ x, y }): Point => [x, y]), [ends]);
+  const route = result?.status === 'found' ? result : undefined;
+  const box = useScrollTo(route);
   return (
     <>
-      <div className={`bleed ${css.map}`}>
+      <div ref={box} className={`bleed ${css.map}`}>
         <PlanMap name={`Plan: ${view.summary}`} view={view}>
           <Drawing view={view} pinned={pinned} onChoose={choose} />
-          {result?.status === 'found' && <RouteOnMap route={result} />}
+          {route ? <RouteOnMap route={route} /> : pins.length > 0 && <KeepInView points={pins} />}
           {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
           {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
         </PlanMap>
@@ -36,6 +41,18 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
       {view.level !== outdoors && <Legend level={view.level} view={view} />}
     </>
   );
+}
+
+/** Scrolls to the plan when a route is found that the page did not open with: on a small screen it is below the form. */
+function useScrollTo(route: CampusRoute | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useRef(route);
+  useEffect(() => {
+    if (route && route !== seen.current)
+      box.current?.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'instant' });
+    seen.current = route;
+  }, [route]);
+  return box;
 }
 
 interface DrawingProps {

@@ -1,4 +1,4 @@
-import { outdoors, titleOf } from '@campusway/campus';
+import { outdoors, type Place, titleOf } from '@campusway/campus';
 import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import { nearestOffersIn } from '../../../journey/nearest.ts';
@@ -10,7 +10,7 @@ interface DefaultOptions {
   readonly onMap: () => void;
 }
 
-/** Suggestions before typing: recent and saved places, the map, the campus places. */
+/** Suggestions before typing: recent and saved places, for a start the gates, the map, the campus places. */
 export function useDefaultSuggestions(): (
   end: EndpointName,
   options: DefaultOptions,
@@ -18,12 +18,13 @@ export function useDefaultSuggestions(): (
   const saved = useSavedPlaces().slice(0, maxSaved).map(fromSaved);
   return (end, { nearest, onMap }) => {
     const known = [
+      ...(end === 'from' ? currentPosition() : []),
       ...readRecentPlaces(),
       ...saved,
+      ...(end === 'from' ? suggest(college.campusPlaces.filter(({ kind }) => kind === 'gate')) : []),
       { id: 'map', title: 'Choose on the map', where: 'tap a room or a place', onTake: onMap },
-      ...(end === 'from' ? currentPosition() : []),
       ...(nearest ? nearestSuggestions() : []),
-      ...campusPlaceSuggestions(),
+      ...suggest(college.campusPlaces),
     ];
     return known.filter(({ id }, index) => known.findIndex((other) => other.id === id) === index);
   };
@@ -42,9 +43,8 @@ function currentPosition(): readonly Suggestion[] {
   return [{ id: start.id, title: 'Where I am', where: start.name }];
 }
 
-/** The places of the campus map. */
-const campusPlaceSuggestions = (): readonly Suggestion[] =>
-  college.campusPlaces.map(({ id, name, code, level }) => ({
+const suggest = (places: readonly Place[]): readonly Suggestion[] =>
+  places.map(({ id, name, code, level }) => ({
     id,
     title: name,
     code,
