@@ -39,9 +39,10 @@ const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
  * counter of failed attempts per name, which a change of address does not evade.
  */
 export function createRequestLimits(app: FastifyInstance, services: Services): RequestLimits {
+  // Apart, since the 65,536 addresses of one site, or its many sessions, would replace its count.
+  const sites = new RequestCounter(services.clock);
   const addresses = new RequestCounter(services.clock);
-  // Of their own, since the 65,536 addresses of one site would replace its count.
-  const others = new RequestCounter(services.clock);
+  const holders = new RequestCounter(services.clock);
   const share = toShare(services);
   let isExchanging = false;
   const timer = setInterval(() => void exchange(), exchangeEveryMs).unref();
@@ -52,7 +53,7 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
 
   function count(request: FastifyRequest, purpose: Purpose, holder?: string): void {
     if (holder === undefined) addAddress(request, purpose, max[purpose]);
-    else add(others, `${purpose} ${holder}`, max[purpose]);
+    else add(holders, `${purpose} ${holder}`, max[purpose]);
   }
 
   function countInvalid(request: FastifyRequest): void {
@@ -64,7 +65,7 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
     const key = `${purpose} address ${address}`;
     // Neither does an address over its limit use up that of its site, nor a site over its limit add keys.
     if (isIPv6(address) && addresses.hits(key) < limit)
-      add(others, `${purpose} site ${toSite(address)}`, sitesFactor * limit);
+      add(sites, `${purpose} site ${toSite(address)}`, sitesFactor * limit);
     add(addresses, key, limit);
   }
 
@@ -83,7 +84,7 @@ export function createRequestLimits(app: FastifyInstance, services: Services): R
     isExchanging = true;
     // On an error each instance keeps its own count.
     try {
-      for (const counter of [others, addresses]) await counter.exchange(share);
+      for (const counter of [sites, addresses, holders]) await counter.exchange(share);
     } catch (error) {
       app.log.warn({ reason: (error as Error).message }, 'cannot share request counts');
     }

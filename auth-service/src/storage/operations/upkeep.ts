@@ -24,8 +24,8 @@ export function* probeWrite(): Operation<void> {
 const portion = 500;
 
 /**
- * Deletes expired sessions, attempt counters, reset codes and rate windows, and those of a clock that was set back: a portion
- * of each. True when there may be more.
+ * Deletes expired sessions, attempt counters, reset codes and rate windows, and those of a clock that was set back, up to the
+ * first full portion. True when there may be more.
  */
 export function* removeExpired({
   now,
@@ -33,32 +33,34 @@ export function* removeExpired({
   future,
   attemptsBefore,
 }: Instant & { attemptsBefore: number }): Operation<boolean> {
+  // One range of one index each: with `or` the engines read all expired rows in every portion.
   const removals = [
-    ['sessions', 'id', 'expires_at <= :now or last_used_at <= :idleSince', { now, idleSince }],
-    // A third condition above would make SQLite scan the table.
+    ['sessions', 'id', 'expires_at <= :now', { now }],
+    ['sessions', 'id', 'last_used_at <= :idleSince', { idleSince }],
     ['sessions', 'id', 'last_used_at > :future', { future }],
-    // Names first, the order in which takeAttempt() locks.
-    ...["recent <> '' and", ''].map(
-      (names) =>
-        [
-          'attempts',
-          'key',
-          `${names} (last_failure_at < :attemptsBefore or last_failure_at > :future)`,
-          { attemptsBefore, future },
-        ] as const,
-    ),
     ['reset_codes', 'account_id', 'expires_at <= :now', { now }],
     ['rate_windows', 'key', 'ends_at <= :now', { now }],
+    // Names first, the order in which takeAttempt() locks.
+    ['attempts', 'key', "recent <> '' and last_failure_at < :attemptsBefore", { attemptsBefore }],
+    ['attempts', 'key', "recent <> '' and last_failure_at > :future", { future }],
+    ['attempts', 'key', "recent = '' and last_failure_at < :attemptsBefore", { attemptsBefore }],
+    ['attempts', 'key', "recent = '' and last_failure_at > :future", { future }],
   ] as const;
-  let isMore = false;
+  // One portion at a time: those of two instances would lock rows in different orders.
+  yield* change(
+    `insert into facts (name, value) values ('upkeep', '')
+     on conflict (name) do update set value = excluded.value returning name`,
+    {},
+  );
   for (const [table, key, condition, values] of removals) {
     const removed = yield* change(
       `delete from ${table} where ${key} in (select ${key} from ${table} where ${condition} limit :portion) returning ${key}`,
       { ...values, portion },
     );
-    isMore ||= removed === portion;
+    // The next portion goes on here: no network is deleted while names are left.
+    if (removed === portion) return true;
   }
-  return isMore;
+  return false;
 }
 
 /** Adds accounts whose id and name are free and returns how many. Permits lookalikes, which a backup may contain. */

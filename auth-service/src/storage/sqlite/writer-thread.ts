@@ -37,7 +37,9 @@ function serve(port: MessagePort, file: SqliteFile): void {
     const work = requests.filter((request) => request !== 'close');
     if (work.length > 0) {
       const answers = answer(file, work);
-      eraser.afterCommit(work.map(({ name }) => name));
+      // An upkeep has ended when no more is left.
+      const ended = work.filter(({ name }, i) => name !== 'removeExpired' || !isMore(answers[i]));
+      eraser.afterCommit(ended.map(({ name }) => name));
       send({ kind: 'answers', answers });
     }
     if (work.length < requests.length) {
@@ -46,6 +48,10 @@ function serve(port: MessagePort, file: SqliteFile): void {
       port.close();
     }
   });
+}
+
+function isMore(answer: WriteResponse | undefined): boolean {
+  return answer?.ok === true && answer.result === true;
 }
 
 /** Requests that arrived during the last commit. */
