@@ -43,12 +43,14 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
   );
 }
 
-/** Scrolls to the plan when a route is found that the page did not open with: on a small screen it is below the form. */
+/** Scrolls to the plan, hidden below the form on a small screen, when a route is found that the page did not open with. */
 function useScrollTo(route: CampusRoute | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(route);
   useEffect(() => {
-    if (route && route !== seen.current)
+    const { top, height } = box.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+    const isHidden = window.innerHeight - top < height / 2;
+    if (route && route !== seen.current && isHidden)
       box.current?.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'instant' });
     seen.current = route;
   }, [route]);
