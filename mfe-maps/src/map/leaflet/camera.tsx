@@ -1,4 +1,5 @@
 import type { Point } from '@campusway/campus';
+import { Point as LeafletPoint } from 'leaflet';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import {
@@ -104,7 +105,7 @@ export function ShowBeside({ points, panel }: ShowBesideProps) {
   return null;
 }
 
-/** Fits the plan into the map without the padding of `frame` on every resize, until the user moves the map. */
+/** Covers the map without the padding of `frame` with the plan on every resize, until the user moves the map. */
 export function ShowInFrame({ frame }: { readonly frame: HTMLElement }) {
   const [map, { whole }] = [useMap(), usePlane()];
   useEffect(() => {
@@ -113,11 +114,9 @@ export function ShowInFrame({ frame }: { readonly frame: HTMLElement }) {
     function fit(): void {
       const { paddingLeft, paddingRight } = getComputedStyle(frame);
       const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
-      const clearance: Clearance = {
-        paddingTopLeft: [left + 16, 16],
-        paddingBottomRight: [right + 16, foot],
-      };
-      map.fitBounds(whole, { ...clearance, animate: false });
+      const zoom = map.getBoundsZoom(whole, true, new LeafletPoint(left + right, 0));
+      const middle = map.project(whole.getCenter(), zoom).subtract([(left - right) / 2, 0]);
+      map.setView(map.unproject(middle, zoom), zoom, { animate: false });
     }
     const leave = () => void map.off('resize', fit);
     fit();
