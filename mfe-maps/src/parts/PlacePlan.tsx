@@ -3,13 +3,13 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
-import { findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
+import { findPlaceNear, metresAround, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
-import { metresAround, PlacePrint } from '../print/FloorPrint.tsx';
+import { PlacePrint } from '../print/FloorPrint.tsx';
 import css from './parts.module.css';
 
 /** The plan on a place's page: the place is centred, other places link to their pages. */

@@ -4,6 +4,7 @@ import { college } from '@campusway/platform';
 import { use, useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
+import { metresAround } from '../map/cards/places-on-map.ts';
 import type { NamesOf } from '../map/labels/label.ts';
 import type { FloorPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
@@ -105,9 +106,6 @@ function paintFloorPrint(
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
 }
-
-/** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */
-export const metresAround = ({ level }: Place): number => (level === outdoors ? 45 : 15);
 
 /** Printed plan around a place. */
 export function PlacePrint({ place }: { readonly place: Place }) {

@@ -1,3 +1,4 @@
+import type { PlaceId } from '@campusway/campus';
 import { describeResult } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
@@ -9,6 +10,7 @@ import type { FoundAnswer } from './FoundAnswer.tsx';
 interface SearchAnswerProps {
   readonly query: string;
   readonly slots: Slots;
+  readonly onPlace: (place: PlaceId | undefined) => void;
 }
 
 /** Loads the engine and builds its index, once. The lookup tables work without it. */
@@ -17,7 +19,7 @@ export const loadEngine = once(async () => (await import('../engine/create-engin
 const loadView = once(() => import('./FoundAnswer.tsx'));
 
 /** Answer of the full-text search, for a query without an entry in the lookup tables. */
-export function SearchAnswer({ query, slots }: SearchAnswerProps) {
+export function SearchAnswer({ query, slots, onPlace }: SearchAnswerProps) {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isStale = false;
@@ -28,11 +30,14 @@ export function SearchAnswer({ query, slots }: SearchAnswerProps) {
       isStale = true;
     };
   }, [query]);
+  const answer = found?.query === query ? found.result?.answer : undefined;
+  const place = answer?.kind === 'one' ? answer.match.place : undefined;
+  useEffect(() => onPlace(place), [place, onPlace]);
   if (found?.query !== query) return null;
   if (!found.result)
     return <p>{describeResult({ kind: 'none', text: query }, college.levels)} The search did not load.</p>;
-  const { View, answer } = found.result;
-  return <View key={query} query={query} answer={answer} slots={slots} />;
+  const { View } = found.result;
+  return <View key={query} query={query} answer={found.result.answer} slots={slots} />;
 }
 
 interface Found {

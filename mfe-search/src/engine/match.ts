@@ -1,4 +1,4 @@
-import { outdoors, titleOf } from '@campusway/campus';
+import { outdoors, type PlaceId, placeOfRoom, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
 import {
@@ -18,6 +18,8 @@ export interface Match extends Pick<CampusRecord, 'id' | 'kind' | 'title' | 'whe
   /** A line of a list uses the first one. */
   readonly links: readonly AnswerLink[];
   readonly level: number;
+  /** Where it is; of a person or department the room. */
+  readonly place: PlaceId | undefined;
   readonly saved?: SavedPlace | undefined;
 }
 
@@ -36,6 +38,7 @@ export function toMatch(record: CampusRecord): Match {
     links,
     category,
     level,
+    place: place ?? (door && placeOfRoom(door)),
     saved: place && kind !== 'help' ? toSavedPlace(record, title, links[0]?.to) : undefined,
   };
 }

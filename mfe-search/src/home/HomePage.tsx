@@ -1,7 +1,8 @@
+import type { PlaceId } from '@campusway/campus';
 import type { PageProps } from '@campusway/contract';
 import { type SavedPlace, usePageIdle, useSavedPlaces } from '@campusway/platform';
 import { PageHeader, Stage } from '@campusway/ui-kit';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { RoomSearch } from '../search/RoomSearch.tsx';
 import { HomeMenus } from './HomeMenus.tsx';
 import { intro } from './intro.ts';
@@ -16,11 +17,12 @@ const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] 
 export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
   const isIdle = usePageIdle();
+  const [place, setPlace] = useState<PlaceId>();
   const CampusStage = slots['campus-stage'];
   return (
-    <Stage look={intro.look} plan={isIdle && CampusStage && <CampusStage />}>
+    <Stage look={intro.look} plan={isIdle && CampusStage && <CampusStage place={place} />}>
       <PageHeader heading={intro.heading} look={intro.look} />
-      <RoomSearch words={intro.search} slots={slots} />
+      <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} />
       <QuickLinks />
       <HomeMenus />
       {saved.length > 0 && (

@@ -1,12 +1,14 @@
+import type { PlaceId } from '@campusway/campus';
 import { describeResult, lookUp } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SearchForm, useLazyValue } from '@campusway/ui-kit';
-import { type FormEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import css from '../answer/AnswerCard.module.css';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
 import type { Suggestions } from '../engine/search-engine.ts';
+import { doorOf } from '../links/destination-links.ts';
 import { useRecentSearches } from '../recent/recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
@@ -18,15 +20,22 @@ const nothing: Suggestions = { suggestions: [] };
 interface RoomSearchProps {
   readonly words: NonNullable<PageHeaderContent['search']>;
   readonly slots: Slots;
+  /** The place of the answer; undefined for none and for several. */
+  readonly onPlace: (place: PlaceId | undefined) => void;
 }
 
 /** Search of the home page: suggestions while typing; the button uses the lookup tables, then the full-text search. */
-export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSearchProps) {
+export function RoomSearch({ words: { placeholder, ...words }, slots, onPlace }: RoomSearchProps) {
   const { text, setText, submitted, submit } = useQuery();
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
   const boxId = useId();
   const result = submitted === undefined ? undefined : lookUp(submitted, college.lookup);
+  const door = result && 'room' in result ? doorOf(result.room) : undefined;
+  const isSearched = result?.kind === 'none';
+  useEffect(() => {
+    if (!isSearched) onPlace(door);
+  }, [isSearched, door, onPlace]);
   // A failed load is tried again when the text changes.
   const engine = useLazyValue(loadEngine, approached ? text : null);
   const suggested = useMemo(() => {
@@ -75,7 +84,7 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
       </SearchForm>
       <div role="status" aria-label="Answer">
         {result?.kind === 'empty' && <p className={css.message}>{describeResult(result, college.levels)}</p>}
-        {result?.kind === 'none' && <SearchAnswer query={result.text} slots={slots} />}
+        {result?.kind === 'none' && <SearchAnswer query={result.text} slots={slots} onPlace={onPlace} />}
         {result && 'room' in result && <LookupAnswer result={result} />}
       </div>
     </search>

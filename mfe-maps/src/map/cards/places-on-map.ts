@@ -81,3 +81,6 @@ export function circleAround(
 function isWay(category: PlanUnit['category']): boolean {
   return category === 'road' || category === 'plaza';
 }
+
+/** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */
+export const metresAround = ({ level }: Pick<Place, 'level'>): number => (level === outdoors ? 45 : 15);

@@ -105,23 +105,30 @@ export function ShowBeside({ points, panel }: ShowBesideProps) {
   return null;
 }
 
+interface ShowInFrameProps {
+  readonly frame: HTMLElement;
+  /** Corners of what is shown instead of the whole plan. */
+  readonly points?: readonly Point[] | undefined;
+}
+
 /** Covers the map without the padding of `frame` with the plan on every resize, until the user moves the map. */
-export function ShowInFrame({ frame }: { readonly frame: HTMLElement }) {
-  const [map, { whole }] = [useMap(), usePlane()];
+export function ShowInFrame({ frame, points }: ShowInFrameProps) {
+  const [map, { whole, toBounds }] = [useMap(), usePlane()];
   useEffect(() => {
     // Allows the plan at the edge of a wide window.
     map.setMaxBounds(whole.pad(3));
     function fit(): void {
       const { paddingLeft, paddingRight } = getComputedStyle(frame);
       const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
-      const zoom = map.getBoundsZoom(whole, true, new LeafletPoint(left + right, 0));
-      const middle = map.project(whole.getCenter(), zoom).subtract([(left - right) / 2, 0]);
+      const bounds = points ? toBounds(points) : whole;
+      const zoom = map.getBoundsZoom(bounds, !points, new LeafletPoint(left + right, 0));
+      const middle = map.project(bounds.getCenter(), zoom).subtract([(left - right) / 2, 0]);
       map.setView(map.unproject(middle, zoom), zoom, { animate: false });
     }
     const leave = () => void map.off('resize', fit);
     fit();
     map.on('resize', fit).once('mousedown touchstart keydown', leave);
     return leave;
-  }, [map, whole, frame]);
+  }, [map, whole, frame, points, toBounds]);
   return null;
 }

@@ -19,8 +19,11 @@ export interface PartProps {
   readonly 'place-plan': { readonly place: PlaceId };
   /** The nearest toilet, lift, stairs, drinking water and exit, each with the way there. */
   readonly 'place-nearby': { readonly place: PlaceId };
-  /** The campus plan as the background of a page: fills its slot; each place links to its directions. */
-  readonly 'campus-stage': Record<never, never>;
+  /** The campus plan as the background of a page: fills its slot; each place links to its page. */
+  readonly 'campus-stage': {
+    /** Pinned and framed, on its floor. */
+    readonly place?: PlaceId | undefined;
+  };
   /** Renders nothing: reports the walking time to each place in seconds, without places that have no route. */
   readonly 'walking-times': {
     readonly from: PlaceId;
