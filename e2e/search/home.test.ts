@@ -142,9 +142,10 @@ test('a press on a place of the background plan opens its page', async () => {
   await expect
     .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
     .toBe(0);
-  // Position of the canteen at this viewport size.
-  await page.mouse.click(720, 416);
-  await page.waitForURL('**/place/canteen');
+  // Position of the auditorium at this viewport size.
+  await page.mouse.click(897, 400);
+  await page.waitForURL(/\/(?:room|place)\//);
+  await page.getByRole('heading', { name: 'Auditorium' }).waitFor();
 });
 
 test('no file of the background plan is requested before the page has loaded', async () => {
@@ -243,4 +244,20 @@ test('after a QR code at a door toilets are sorted by walking time and filtered 
   expect(lines[0]).toMatch(/^Accessible toilet second floor, west wing, (less than a|\d+) minutes?$/);
   expect(new Set(lines).size).toBe(lines.length);
   expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test.each([
+  ['310', 'third floor'],
+  ['kiran pai', 'third floor'],
+  ['canteen', 'Canteen'],
+])('the answer to "%s" is pinned on the plan behind the search', async (query, sentence) => {
+  const { page } = await visit(`/?q=${encodeURIComponent(query)}`);
+  await page.getByRole('status', { name: 'Answer' }).getByText(sentence).first().waitFor();
+  const pin = page.getByRole('group', { name: 'Plan of the campus' }).locator('.leaflet-marker-icon');
+  await pin.waitFor();
+  const { x = 0, y = 0 } = (await pin.boundingBox()) ?? {};
+  // Beside the search, whose card ends at 680 px.
+  expect([x > 690, x < 1260, y > 80, y < 760]).toEqual([true, true, true, true]);
+  await page.goto(`${site}/`);
+  await expect.poll(() => pin.count()).toBe(0);
 });

@@ -86,5 +86,7 @@ test('AccountPage removes a saved place and focuses the heading of the list', as
   const remove = await screen.findByRole('button', { name: /Canteen/ });
   act(() => remove.click());
   await waitFor(() => screen.getByText(/^Nothing is saved yet\./));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved places' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved places' })),
+  );
 });

@@ -31,7 +31,7 @@ test('DeleteAccount shows a wrong password at its field', async () => {
   type('Current password', 'loud river stones');
   press('Delete for good');
   await waitFor(() => expect(alerts()).toEqual(['Wrong password']));
-  expect(document.activeElement).toBe(field('Current password'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
   expect(field('Current password').value).toBe('loud river stones');
 });
 

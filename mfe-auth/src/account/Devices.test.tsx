@@ -49,7 +49,7 @@ test('Devices signs all other devices out in one call and focuses its heading', 
   expect(screen.getAllByRole('button', { name: /^Logging out/ })).toHaveLength(3);
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(calls).toEqual(['end others']);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' })));
   expect(endOthers()).toBeNull();
 });
 

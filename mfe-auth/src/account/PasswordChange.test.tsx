@@ -42,7 +42,7 @@ test('PasswordChange shows a wrong current password at its field and keeps the i
   open(succeed().mockResolvedValue(refusal));
   submit();
   await waitFor(() => expect(alerts()).toEqual(['Wrong password']));
-  expect(document.activeElement).toBe(field('Current password'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
   expect(field('New password').value).toBe('a longer walk home');
 });
 
