@@ -6,6 +6,7 @@ import { followWorker } from './follow-worker.ts';
 class Registration extends EventTarget {
   readonly active = null;
   readonly waiting = null;
+  readonly update = async () => undefined;
   readonly installing = Object.assign(new EventTarget(), { state: 'installing' });
 }
 
