@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, useBrowser } from '../support/browser.ts';
-import { directionsText, floor, routeLine, steps } from '../support/maps.ts';
+import { directionsText, floor, from, routeLine, steps, to } from '../support/maps.ts';
 
 const { visit } = useBrowser();
 const query = (page: Page) => new URL(page.url()).search;
@@ -67,6 +67,19 @@ describe('/navigate', () => {
     expect(await steps(page).last().textContent()).toMatch(/^You have arrived.*oom 329A/);
     await steps(page).last().click();
     await expect.poll(() => steps(page).last().getAttribute('aria-current')).toBe('step');
+  });
+
+  test('the focus is in TO after FROM is chosen', async () => {
+    const { page } = await visit('/navigate');
+    await from(page).fill('main gate 2');
+    await page
+      .getByRole('option', { name: /Main Gate 2/ })
+      .first()
+      .click();
+    await expect.poll(() => to(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('mba');
+    expect(await to(page).inputValue()).toBe('mba');
+    expect(await from(page).inputValue()).toBe('Main Gate 2');
   });
 
   test.each([
