@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { DatabaseConfig } from '../../src/storage/database-config.ts';
 import { createMigrationsTable, readMigrations } from '../../src/storage/migrations.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
+import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
 import { createFolder } from '../support/config.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { createAccount } from '../support/samples.ts';
@@ -54,6 +56,24 @@ test('fillNameSkeletons() keeps existing lookalikes; insertAccount() refuses new
   await client.query(toFirstVersion('postgres'));
   await client.end();
   await expectNames({ kind: 'postgres', url });
+});
+
+test('a migration may take longer than a request (PostgreSQL)', async ({ skip }) => {
+  if ('reason' in postgres) return skip(postgres.reason);
+  const url = await postgres.createDatabase();
+  await (await openStorage({ kind: 'postgres', url })).close();
+  const busy = new pg.Client({ connectionString: url });
+  const migrating = new pg.Client({ connectionString: url, options: '-c statement_timeout=100' });
+  await Promise.all([busy.connect(), migrating.connect()]);
+  await busy.query('delete from migrations where version = 6; drop index attempts_of_names');
+  await busy.query('begin; lock table attempts in access exclusive mode');
+  const migrated = migratePostgres(migrating, { name: 'test', mayCreate: false });
+  await setTimeout(400);
+  await busy.query('commit');
+  await migrated;
+  const { rowCount } = await busy.query("select 1 from pg_indexes where indexname = 'attempts_of_names'");
+  expect(rowCount).toBe(1);
+  await Promise.all([busy.end(), migrating.end()]);
 });
 
 async function expectNames(database: DatabaseConfig): Promise<void> {

@@ -12,11 +12,15 @@ import { toPostgres } from './named-parameters.ts';
 /** Arbitrary, but the same in all instances. */
 const lockNumber = 4300_0001;
 
+/** A large table takes longer than the limits of requests: one hour. */
+const unhurried = { query_timeout: 3_600_000 };
+
 /** If several instances start at once, one migrates and the others wait. */
 export async function migratePostgres(client: ClientBase, options: MigrationOptions): Promise<void> {
   await client.query('begin');
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    await client.query('set local statement_timeout = 0');
+    await client.query({ ...unhurried, text: 'select pg_advisory_xact_lock($1)', values: [lockNumber] });
     await client.query(createMigrationsTable);
     const applied = await client.query<{ version: number; checksum: string }>(
       'select version, checksum from migrations order by version',
@@ -26,7 +30,7 @@ export async function migratePostgres(client: ClientBase, options: MigrationOpti
       applied.rows,
       options,
     )) {
-      await client.query(sql);
+      await client.query({ ...unhurried, text: sql });
       if (fill) await runAsync(fill(), async (query) => (await client.query<Row>(toPostgres(query))).rows);
       await client.query('insert into migrations values ($1, $2, $3, $4)', [
         version,
