@@ -20,6 +20,7 @@ export const leftOut: readonly LeftOut[] = [
   { file: 'src/accounts/throttling.test.ts', test: 'limits requests per address', reason: exactLimit },
   { file: 'src/http/log.test.ts', reason: readsLog },
   { file: 'src/http/request-limits.test.ts', reason: exactLimit },
+  { file: 'src/http/site-limit.slow.test.ts', reason: exactLimit },
   { file: 'src/http/overload.test.ts', reason: 'stalls one process' },
   {
     file: 'src/http/problems.test.ts',
