@@ -96,7 +96,7 @@ describe('/navigate', () => {
     await page.keyboard.type('gate 1');
     await page.getByRole('option', { name: 'Main Gate 1' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    await expect.poll(() => to(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('454');
     await page.getByRole('option', { name: /454/ }).first().waitFor();
     await page.keyboard.press('ArrowDown');
@@ -104,7 +104,7 @@ describe('/navigate', () => {
     await routeLine(page).first().waitFor();
     await steps(page).nth(2).focus();
     await page.keyboard.press('Enter');
-    expect(await steps(page).nth(2).getAttribute('aria-current')).toBe('step');
+    await expect.poll(() => steps(page).nth(2).getAttribute('aria-current')).toBe('step');
     const lift = page.getByRole('button', { name: 'Lift to the fourth floor' });
     await lift.focus();
     await page.keyboard.press('Enter');
