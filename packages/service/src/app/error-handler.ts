@@ -67,6 +67,8 @@ export function createErrorHandler(
     const problem = toOwnProblem(error) ?? toProblem(error);
     if (problem.code === 'internal') request.log.error({ err: error }, 'request failed');
     else if (problem.cause) request.log.error({ reason: String(problem.cause) }, problem.code);
+    // Fastify closes the connection. With the rest of the body unread that is a reset, which a proxy answers with 502.
+    if (problem.code === 'body-too-large') reply.removeHeader('connection');
     return reply
       .code(problem.statusCode)
       .headers(problem.headers)
