@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFolder, createTestConfig } from '../tests/support/config.ts';
 import { createAccount, createSession, noon } from '../tests/support/samples.ts';
-import type { Services } from './services.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { startUpkeep } from './upkeep-timer.ts';
 
@@ -30,8 +29,8 @@ test('an upkeep that takes minutes keeps what is written meanwhile', async () =>
       return isMore;
     },
   };
-  const services = { storage: slow, config, clock: () => now } as unknown as Services;
-  const upkeep = startUpkeep(services, { warn: () => expect.unreachable() } as never);
+  const services = { storage: slow, config, clock: () => now };
+  const upkeep = startUpkeep(services, { warn: () => expect.unreachable() });
   onTestFinished(async () => {
     upkeep.stop();
     vi.useRealTimers();

@@ -3,10 +3,15 @@ import { attemptPolicy } from './policies/attempt-policy.ts';
 import type { Services } from './services.ts';
 import { toInstant } from './sessions/session-service.ts';
 
+type UpkeepServices = Pick<Services, 'storage' | 'config' | 'clock'>;
+
 const everyMs = 10 * 60 * 1000;
 
 /** Deletes expired rows periodically to save space. Expired rows are ignored anyway. */
-export function startUpkeep(services: Services, log: FastifyBaseLogger): { stop(): void } {
+export function startUpkeep(
+  services: UpkeepServices,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): { stop(): void } {
   let isRunning = false;
   const timer = setInterval(() => void removeExpired(), everyMs);
   timer.unref();
@@ -30,7 +35,7 @@ export function startUpkeep(services: Services, log: FastifyBaseLogger): { stop(
 }
 
 /** Of now: with an earlier instant, rows written since then would be those of a clock that was set back. */
-function toExpired(services: Services) {
+function toExpired(services: UpkeepServices) {
   const instant = toInstant(services);
   return { ...instant, attemptsBefore: instant.now - attemptPolicy.forgetAfterMs };
 }

@@ -130,7 +130,7 @@ export async function findAccountOfToken(
   return account && { account, sessionId };
 }
 
-export function toInstant({ config, clock }: Services): Instant {
+export function toInstant({ config, clock }: Pick<Services, 'config' | 'clock'>): Instant {
   const now = clock();
   return { now, idleSince: now - config.sessions.idleSeconds * 1000, future: now + maxSkewMs };
 }

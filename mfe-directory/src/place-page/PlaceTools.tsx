@@ -1,4 +1,5 @@
-import { placeOfRoom, titleOf } from '@campusway/campus';
+import { placeOfRoom } from '@campusway/campus';
+import { listingOf } from '@campusway/campus/content';
 import type { PlaceHead } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
 import { Button, Icon, printerIcon, SaveButton, shareIcon, styles } from '@campusway/ui-kit';
@@ -34,16 +35,9 @@ export function PlaceTools({ subject, head }: PlaceToolsProps) {
   );
 }
 
-/** Same saved place as in the search: `Room 205`, or the name with the number below it. */
-function toSavedPlace({ room, place, path }: Subject): SavedPlace {
-  const title = titleOf(college.levels, (room ?? place).level);
-  const sign = room && room.sign !== '' ? `Room ${room.number}` : undefined;
-  const name = place?.name ?? room?.name ?? '';
-  return {
-    id: place?.id ?? placeOfRoom(room?.number ?? ''),
-    kind: 'place',
-    name,
-    detail: [sign === name ? room?.name : sign, title].filter(Boolean).join(', '),
-    path,
-  };
+/** Same saved place as in the search. */
+function toSavedPlace(subject: Subject): SavedPlace {
+  const { room, place, path } = subject;
+  const id = place?.id ?? placeOfRoom(room?.number ?? '');
+  return { id, kind: 'place', ...listingOf(subject, college.levels), path };
 }

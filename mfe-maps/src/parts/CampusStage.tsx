@@ -1,9 +1,9 @@
-import { getLevel, outdoors, type Place, type Point, placeOfRoom } from '@campusway/campus';
+import { getLevel, outdoors, type Point, placeOfRoom } from '@campusway/campus';
 import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { type PartProps, paths, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { findPlaceNear, metresAround, usePlacesOf } from '../map/cards/places-on-map.ts';
+import { cornersAround, findPlaceNear, usePlacesOf } from '../map/cards/places-on-map.ts';
 import { ShowInFrame } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
@@ -55,10 +55,4 @@ export default function CampusStage({ place: id }: PartProps['campus-stage']) {
       </CampusMap>
     </div>
   );
-}
-
-/** A box with the place in its centre. */
-function cornersAround({ x, y, level }: Place): readonly Point[] {
-  const metres = metresAround({ level });
-  return [-metres, metres].map((by): Point => [x + by, y + by]);
 }

@@ -1,9 +1,9 @@
-import { boxOf, outdoors, type Place, type Point, titleOf } from '@campusway/campus';
+import { outdoors, type Place, type Point, titleOf } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
-import { findPlaceNear, metresAround, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
+import { cornersAround, findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { PlanClicks } from '../map/leaflet/presses.tsx';
@@ -24,7 +24,7 @@ function PlanAround({ place }: { readonly place: Place }) {
   const areas = useMemo(() => toAreas(floor.units), [floor]);
   const pinned = useMemo(() => new Set([place.id]), [place]);
   const around = useMemo(
-    () => cornersOf(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
+    () => cornersAround(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
     [place, floor],
   );
   const at: Point = [place.x, place.y];
@@ -55,16 +55,4 @@ function PlanAround({ place }: { readonly place: Place }) {
       </div>
     </>
   );
-}
-
-/** Corners of a box with the place in the centre. */
-function cornersOf(place: Place, outline: readonly Point[]): readonly [Point, Point] {
-  const { x, y } = place;
-  const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);
-  const around = metresAround(place);
-  const [across, up] = [Math.max(maxX - x, x - minX) + around, Math.max(maxY - y, y - minY) + around];
-  return [
-    [x - across, y - up],
-    [x + across, y + up],
-  ];
 }

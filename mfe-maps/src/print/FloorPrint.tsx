@@ -4,11 +4,12 @@ import { college } from '@campusway/platform';
 import { use, useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
-import { metresAround } from '../map/cards/places-on-map.ts';
+import type { Pin } from '../map/canvas/pin.ts';
+import { cornersAround } from '../map/cards/places-on-map.ts';
 import type { NamesOf } from '../map/labels/label.ts';
 import type { FloorPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
-import { type Pin, paintStill, toStillScene } from '../map/plan/paint-still.ts';
+import { paintStill, toStillScene } from '../map/plan/paint-still.ts';
 import css from './print.module.css';
 
 /** Width of a page and of half of it in CSS pixels. */
@@ -109,10 +110,7 @@ function paintFloorPrint(
 
 /** Printed plan around a place. */
 export function PlacePrint({ place }: { readonly place: Place }) {
-  const { x, y } = place;
-  const around = metresAround(place);
-  const points = [-around, around].map((by): Point => [x + by, y + by]);
-  const area: PrintedArea = { points, pins: [{ letter: '●', place }] };
+  const area: PrintedArea = { points: cornersAround(place), pins: [{ letter: '●', place }] };
   return (
     <FloorPrint level={printedLevel(place.level)} area={area} label={`around ${place.name}`} height={420} />
   );

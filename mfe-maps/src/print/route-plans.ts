@@ -2,7 +2,7 @@ import { outdoors, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { pageRouter } from '../journey/find-way.ts';
 import { routeOnFloor } from '../journey/route-on-floor.ts';
-import type { Pin } from '../map/plan/paint-still.ts';
+import { endPins } from '../map/canvas/pin.ts';
 import { type FloorPrintProps, printedLevel } from './FloorPrint.tsx';
 
 /** The plans of a printed route in its order: the grounds, and each floor. */
@@ -23,12 +23,8 @@ export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'lev
     }
     line.push([x, y]);
   }
-  const ends: readonly Pin[] = [
-    { letter: 'A', place: route.fromPlace },
-    { letter: 'B', place: route.toPlace },
-  ];
   return [...lines].flatMap(([level, parts]) => {
-    const pins = ends.filter(({ place }) => printedLevel(place.level) === level);
+    const pins = endPins(route).filter(({ place }) => printedLevel(place.level) === level);
     const long = parts.filter(({ length }) => length > 1);
     if (long.length + pins.length === 0) return [];
     const points = [...long.flat(), ...pins.map(({ place: { x, y } }): Point => [x, y])];

@@ -1,3 +1,23 @@
+import type { Place } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
+
+/** Start, destination, or a single place. */
+export type PinLetter = 'A' | 'B' | '●';
+
+/** A place with a pin. */
+export interface Pin {
+  readonly letter: PinLetter;
+  readonly place: Place;
+}
+
+/** The pins of a route's start and destination. */
+export function endPins({ fromPlace, toPlace }: Pick<CampusRoute, 'fromPlace' | 'toPlace'>): readonly Pin[] {
+  return [
+    { letter: 'A', place: fromPlace },
+    { letter: 'B', place: toPlace },
+  ];
+}
+
 /** Size of a pin in CSS pixels; its tip is at the middle of the lower edge. */
 export const pinSize = { width: 34, height: 44 } as const;
 

@@ -1,4 +1,5 @@
 import {
+  boxOf,
   isInside,
   outdoors,
   type Place,
@@ -83,4 +84,18 @@ function isWay(category: PlanUnit['category']): boolean {
 }
 
 /** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */
-export const metresAround = ({ level }: Pick<Place, 'level'>): number => (level === outdoors ? 45 : 15);
+const metresAround = { indoors: 15, outdoors: 45 } as const;
+
+/** Corners of a box with the place in its centre, which shows its outline and its surroundings. */
+export function cornersAround(
+  { x, y, level }: Place,
+  outline: readonly Point[] = [],
+): readonly [Point, Point] {
+  const around = metresAround[level === outdoors ? 'outdoors' : 'indoors'];
+  const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);
+  const [across, up] = [Math.max(maxX - x, x - minX) + around, Math.max(maxY - y, y - minY) + around];
+  return [
+    [x - across, y - up],
+    [x + across, y + up],
+  ];
+}

@@ -3,12 +3,9 @@ import { classNames } from '@campusway/ui-kit';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polyline } from 'react-leaflet';
-import { pinOutline, pinSize } from '../canvas/pin.ts';
+import { type PinLetter, pinOutline, pinSize } from '../canvas/pin.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
-
-/** Start, destination, or a single place. */
-export type PinLetter = 'A' | 'B' | '●';
 
 const pins = { A: toPin('A'), B: toPin('B'), '●': toPin('●') } as const;
 

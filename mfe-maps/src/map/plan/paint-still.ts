@@ -12,11 +12,10 @@ import { floorOf } from '../../journey/floor-of.ts';
 import { type Frame, fitFrame, measureInPixels, type Still, toPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
-import { pinOutline, pinSize } from '../canvas/pin.ts';
+import { type Pin, pinOutline, pinSize } from '../canvas/pin.ts';
 import type { NamesOf } from '../labels/label.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
-import type { PinLetter } from '../leaflet/markers.tsx';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 
 /** Plans prepared for repeated painting. */
@@ -33,12 +32,6 @@ export function toStillScene(plans: FloorPlans): StillScene {
   }
   const campus = toCampusScene(plan, groundFloor);
   return { plans, marks: (extent, chosen) => campusMarks(campus, extent, { chosen }) };
-}
-
-/** A place with a pin. */
-export interface Pin {
-  readonly letter: PinLetter;
-  readonly place: Place;
 }
 
 interface StillContent extends Still, Pick<NamesOf, 'signs'> {

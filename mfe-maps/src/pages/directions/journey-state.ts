@@ -74,7 +74,7 @@ export type ValuesOf<Name extends Action> =
 /** Limit of digits: no route has ten thousand steps. */
 const stepNumber = /^[1-9]\d{0,3}$/;
 
-/** State of an address. What the college does not have is left out; a step beyond the route's last is `steps.length` at most. */
+/** State of an address. What the college does not have is left out; the length of the route is not known here. */
 export function parseState(query: URLSearchParams): JourneyState {
   const text = query.get('step') ?? '';
   const step = stepNumber.test(text) ? Number(text) - 1 : undefined;
@@ -90,7 +90,7 @@ export function parseState(query: URLSearchParams): JourneyState {
 
 /** Address of a state. `here` is the place of a sign: the start, as long as the state has none. */
 export function toPath({ category, floor, step, isWalking, ...link }: JourneyState, here?: string): string {
-  const [path, ends] = paths.navigate(link).split('?');
+  const [path = '', ends] = paths.navigate(link).split('?');
   const query = new URLSearchParams(ends);
   const name = floorNames().find((one) => one.floor === floor)?.name;
   if (category !== undefined) query.set('category', category);
@@ -98,7 +98,7 @@ export function toPath({ category, floor, step, isWalking, ...link }: JourneySta
   if (step !== undefined) query.set('step', String(step + 1));
   if (isWalking) query.set('walking', '1');
   const base = here !== undefined && link.from === undefined ? placePaths.here(here) : path;
-  return query.size > 0 ? `${base}?${query}` : `${base}`;
+  return query.size > 0 ? `${base}?${query}` : base;
 }
 
 /** The floors with their signs in addresses: that of the lift, which differs for each floor of most colleges. */

@@ -1,4 +1,5 @@
-import { roomsOfText, titleOf } from '@campusway/campus';
+import { titleOf } from '@campusway/campus';
+import { listingOf, roomsOfText } from '@campusway/campus/content';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { paths, placePaths } from '@campusway/contract';
@@ -22,8 +23,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
   const saved = {
     id: toPlace.id,
     kind: 'place',
-    name: toPlace.name,
-    detail: room ? `${name}, ${floor}` : floor,
+    ...listingOf({ room, place: toPlace }, college.levels),
     path: placePaths.pageOf(toPlace),
   } as const;
   return (

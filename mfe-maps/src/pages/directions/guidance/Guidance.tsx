@@ -119,7 +119,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Moves the focus to the main button when a step has no longer the focused one. */
+/** Moves the focus to the main button when the focused one is gone with its step. */
 function useFocusInside(dialog: RefObject<HTMLDialogElement | null>, step: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has other buttons
   useEffect(() => {

@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
+import { endPins } from '../../../map/canvas/pin.ts';
 import { useFontReady } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
-import { type Pin, paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
+import { paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
 import css from './Guidance.module.css';
 
 /** CSS pixels per metre. */
@@ -37,11 +38,9 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     if (!element) return;
     const points = pointsOf(step);
     const turn = aheadUp ? turnAhead(step) : 0;
-    const ends: readonly Pin[] = [
-      { letter: 'A', place: route.fromPlace },
-      { letter: 'B', place: route.toPlace },
-    ];
-    const pins = ends.filter(({ place }) => floorOf(place.level) === floor && place.level !== outdoors);
+    const pins = endPins(route).filter(
+      ({ place }) => floorOf(place.level) === floor && place.level !== outdoors,
+    );
     const content = { palette, scene, points, lines: routeOnFloor(route, floor).lines, step: points, pins };
     let frame = 0;
     const draw = () => {

@@ -4,13 +4,13 @@ import { placeOf } from '../../../journey/find-endpoint.ts';
 import { pageRouter } from '../../../journey/find-way.ts';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
-import type { PinLetter } from '../../../map/leaflet/markers.tsx';
+import type { PinLetter } from '../../../map/canvas/pin.ts';
 import type { Directions } from '../use-directions.ts';
 
 /** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
 const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
 
-export interface Pin {
+interface MapPin {
   readonly letter: PinLetter;
   readonly id: PlaceId;
   readonly floor: number;
@@ -41,7 +41,7 @@ function scaleOn(level: number | undefined): number {
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places. */
-function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>): readonly Pin[] {
+function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>): readonly MapPin[] {
   const ends = [
     { letter: 'A', place: route?.fromPlace ?? placeOf(from), node: route?.nodes.at(0) },
     { letter: 'B', place: route?.toPlace ?? placeOf(to), node: route?.nodes.at(-1) },

@@ -1,3 +1,2 @@
-export { officesOf } from './department-offices.ts';
 export * from './places.ts';
 export { parseRoomText, type RoomReference, referenceNames, roomsOfText } from './room-text.ts';

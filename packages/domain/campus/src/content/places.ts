@@ -1,8 +1,8 @@
 import { type AmenityFeature, type MapFeature, placeOfRoom, type UnitFeature } from '../geometry/features.ts';
 import { labelPoint } from '../geometry/label-point.ts';
 import { midpoint, type Point, toCentimetres } from '../geometry/point.ts';
-import { getLevel, type Levels, outdoors } from '../level.ts';
-import type { Place, Room, RoomNumber } from '../model.ts';
+import { getLevel, type Levels, outdoors, titleOf } from '../level.ts';
+import type { DepartmentCode, Place, Room, RoomNumber } from '../model.ts';
 import { factsOf, type PlaceKind, placesDrawn } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
 import type { DerivedGraph } from '../walking-graph/derive-walking-graph.ts';
@@ -114,4 +114,24 @@ export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
     where: capitalised(where),
     description: `${title}, ${where}: the plan, what is near, and the way to the door.`,
   };
+}
+
+/** Name and second line of a place in a list: `Room 205` and its use, or a venue's name and its number. */
+export function listingOf({ room, place }: DescribedPlace, levels: Levels) {
+  const sign = room && room.sign !== '' ? `Room ${room.number}` : undefined;
+  const name = place?.name ?? room?.name ?? '';
+  const title = titleOf(levels, (room ?? place).level);
+  return { name, detail: [sign === name ? room?.name : sign, title].filter(Boolean).join(', ') };
+}
+
+/**
+ * Rooms where a visitor to a department goes: its office, else its head's, else its other department rooms, else all of
+ * its rooms.
+ */
+export function officesOf(department: DepartmentCode, rooms: readonly Room[]): readonly Room[] {
+  const own = rooms.filter((room) => room.department === department);
+  const listed = own.filter(({ kind }) => kind === 'department');
+  const offices = listed.filter(({ name }) => /\boffice\b/i.test(name));
+  const others = offices.filter(({ name }) => !/\bhead\b/i.test(name));
+  return [others, offices, listed, own].find(({ length }) => length > 0) ?? [];
 }

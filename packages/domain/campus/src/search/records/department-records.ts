@@ -1,4 +1,4 @@
-import { officesOf } from '../../content/department-offices.ts';
+import { officesOf } from '../../content/places.ts';
 import { titleOf } from '../../level.ts';
 import type { Department, Room } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
