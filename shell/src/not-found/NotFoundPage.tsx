@@ -1,6 +1,6 @@
 import { type CollegeParts, paths } from '@campusway/contract';
 import { collegeFile, Link, loadPart, useLocation } from '@campusway/platform';
-import { ButtonLink, PageHeader, styles } from '@campusway/ui-kit';
+import { ButtonLink, PageHeader } from '@campusway/ui-kit';
 import { Suspense, use, useState } from 'react';
 import { notFoundHeader } from '../routes.ts';
 import css from './NotFoundPage.module.css';
@@ -14,8 +14,8 @@ export default function NotFoundPage() {
     <div className={`page ${css.notFound}`}>
       <PageHeader {...notFoundHeader} />
       <p>
-        There is no page at <code className={css.address}>{readable(pathname)}</code>. The address may have a
-        typo, or the page has moved.
+        There is no page at <code className={css.address}>{readable(pathname)}</code>. It may have a typo, or
+        the page has moved.
       </p>
       <p>
         <ButtonLink to={paths.home()} tone="primary">
@@ -25,7 +25,7 @@ export default function NotFoundPage() {
       <Suspense fallback={null}>
         <Departments loading={departments} />
       </Suspense>
-      <img src={collegeFile('campus.svg')} alt="" className={styles.banner} />
+      <img src={collegeFile('campus.svg')} alt="" className="banner" />
     </div>
   );
 }

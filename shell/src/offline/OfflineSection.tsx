@@ -9,7 +9,7 @@ const reasons = {
   'no-storage': 'This browser does not let the site store files.',
   full: 'The storage of this browser is full.',
   development: 'In development no files are stored.',
-  unfinished: 'Some files could not be downloaded. Your next visit tries again.',
+  unfinished: 'Some files are missing: your next visit tries again.',
 } as const;
 
 /** Offline status of the site, with buttons that remove or store its files. */
@@ -33,11 +33,11 @@ function describe(status: OfflineStatus): string {
   const { siteTitle } = college.facts;
   switch (status.kind) {
     case 'fetching':
-      return `${siteTitle} is being saved on this device, so that it works without a network.`;
+      return `${siteTitle} is being saved on this device.`;
     case 'cached':
-      return `${siteTitle} is saved on this device: search, directory, plans, routes and directions work without a network. Only logging in needs one.`;
+      return `${siteTitle} is saved on this device: everything except logging in works without a network.`;
     case 'disabled':
-      return `${siteTitle} is not saved on this device. It works as long as there is a network.`;
+      return `${siteTitle} is not saved on this device: it needs a network.`;
     case 'unavailable':
       return `${siteTitle} works online only. ${reasons[status.reason]}`;
     default:

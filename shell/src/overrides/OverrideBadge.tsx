@@ -23,7 +23,7 @@ export function OverrideBadge({ modules, missing, refused, onReset }: OverrideBa
       ))}
       {refused.map((text) => (
         <p key={text}>
-          {`"${text.slice(0, 80)}" is no address on this machine, such as http://localhost:5203: nothing comes from there`}
+          {`"${text.slice(0, 80)}" is no address on this machine, such as http://localhost:5203`}
         </p>
       ))}
       <button type="button" onClick={onReset}>

@@ -27,7 +27,7 @@ export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'createElement', 'memo'] },
       },
     },
-    css: { modules: { generateScopedName: `${name}_[local]_[hash:base64:5]` } },
+    css: { modules: { generateScopedName: `${name}_[local]_[hash:base64:4]` } },
     server: { strictPort: true },
   };
 }
