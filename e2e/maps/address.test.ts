@@ -160,6 +160,19 @@ test.each([
   },
 );
 
+test('the focus goes to Start after a walking mode that an address opened', async () => {
+  const { page } = await visit('/navigate?from=main-gate-1&to=room-310&step=3&walking=1', phone);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('button', { name: 'Start', exact: true })
+        .evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true);
+});
+
 test('an earlier choice of step-free is written into every address that it affects', async () => {
   const { page } = await visit('/navigate?from=main-gate-1&to=room-310');
   await page.getByRole('checkbox').first().press('Space');

@@ -109,13 +109,18 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
   );
 }
 
-/** Modal while it is rendered. Closing returns the focus to the button that opened it. */
+/** Modal while it is rendered. Closing moves the focus to the button that opens it, also where its address opened it. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     current?.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => current?.close();
+    return () => {
+      current?.close();
+      const { activeElement, body } = document;
+      if (activeElement === body || current?.contains(activeElement))
+        document.querySelector<HTMLElement>('[data-opens-walking]')?.focus();
+    };
   }, [dialog]);
 }
 

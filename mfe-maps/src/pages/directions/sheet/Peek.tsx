@@ -35,7 +35,7 @@ function Summary({ directions, children }: PeekProps) {
         heading={`${signOf(result.fromPlace)} to ${signOf(result.toPlace)}, ${formatMinutes(result.seconds)}`}
         detail={[formatMetres(result.length), nameOfPlace(result.toPlace)].join(', ')}
       >
-        <Button tone="primary" onClick={() => act('walk', current)}>
+        <Button tone="primary" data-opens-walking="" onClick={() => act('walk', current)}>
           Start
         </Button>
       </Line>
