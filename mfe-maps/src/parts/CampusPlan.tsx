@@ -25,7 +25,7 @@ export default function CampusPlan() {
             <PressablePlaces
               units={units}
               find={(point) => findPlaceNear(point, places)?.id}
-              onChoose={(end, id) => navigate(paths.campusNav({ [end]: id }))}
+              onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
             />
             <ShowWhole />
           </CampusMap>
@@ -35,7 +35,7 @@ export default function CampusPlan() {
             {places.map((place) => (
               <li key={place.id}>
                 <SignPlate
-                  to={paths.campusNav({ to: place.id })}
+                  to={paths.navigate({ to: place.id })}
                   pictogram={pictogramOf(place)}
                   className={css.plate}
                 >
