@@ -1,5 +1,6 @@
 import type { PlaceId } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
+import { useNavigationType } from '@campusway/platform';
 import { useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { floorOf } from '../../journey/floor-of.ts';
@@ -21,7 +22,10 @@ export function useDirections(journey: Journey) {
   const position = toPosition(shown, steps, floorOf(first?.level ?? 0));
   const { isStepping, current, floor } = position;
   const [step, before] = [steps[current], steps[current - 1]];
-  const [isAsking, setAsking] = useState(from.kind === 'none' && to.kind === 'target');
+  // A person who came by a link to the empty page wants to be asked; who opened its address sees the map.
+  const isEmpty = from.kind === 'none' && to.kind === 'none';
+  const isFollowed = useNavigationType() === 'PUSH' && isEmpty;
+  const [isAsking, setAsking] = useState(isFollowed || (from.kind === 'none' && to.kind === 'target'));
   const [choosing, setChoosing] = useState<EndpointName>();
 
   /** Chooses an endpoint; the form asks for the other one, or closes when both are known. */
