@@ -7,6 +7,7 @@ import { fixtureMarks, flightMarks, toFlights, wayMarks } from './details.ts';
 import { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
 import { chosenMark, type Extent, edgeMark, faded, type Mark, pixels, shareAt } from './mark.ts';
 import type { Role } from './role.ts';
+import { surroundingMarks, toSurroundings } from './surroundings.ts';
 
 type Detail = LevelPlan['details'][number];
 
@@ -37,6 +38,7 @@ export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan) {
     pavedLines: plan.details.filter((detail) => !isOnCourt(detail)),
     flights: toFlights({ openings: [], ways: plan.ways }),
     block: toFloorScene(groundFloor),
+    surroundings: toSurroundings(plan),
   };
 }
 
@@ -51,9 +53,10 @@ export function campusMarks(
   extent: Extent,
   { chosen, showsRooms }: CampusOptions = {},
 ): readonly Mark[] {
-  const { plan, paved, grown, buildings, flights, block } = scene;
+  const { plan, paved, grown, buildings, flights, block, surroundings } = scene;
   const open = showsRooms === undefined ? shareAt(extent, openingScales) : Number(showsRooms);
   return [
+    ...(surroundings ? surroundingMarks(surroundings) : []),
     { rings: plan.outline, fill: 'site', opacity: 0.45 },
     { rings: plan.outline, stroke: 'siteEdge', width: pixels(1.2, extent), join: 'miter' },
     // All edges before all surfaces, so that paths join without a seam.

@@ -1,0 +1,57 @@
+import type { LevelPlan } from '../geometry/level-plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { boxOf, type Ring } from '../geometry/polygon.ts';
+import { circle, type Mark } from './mark.ts';
+
+/** Distances from the fence in metres. */
+const verge = 5;
+const street = 13;
+const treeLine = 17;
+/** Metres between two trees. */
+const spacing = 12;
+
+export type Surroundings = ReturnType<typeof toSurroundings>;
+
+/**
+ * What a drawing that ends at its fence does not have: a verge, a street and a row of trees around it. Undefined for a plan
+ * that continues beyond its outline, whose streets are drawn.
+ */
+export function toSurroundings({ outline, units, ways }: Pick<LevelPlan, 'outline' | 'units' | 'ways'>) {
+  const [fence] = outline;
+  if (!fence || outline.length > 1) return undefined;
+  const { minX, minY, maxX, maxY } = boxOf(fence);
+  const drawn = [...units.flatMap(({ polygon }) => polygon.flat()), ...ways.flatMap(({ points }) => points)];
+  const isBeyond = ([x, y]: Point) => x < minX - 1 || x > maxX + 1 || y < minY - 1 || y > maxY + 1;
+  if (drawn.some(isBeyond)) return undefined;
+  return { fence, trees: treesAround([minX, minY, maxX, maxY]) };
+}
+
+/** Around the fence, under everything else: bands as strokes of the fence, of which the site covers the inner half. */
+export function surroundingMarks({ fence, trees }: NonNullable<Surroundings>): readonly Mark[] {
+  const band = (metres: number) => ({ rings: [fence] as readonly Ring[], width: 2 * metres }) as const;
+  return [
+    { ...band(treeLine + 6), stroke: 'green', opacity: 0.3 },
+    { ...band(street + 0.4), stroke: 'pathEdge', opacity: 0.7, join: 'miter' },
+    { ...band(street), stroke: 'path', join: 'miter' },
+    { ...band(verge), stroke: 'green', opacity: 0.75, join: 'miter' },
+    { arcs: trees, fill: 'crown', stroke: 'crownEdge', width: 0.3, opacity: 0.6 },
+    { rings: [fence], fill: 'ground' },
+  ];
+}
+
+function treesAround([minX, minY, maxX, maxY]: readonly [number, number, number, number]) {
+  const [west, south, east, north] = [minX - treeLine, minY - treeLine, maxX + treeLine, maxY + treeLine];
+  const along = (from: number, to: number) =>
+    Array.from({ length: Math.floor((to - from) / spacing) }, (_, i) => from + spacing * (i + 0.5));
+  const points: Point[] = [
+    ...along(west, east).flatMap((x): Point[] => [
+      [x, south],
+      [x, north],
+    ]),
+    ...along(south, north).flatMap((y): Point[] => [
+      [west, y],
+      [east, y],
+    ]),
+  ];
+  return points.map((point, i) => circle(point, 1.9 + (i % 3) * 0.4));
+}
