@@ -22,10 +22,11 @@ const checks = [
 ];
 /** They compare a fresh build with committed figures. */
 const figures = ['size', 'figures'];
-/** Slowest first, so that both lanes end together. Each waits for a part of its time, or uses one core. */
+/** Slowest first, so that the three lanes end together. Each waits for half of its time, or uses one core. */
 const others = [
-  'test:all -- --rest',
+  'test:all -- --only journeys',
   'prove:deploy -- --without one-line',
+  'test:all -- --only slow',
   'drills',
   'test:browsers',
   'test:crash -w auth-service',
@@ -46,6 +47,7 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const steps: readonly Step[] = [
     ...toSteps(checks),
     ...toSteps(tests, { isAlone: true }),
+    ...toSteps(['build'], { isAlone: true }),
     ...toSteps(figures),
     ...(values.all ? [...toSteps(others), ...toSteps(othersAlone, { isAlone: true })] : []),
   ];
