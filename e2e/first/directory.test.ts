@@ -101,6 +101,7 @@ describe('the room details of a department', () => {
     const start = page.getByRole('combobox', { name: 'FROM' });
     await expect.poll(() => start.evaluate((box) => document.activeElement === box)).toBe(true);
     expect(await start.getAttribute('placeholder')).toBe('Where do you start?');
+    await page.getByText('At a door? Scan its code, or type its number.').waitFor();
     await page.getByRole('option', { name: 'Main Gate 1' }).tap();
     await page.waitForURL('**/navigate?from=main-gate-1&to=room-205');
     await page.locator('.leaflet-pane path').first().waitFor({ state: 'attached' });

@@ -256,7 +256,8 @@ describe('directions form on a phone', () => {
     const { page } = await visit(placePaths.here('room-205'), phone);
     await heading(page).waitFor();
     await page.getByRole('link', { name: 'Directions' }).click();
-    await page.getByRole('button', { name: 'Where to?' }).click();
+    // A link to the empty page asks for the destination.
+    await page.getByRole('combobox', { name: 'TO', exact: true, expanded: true }).waitFor();
     const from = page.getByRole('combobox', { name: 'FROM' });
     await from.click();
     await page.getByRole('option', { name: /Where I am.*Room 205/ }).click();

@@ -68,7 +68,7 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
             label="FROM"
             chosen={nameOf(from)}
             placeholder={asksStart ? 'Where do you start?' : undefined}
-            hint={hintOf(from)}
+            hint={asksStart ? 'At a door? Scan its code, or type its number.' : hintOf(from)}
             inRow={asksStart}
             defaults={defaultsFor('from', { nearest: false, onMap: () => chooseOnMap('from') })}
             onChoose={(id) => take('from', id)}
