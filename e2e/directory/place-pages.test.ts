@@ -24,14 +24,22 @@ describe('plan on a place page', () => {
     expect(plan.height).toBeGreaterThan(600);
   });
 
-  test('opens the page of a pressed room', async () => {
+  test('opens the card of a pressed room, which leads to its page and to directions', async () => {
     const { page } = await visit('/room/205');
     await pin(page).waitFor();
     const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
     // Below room 205 is the corridor, and below that a classroom.
     await page.mouse.click(x + 17, y + 160);
+    const card = page.getByRole('region', { name: /^Room 20[46]$/ });
+    await card.getByRole('link').click();
     await page.waitForURL(/\/room\/20[46]$/);
     await expect.poll(() => heading(page).innerText()).toMatch(/^20[46]/);
+    await page.goBack();
+    await pin(page).waitFor();
+    await page.mouse.click(x + 17, y + 160);
+    await card.getByRole('button', { name: 'From here' }).click();
+    await page.waitForURL(/\/navigate\?from=room-20[46]$/);
+    await page.getByRole('combobox', { name: 'TO', exact: true, expanded: true }).waitFor();
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, useBrowser } from '../support/browser.ts';
-import { boxOf, card, map } from '../support/maps.ts';
+import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { boxOf, card, map, waitForMap } from '../support/maps.ts';
 
-const { visit } = useBrowser();
+const { visit, open } = useBrowser();
 const outline = (page: Page) => page.locator('.leaflet-overlay-pane path[stroke="blue"][fill="blue"]');
 
 /** Presses the map at a fraction of its width and height, away from controls. */
@@ -62,6 +62,16 @@ describe('card of a place: the marker is not covered', () => {
 });
 
 describe('card of a place', () => {
+  test.each(['loaded', 'missing'])('is on the campus map too, with the list of rooms %s', async (rooms) => {
+    const { page, errors } = await open();
+    if (rooms === 'missing') await page.route('**/rooms*.json', (route) => route.abort());
+    await goTo(page, `${site}/campus-map`);
+    await waitForMap(page);
+    await press(page, [0.47, 0.37]);
+    await card(page).getByText('Central Library').waitFor();
+    if (rooms === 'missing') expect(errors.splice(0).join()).toContain('ERR_FAILED');
+  });
+
   test('links to the page of its place', async () => {
     const { page } = await visit('/cse-nav');
     await press(page, auditorium);

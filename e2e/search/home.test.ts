@@ -135,7 +135,7 @@ test.each([
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
 });
 
-test('a press on a place of the background plan opens its page', async () => {
+test('a press on a place of the background plan opens its card, which links to its page', async () => {
   const { page } = await visit('/');
   const stage = page.getByRole('group', { name: 'Plan of the campus' });
   await stage.locator('.leaflet-plan-pane canvas').waitFor();
@@ -144,7 +144,8 @@ test('a press on a place of the background plan opens its page', async () => {
     .toBe(0);
   // Position of the auditorium at this viewport size.
   await page.mouse.click(897, 400);
-  await page.waitForURL(/\/(?:room|place)\//);
+  await page.getByRole('region', { name: 'Auditorium' }).getByRole('link', { name: 'Auditorium' }).click();
+  await page.waitForURL('**/room/236');
   await page.getByRole('heading', { name: 'Auditorium' }).waitFor();
 });
 

@@ -52,7 +52,7 @@ export const routes = defineRoutes({
   parts: ['department-plan', 'campus-plan', 'campus-stage', 'place-plan', 'place-nearby', 'walking-times'],
   collegeOf: {
     'department-plan': ['levels', 'places', 'screens'],
-    'campus-plan': ['levels', 'places', 'rooms', 'screens', 'plan/outdoors', 'plan/ground'],
+    'campus-plan': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
     'place-plan': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
     'place-nearby': ['graph', 'levels', 'places'],
     'campus-stage': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],

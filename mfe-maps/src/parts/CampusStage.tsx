@@ -1,42 +1,41 @@
-import { getLevel, outdoors, type Point, placeOfRoom } from '@campusway/campus';
-import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
-import { type PartProps, paths, placePaths } from '@campusway/contract';
+import { outdoors, type PlaceId, type Point } from '@campusway/campus';
+import { roomScale } from '@campusway/campus/scene';
+import { type PartProps, paths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { cornersAround, findPlaceNear, usePlacesOf } from '../map/cards/places-on-map.ts';
+import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
+import { cornersAround, useFindPlace, usePlacesOf } from '../map/cards/places-on-map.ts';
 import { ShowInFrame } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
-import { PlanClicks } from '../map/leaflet/presses.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import css from './CampusStage.module.css';
 
-/** Campus plan as the background of another module's page. A click on a room or place leads to its page. */
+/** Campus plan as the background of another module's page. A pressed room or place has its card. */
 export default function CampusStage({ place: id }: PartProps['campus-stage']) {
   const places = usePlacesOf(college.getCampusScreen());
   // Keeps the plan until that of the place's floor is loaded.
   const shown = useDeferredValue(id);
   const place = shown === undefined ? undefined : college.findPlace(shown);
   const plans = useFloorPlans(place?.level ?? outdoors);
-  const floor = plans.upperFloor ?? plans.groundFloor;
-  const areas = useMemo(() => toAreas(floor.units), [floor]);
+  const units = useMemo(
+    () => [...(plans.upperFloor ?? plans.groundFloor).units, ...plans.plan.units],
+    [plans],
+  );
+  const findPlace = useFindPlace(plans);
   const pinned = useMemo(() => new Set(place ? [place.id] : []), [place]);
   const around = useMemo(() => place && cornersAround(place), [place]);
   const navigate = useNavigate();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
 
-  /** URL for a click: the page of a room or place, or the plan of the building's floor. */
+  /** A room whose walls are not shown yet is no target, but the building around it. */
   const find = useCallback(
-    (point: Point, scale: number): string | undefined => {
-      const unit = findUnitAt(point, areas);
-      const showsRooms = plans.upperFloor !== undefined || scale >= roomScale;
-      const room = showsRooms && unit?.room ? college.findPlace(placeOfRoom(unit.room)) : undefined;
-      const place = room ?? findPlaceNear(point, places);
-      if (place) return placePaths.pageOf(place);
-      const { screen } = getLevel(college.levels, floor.level);
-      return unit && screen && !showsRooms ? paths.screen(screen) : undefined;
+    (point: Point, scale: number): PlaceId | undefined => {
+      const found = college.findPlace(findPlace(point, scale) ?? '');
+      const isHidden = found?.code !== undefined && !plans.upperFloor && scale < roomScale;
+      return isHidden && !places.includes(found) ? undefined : found?.id;
     },
-    [areas, places, floor, plans],
+    [findPlace, places, plans],
   );
 
   return (
@@ -50,7 +49,11 @@ export default function CampusStage({ place: id }: PartProps['campus-stage']) {
         isBackground
       >
         {place && <EndpointPin letter="●" at={[place.x, place.y]} />}
-        <PlanClicks find={find} onPress={(url) => url && navigate(url)} />
+        <PressablePlaces
+          units={units}
+          find={find}
+          onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
+        />
         {frame && <ShowInFrame frame={frame} points={around} />}
       </CampusMap>
     </div>

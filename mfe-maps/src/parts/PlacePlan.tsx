@@ -1,18 +1,18 @@
-import { outdoors, type Place, type Point, titleOf } from '@campusway/campus';
+import { outdoors, type Place, type PlaceId, type Point, titleOf } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
-import { type PartProps, placePaths } from '@campusway/contract';
+import { type PartProps, paths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
+import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
 import { cornersAround, findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
-import { PlanClicks } from '../map/leaflet/presses.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { PlacePrint } from '../print/FloorPrint.tsx';
 import css from './parts.module.css';
 
-/** The plan on a place's page: the place is centred, other places link to their pages. */
+/** The plan on a place's page: the place is centred, other places have their cards. */
 export default function PlacePlan({ place: id }: PartProps['place-plan']) {
   const place = college.findPlace(id);
   return place && <PlanAround place={place} />;
@@ -30,10 +30,10 @@ function PlanAround({ place }: { readonly place: Place }) {
   const at: Point = [place.x, place.y];
   const navigate = useNavigate();
 
-  function find(point: Point): string | undefined {
+  function find(point: Point): PlaceId | undefined {
     const found = placeOfUnit(findUnitAt(point, areas));
     const other = found ?? (plans.upperFloor ? undefined : findPlaceNear(point, college.campusPlaces));
-    return other && other.id !== place.id ? placePaths.pageOf(other) : undefined;
+    return other?.id === place.id ? undefined : other?.id;
   }
 
   return (
@@ -46,7 +46,11 @@ function PlanAround({ place }: { readonly place: Place }) {
           pinned={pinned}
         >
           <EndpointPin letter="●" at={at} />
-          <PlanClicks find={find} onPress={(path) => path && navigate(path)} />
+          <PressablePlaces
+            units={floor.units}
+            find={find}
+            onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
+          />
           <ShowWhole points={around} />
         </CampusMap>
       </div>

@@ -1,8 +1,8 @@
 import { type PlaceId, type PlanUnit, type Point, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
-import { Button, Icon, SignCode, styles, xIcon } from '@campusway/ui-kit';
-import { type ReactNode, useMemo } from 'react';
+import { college, hasParts, Link, loadParts } from '@campusway/platform';
+import { Button, Icon, once, SignCode, styles, xIcon } from '@campusway/ui-kit';
+import { type ReactNode, use, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { MapCard } from '../leaflet/MapCard.tsx';
 import css from './map-cards.module.css';
@@ -19,8 +19,15 @@ interface PlaceCardProps extends CardActions {
   readonly units: readonly PlanUnit[];
 }
 
-/** Card of a clicked place, with its actions. */
+/** Parts with the name of a room and its note; without them the card has the place's name. */
+const details = ['rooms', 'lookup'];
+const loadDetails = once(() => loadParts(details).catch(() => undefined));
+
+/** Card of a clicked place, with its actions. Suspends until it has its details, which not every page with a plan reads. */
 export function PlaceCard({ id, units, ...actions }: PlaceCardProps) {
+  // Without suspending where they are there: React would show the card 300 ms later.
+  if (!hasParts(details)) use(loadDetails());
+  const hasDetails = hasParts(details);
   const place = college.findPlace(id);
   const outline = useMemo(() => (place ? outlineOf(place, units) : []), [place, units]);
   if (!place) return null;
@@ -29,13 +36,13 @@ export function PlaceCard({ id, units, ...actions }: PlaceCardProps) {
       {place.code && <SignCode size="medium">{place.code}</SignCode>}
       <p>
         <Link to={placePaths.pageOf(place)} className={`touch-target ${styles.name} ${styles.nameLink}`}>
-          <bdi>{college.findRoomOf(place)?.name ?? place.name}</bdi>
+          <bdi>{(hasDetails && college.findRoomOf(place)?.name) || place.name}</bdi>
         </Link>
         <span className={styles.detail}>{titleOf(college.levels, place.level)}</span>
       </p>
     </>
   );
-  const note = place.code && college.noteOf(place.code);
+  const note = hasDetails && place.code ? college.noteOf(place.code) : undefined;
   return <EndpointCard id={id} name={place.name} outline={outline} head={head} note={note} {...actions} />;
 }
 

@@ -1,5 +1,5 @@
 import type { PlaceId, PlanUnit } from '@campusway/campus';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { PlanClicks } from '../leaflet/presses.tsx';
 import { type CardActions, PlaceCard } from './PlaceCard.tsx';
 import type { FindPlace } from './places-on-map.ts';
@@ -25,13 +25,9 @@ export function PressablePlaces({ units, find, onChoose, onPress }: PressablePla
     <>
       <PlanClicks find={find} onPress={onPress ?? setPressed} />
       {pressed && !onPress && (
-        <PlaceCard
-          key={pressed}
-          id={pressed}
-          units={units}
-          onClose={() => setPressed(undefined)}
-          onChoose={onChoose}
-        />
+        <Suspense key={pressed}>
+          <PlaceCard id={pressed} units={units} onClose={() => setPressed(undefined)} onChoose={onChoose} />
+        </Suspense>
       )}
     </>
   );
