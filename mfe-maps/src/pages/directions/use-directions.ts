@@ -22,9 +22,8 @@ export function useDirections(journey: Journey) {
   const position = toPosition(shown, steps, floorOf(first?.level ?? 0));
   const { isStepping, current, floor } = position;
   const [step, before] = [steps[current], steps[current - 1]];
-  // A person who came by a link to the empty page wants to be asked; who opened its address sees the map.
-  const isEmpty = from.kind === 'none' && to.kind === 'none';
-  const isFollowed = useNavigationType() === 'PUSH' && isEmpty;
+  // A person who came by a link wants to be asked; who opened the address of a page without a destination sees the map.
+  const isFollowed = useNavigationType() === 'PUSH' && to.kind === 'none';
   const [isAsking, setAsking] = useState(isFollowed || (from.kind === 'none' && to.kind === 'target'));
   const [choosing, setChoosing] = useState<EndpointName>();
 

@@ -69,10 +69,13 @@ export function useTrueAddress(
     const { from, to, step = 0 } = state;
     const isAffected = from !== undefined || to !== undefined;
     const last = state.isWalking ? stepCount : stepCount - 1;
+    const isOtherRoute = isAffected && stepFree && !state.stepFree;
     const shown = {
       ...state,
       stepFree: (isAffected && stepFree) || undefined,
-      step: stepCount > 0 && step > last ? stepCount - 1 : state.step,
+      // A step of the route with stairs says nothing on this one.
+      ...(isOtherRoute && { step: undefined, isWalking: undefined }),
+      ...(!isOtherRoute && stepCount > 0 && step > last && { step: stepCount - 1 }),
     };
     const [, query = ''] = toPath(shown).split('?');
     const entry = { ...toEntry(saved), isQuickest: isAffected && !stepFree };

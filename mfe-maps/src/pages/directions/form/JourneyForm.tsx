@@ -70,14 +70,18 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
             placeholder={asksStart ? 'Where do you start?' : undefined}
             hint={asksStart ? 'At a door? Scan its code, or type its number.' : hintOf(from)}
             inRow={asksStart}
-            defaults={defaultsFor('from', { nearest: false, onMap: () => chooseOnMap('from') })}
+            defaults={defaultsFor('from', { nearest: false, other: to, onMap: () => chooseOnMap('from') })}
             onChoose={(id) => take('from', id)}
           />
           <PlaceCombobox
             label="TO"
             chosen={nameOf(to)}
             hint={hintOf(to)}
-            defaults={defaultsFor('to', { nearest: from.kind !== 'none', onMap: () => chooseOnMap('to') })}
+            defaults={defaultsFor('to', {
+              nearest: from.kind !== 'none',
+              other: from,
+              onMap: () => chooseOnMap('to'),
+            })}
             onChoose={(id) => take('to', id)}
           />
         </div>

@@ -1,12 +1,14 @@
 import { outdoors, type Place, titleOf } from '@campusway/campus';
 import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
-import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { nearestOffersIn } from '../../../journey/nearest.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
 interface DefaultOptions {
   /** Includes "Nearest ...": the other endpoint is known. */
   readonly nearest: boolean;
+  /** The other endpoint, which is no suggestion. */
+  readonly other: Endpoint;
   readonly onMap: () => void;
 }
 
@@ -16,7 +18,7 @@ export function useDefaultSuggestions(): (
   options: DefaultOptions,
 ) => readonly Suggestion[] {
   const saved = useSavedPlaces().slice(0, maxSaved).map(fromSaved);
-  return (end, { nearest, onMap }) => {
+  return (end, { nearest, other, onMap }) => {
     const known = [
       ...(end === 'from' ? currentPosition() : []),
       ...readRecentPlaces(),
@@ -26,7 +28,8 @@ export function useDefaultSuggestions(): (
       ...(nearest ? nearestSuggestions() : []),
       ...suggest(college.campusPlaces),
     ];
-    return known.filter(({ id }, index) => known.findIndex((other) => other.id === id) === index);
+    const taken = other.kind === 'target' ? other.target.id : undefined;
+    return known.filter(({ id }, at) => id !== taken && known.findIndex((one) => one.id === id) === at);
   };
 }
 

@@ -108,7 +108,7 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
 }
 
 /** `180 m, 4 steps`, `95 m, by lift`: `no steps` only without any steps. */
-function detailOf({ metres, climbs, steps }: RouteSummary): string {
+export function detailOf({ metres, climbs, steps }: RouteSummary): string {
   const how = [climbs.length > 0 && `by ${climbs.join(' and ')}`, steps].filter(Boolean);
   return [formatMetres(metres), ...(how.length > 0 ? how : ['no steps'])].join(', ');
 }

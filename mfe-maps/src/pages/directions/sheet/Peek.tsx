@@ -1,5 +1,5 @@
 import { titleOf } from '@campusway/campus';
-import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { formatMinutes } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button, styles } from '@campusway/ui-kit';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { placesOf } from '../../../journey/nearest.ts';
 import { signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
+import { detailOf } from './JourneyDetails.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
 import css from './Peek.module.css';
 
@@ -28,12 +29,18 @@ export function Peek({ directions, children }: PeekProps) {
 
 /** One line with one button: the route, or a destination without a start. */
 function Summary({ directions, children }: PeekProps) {
-  const { from, to, result, answers, current, setAsking, act } = directions;
-  if (result?.status === 'found')
+  const { from, to, result, answers, stepFree, current, setAsking, act } = directions;
+  const summary = stepFree ? answers?.comparison.stepFree : answers?.comparison.quickest;
+  if (result?.status === 'found' && summary)
     return (
       <Line
         heading={`${signOf(result.fromPlace)} to ${signOf(result.toPlace)}, ${formatMinutes(result.seconds)}`}
-        detail={[formatMetres(result.length), nameOfPlace(result.toPlace)].join(', ')}
+        detail={
+          <>
+            {detailOf(summary)}
+            <span className={css.what}>, {nameOfPlace(result.toPlace)}</span>
+          </>
+        }
       >
         <Button tone="primary" data-opens-walking="" onClick={() => act('walk', current)}>
           Start
@@ -55,7 +62,7 @@ function Summary({ directions, children }: PeekProps) {
 
 interface LineProps {
   readonly heading: string;
-  readonly detail: string;
+  readonly detail: ReactNode;
   readonly children?: ReactNode;
 }
 
