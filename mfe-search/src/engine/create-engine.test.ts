@@ -15,9 +15,9 @@ const results = [
 const doubt = (parts: readonly (typeof floor | typeof name | typeof noise)[], isCertain: boolean) =>
   describeDoubt({ results, understood: { parts } }, { kind: isCertain ? 'one' : 'none' });
 
-test('describeDoubt() of a certain answer names ignored words, else corrected ones', () => {
+test('describeDoubt() of a certain answer names ignored words, else what it found', () => {
   expect(doubt([name, floor, noise], true)).toBe('No match for "xyz".');
-  expect(doubt([name, floor], true)).toBe('Showing results for Library.');
+  expect(doubt([name, floor], true)).toBe('Showing results for Central Library.');
 });
 
 test('describeDoubt() of an uncertain answer asks for the best name once a word was corrected', () => {

@@ -110,7 +110,8 @@ export function describeDoubt(
   if (ignored.length > 0 && (isCertain || isMostlyUsed)) return `No match for ${ignored.join(', ')}.`;
   const name = didYouMean ?? (corrected.length > 0 ? results[0]?.record.title : undefined);
   if (name === undefined) return undefined;
-  return isCertain ? `Showing results for ${corrected.join(', ')}.` : describeGuess(name);
+  const shown = (kind === 'one' && results[0]?.record.title) || corrected.join(', ');
+  return isCertain ? `Showing results for ${shown}.` : describeGuess(name);
 }
 
 function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {
