@@ -37,6 +37,6 @@ function groupOf({ group, name, designation }: StaffMember, order: StaffOrder): 
 
 function goTo(id: PersonId): void {
   const card = document.getElementById(id);
-  card?.scrollIntoView();
+  card?.scrollIntoView({ block: 'center' });
   card?.focus({ preventScroll: true });
 }
