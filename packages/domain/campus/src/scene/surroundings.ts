@@ -26,7 +26,7 @@ export function toSurroundings({ outline, units, ways }: Pick<LevelPlan, 'outlin
   return { fence, trees: treesAround([minX, minY, maxX, maxY]) };
 }
 
-/** Around the fence, under everything else: bands as strokes of the fence, of which the site covers the inner half. */
+/** Around the fence, under everything else: bands as strokes of the fence, whose inner half the site covers. */
 export function surroundingMarks({ fence, trees }: NonNullable<Surroundings>): readonly Mark[] {
   const band = (metres: number) => ({ rings: [fence] as readonly Ring[], width: 2 * metres }) as const;
   return [
