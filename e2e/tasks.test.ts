@@ -80,7 +80,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await page.locator('a[href^="tel:"]').first().waitFor();
     },
   },
-  'somebody misspells a name among 282': {
+  'someone misspells a name among 282': {
     path: '/departments',
     async run(page, { tap, type }) {
       await tap(page.getByPlaceholder('Search by name...'));
@@ -116,7 +116,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await arrival(page).toMatch(/arrived.*449/s);
     },
   },
-  'somebody in room 215 needs a toilet': {
+  'someone in room 215 needs a toilet': {
     async run(page, taps) {
       await ask(page, taps, 'toilet near 215', /less than a minute|\d minutes?/i);
       await taps.tap(answer(page).getByRole('link', { name: 'Toilet' }).first());
@@ -124,7 +124,7 @@ const tasks: Readonly<Record<string, Task>> = {
       expect(query(page).get('from')).toBe('room-215');
     },
   },
-  'somebody in the library is hungry': {
+  'someone in the library is hungry': {
     async run(page, taps) {
       await ask(page, taps, 'food near library', 'Canteen');
       await taps.tap(answer(page).getByRole('link', { name: 'Canteen' }).first());
@@ -158,7 +158,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await arrival(page).toMatch(/arrived.*Canteen/s);
     },
   },
-  'somebody walks step by step to the door and reads who is inside': {
+  'someone walks step by step to the door and reads who is inside': {
     path: '/navigate?from=room-309&to=room-310',
     async run(page, { tap }) {
       await tap(button(page, /^Start$/));

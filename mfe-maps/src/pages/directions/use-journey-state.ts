@@ -73,7 +73,7 @@ export function useTrueAddress(
     const shown = {
       ...state,
       stepFree: (isAffected && stepFree) || undefined,
-      // A step of the route with stairs says nothing on this one.
+      // The route with stairs has other steps.
       ...(isOtherRoute && { step: undefined, isWalking: undefined }),
       ...(!isOtherRoute && stepCount > 0 && step > last && { step: stepCount - 1 }),
     };
