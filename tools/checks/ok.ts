@@ -22,11 +22,10 @@ const checks = [
 ];
 /** They compare a fresh build with committed figures. */
 const figures = ['size', 'figures'];
-/** Slowest first, so that the three lanes end together. Each waits for half of its time, or uses one core. */
+/** Slowest first, so that both lanes end together. Each waits for a part of its time, or uses one core. */
 const others = [
-  'test:all -- --only journeys',
+  'test:all -- --rest',
   'prove:deploy -- --without one-line',
-  'test:all -- --only slow',
   'drills',
   'test:browsers',
   'test:crash -w auth-service',
@@ -47,7 +46,6 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const steps: readonly Step[] = [
     ...toSteps(checks),
     ...toSteps(tests, { isAlone: true }),
-    ...toSteps(['build'], { isAlone: true }),
     ...toSteps(figures),
     ...(values.all ? [...toSteps(others), ...toSteps(othersAlone, { isAlone: true })] : []),
   ];

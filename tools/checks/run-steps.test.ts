@@ -25,9 +25,9 @@ async function record(names: string, failing?: string) {
   return { together, error, lines };
 }
 
-test('runSteps() runs three steps at a time in their order, and steps marked `isAlone` one at a time', async () => {
-  const { together, error } = await record('abcDEf');
-  expect(together).toEqual(['a', 'ab', 'abc', 'D', 'E', 'f']);
+test('runSteps() runs two steps at a time in their order, and steps marked `isAlone` one at a time', async () => {
+  const { together, error } = await record('abCDe');
+  expect(together).toEqual(['a', 'ab', 'C', 'D', 'e']);
   expect(error).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test('runSteps() prints which step begins and how many there are', async () => {
   expect(lines[1]).toMatch(/2 of 2, after \d+ s: npm run B/);
 });
 
-test('runSteps() stops at a failure, after the steps beside it', async () => {
+test('runSteps() stops at a failure, after the step beside it', async () => {
   const { together, error } = await record('abCd', 'a');
   expect(together).toEqual(['a', 'ab']);
   expect(error).toContain('Stopped at "npm run a"');

@@ -8,8 +8,8 @@ export interface Step {
 }
 
 /**
- * Runs npm scripts in their order, three at a time between those that run alone.
- * @throws {ToolError} when one fails; those beside it end first
+ * Runs npm scripts in their order, two at a time between those that run alone.
+ * @throws {ToolError} when one fails; the one beside it ends first
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -36,14 +36,14 @@ export async function runSteps(
   }
 
   while (!failed && waiting.length > 0) {
-    await Promise.all([runLane(), runLane(), runLane()]);
+    await Promise.all([runLane(), runLane()]);
     if (!failed) await runNext();
   }
   if (failed) throw new ToolError(`Stopped at "npm run ${failed}". Fix the errors above and run it again`);
   console.log(`\nAll steps passed in ${secondsSince(started)} s: ${timings.join(', ')}`);
 }
 
-/** Steps in lanes print when they end, so that their lines do not mix. */
+/** Steps in two lanes print when they end, so that their lines do not mix. */
 async function runScript({ script, isAlone }: Step): Promise<boolean> {
   const { code, output } = await startProgram('npm', ['run', '--silent', ...script.split(' ')], {
     cwd: projectRoot,
