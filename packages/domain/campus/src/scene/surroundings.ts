@@ -7,13 +7,14 @@ import { circle, type Mark } from './mark.ts';
 const verge = 5;
 const street = 13;
 const treeLine = 17;
+const meadow = 140;
 /** Metres between two trees. */
 const spacing = 12;
 
 export type Surroundings = ReturnType<typeof toSurroundings>;
 
 /**
- * What a drawing that ends at its fence does not have: a verge, a street and a row of trees around it. Undefined for a plan
+ * What a drawing that ends at its fence does not have: a verge, a street, a row of trees and a meadow around it. Undefined for a plan
  * that continues beyond its outline, whose streets are drawn.
  */
 export function toSurroundings({ outline, units, ways }: Pick<LevelPlan, 'outline' | 'units' | 'ways'>) {
@@ -30,7 +31,7 @@ export function toSurroundings({ outline, units, ways }: Pick<LevelPlan, 'outlin
 export function surroundingMarks({ fence, trees }: NonNullable<Surroundings>): readonly Mark[] {
   const band = (metres: number) => ({ rings: [fence] as readonly Ring[], width: 2 * metres }) as const;
   return [
-    { ...band(treeLine + 6), stroke: 'green', opacity: 0.3 },
+    { ...band(2 * meadow), stroke: 'green', opacity: 0.3 },
     { ...band(street + 0.4), stroke: 'pathEdge', opacity: 0.7, join: 'miter' },
     { ...band(street), stroke: 'path', join: 'miter' },
     { ...band(verge), stroke: 'green', opacity: 0.75, join: 'miter' },
@@ -39,19 +40,31 @@ export function surroundingMarks({ fence, trees }: NonNullable<Surroundings>): r
   ];
 }
 
+/** A row of trees along the street, and scattered ones on the meadow behind it. */
 function treesAround([minX, minY, maxX, maxY]: readonly [number, number, number, number]) {
   const [west, south, east, north] = [minX - treeLine, minY - treeLine, maxX + treeLine, maxY + treeLine];
-  const along = (from: number, to: number) =>
-    Array.from({ length: Math.floor((to - from) / spacing) }, (_, i) => from + spacing * (i + 0.5));
-  const points: Point[] = [
-    ...along(west, east).flatMap((x): Point[] => [
+  const along = (from: number, to: number, step: number) =>
+    Array.from({ length: Math.floor((to - from) / step) }, (_, i) => from + step * (i + 0.5));
+  const row: Point[] = [
+    ...along(west, east, spacing).flatMap((x): Point[] => [
       [x, south],
       [x, north],
     ]),
-    ...along(south, north).flatMap((y): Point[] => [
+    ...along(south, north, spacing).flatMap((y): Point[] => [
       [west, y],
       [east, y],
     ]),
   ];
-  return points.map((point, i) => circle(point, 1.9 + (i % 3) * 0.4));
+  const isMeadow = ([x, y]: Point) =>
+    x < west - spacing || x > east + spacing || y < south - spacing || y > north + spacing;
+  const scattered = along(west - meadow, east + meadow, 2 * spacing)
+    .flatMap((x) => along(south - meadow, north + meadow, 2 * spacing).map((y): Point => [x, y]))
+    .map(([x, y], i): Point => [x + spacing * noise(i), y + spacing * noise(i + 0.5)])
+    .filter((point, i) => isMeadow(point) && noise(7 * i) > -0.3);
+  return [...row, ...scattered].map((point, i) => circle(point, 1.9 + (i % 3) * 0.4));
+}
+
+/** Between -1 and 1, the same for the same seed. */
+function noise(seed: number): number {
+  return Math.sin(9.17 * seed ** 2);
 }
