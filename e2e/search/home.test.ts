@@ -135,18 +135,36 @@ test.each([
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
 });
 
+/** The map is in its place. */
+const settled = (page: Page) =>
+  expect
+    .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
+    .toBe(0);
+
 test('a press on a place of the background plan opens its card, which links to its page', async () => {
   const { page } = await visit('/');
   const stage = page.getByRole('group', { name: 'Plan of the campus' });
   await stage.locator('.leaflet-plan-pane canvas').waitFor();
-  await expect
-    .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
-    .toBe(0);
+  await settled(page);
   // Position of the auditorium at this viewport size.
   await page.mouse.click(897, 400);
   await page.getByRole('region', { name: 'Auditorium' }).getByRole('link', { name: 'Auditorium' }).click();
   await page.waitForURL('**/room/236');
   await page.getByRole('heading', { name: 'Auditorium' }).waitFor();
+});
+
+test('a press on a building whose rooms are not drawn yet enlarges it, and the next one opens a room', async () => {
+  const { page } = await visit('/');
+  const stage = page.getByRole('group', { name: 'Plan of the campus' });
+  await stage.locator('.leaflet-plan-pane canvas').waitFor();
+  await settled(page);
+  // Position of room 114 at this viewport size.
+  const press = () => page.mouse.click(730, 466);
+  await press();
+  expect(await page.getByRole('button', { name: 'To here' }).count()).toBe(0);
+  await settled(page);
+  await press();
+  await page.getByRole('region').getByText('114', { exact: true }).waitFor();
 });
 
 test('no file of the background plan is requested before the page has loaded', async () => {

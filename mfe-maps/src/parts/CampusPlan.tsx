@@ -1,32 +1,25 @@
 import { paths } from '@campusway/contract';
-import { college, useNavigate } from '@campusway/platform';
+import { college } from '@campusway/platform';
 import { pictogramOf, SignPlate, styles } from '@campusway/ui-kit';
-import { useMemo } from 'react';
-import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
-import { findPlaceNear, usePlacesOf } from '../map/cards/places-on-map.ts';
+import { usePlacesOf } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { useGrounds } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { ViewPrint } from '../print/FloorPrint.tsx';
+import { CampusPlaces } from './CampusPlaces.tsx';
 import css from './parts.module.css';
 
 /** The campus plan for other modules' pages. A pressed place has its card, those of the list below lead to directions. */
 export default function CampusPlan() {
   const places = usePlacesOf(college.getCampusScreen());
   const plans = useGrounds();
-  const units = useMemo(() => [...plans.groundFloor.units, ...plans.plan.units], [plans]);
-  const navigate = useNavigate();
 
   return (
     <>
       <div className={`screen-only ${styles.stack} ${css.campus}`}>
         <div className={css.plan}>
           <CampusMap name="Plan of the campus" plans={plans} places={places}>
-            <PressablePlaces
-              units={units}
-              find={(point) => findPlaceNear(point, places)?.id}
-              onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
-            />
+            <CampusPlaces plans={plans} places={places} />
             <ShowWhole />
           </CampusMap>
         </div>

@@ -1,0 +1,47 @@
+import type { Place, PlaceId, Point } from '@campusway/campus';
+import { findUnitAt, openingScales, roomScale, toAreas } from '@campusway/campus/scene';
+import { paths } from '@campusway/contract';
+import { college, useNavigate } from '@campusway/platform';
+import { useMemo } from 'react';
+import { useMapEvents } from 'react-leaflet';
+import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
+import { useFindPlace } from '../map/cards/places-on-map.ts';
+import { wantsMotion } from '../map/leaflet/clearance.ts';
+import { usePlane } from '../map/leaflet/plane.tsx';
+import type { FloorPlans } from '../map/plan/floor-plans.ts';
+
+interface CampusPlacesProps {
+  readonly plans: FloorPlans;
+  readonly places: readonly Place[];
+}
+
+/** A pressed place has its card; a pressed building whose rooms are too small to be drawn is enlarged until they are. */
+export function CampusPlaces({ plans, places }: CampusPlacesProps) {
+  const findPlace = useFindPlace(plans);
+  const { toPoint, scaleAt, zoomAt } = usePlane();
+  const units = useMemo(
+    () => [...(plans.upperFloor ?? plans.groundFloor).units, ...plans.plan.units],
+    [plans],
+  );
+  const areas = useMemo(() => toAreas(plans.groundFloor.units), [plans]);
+  const isHidden = (scale: number) => !plans.upperFloor && scale < roomScale;
+  function find(point: Point, scale: number): PlaceId | undefined {
+    const found = college.findPlace(findPlace(point, scale) ?? '');
+    return found?.code !== undefined && isHidden(scale) && !places.includes(found) ? undefined : found?.id;
+  }
+  const navigate = useNavigate();
+  const map = useMapEvents({
+    click: ({ latlng }) => {
+      const [point, scale] = [toPoint(latlng), scaleAt(map.getZoom())];
+      if (isHidden(scale) && !find(point, scale) && findUnitAt(point, areas))
+        map.setZoomAround(latlng, zoomAt(openingScales[1]), { animate: wantsMotion() });
+    },
+  });
+  return (
+    <PressablePlaces
+      units={units}
+      find={find}
+      onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
+    />
+  );
+}
