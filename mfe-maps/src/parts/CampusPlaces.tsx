@@ -3,11 +3,9 @@ import { findUnitAt, openingScales, roomScale, toAreas } from '@campusway/campus
 import { paths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
-import { useMapEvents } from 'react-leaflet';
 import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
 import { useFindPlace } from '../map/cards/places-on-map.ts';
-import { wantsMotion } from '../map/leaflet/clearance.ts';
-import { usePlane } from '../map/leaflet/plane.tsx';
+import { Enlarges } from '../map/leaflet/presses.tsx';
 import type { FloorPlans } from '../map/plan/floor-plans.ts';
 
 interface CampusPlacesProps {
@@ -18,7 +16,6 @@ interface CampusPlacesProps {
 /** A pressed place has its card; a pressed building whose rooms are too small to be drawn is enlarged until they are. */
 export function CampusPlaces({ plans, places }: CampusPlacesProps) {
   const findPlace = useFindPlace(plans);
-  const { toPoint, scaleAt, zoomAt } = usePlane();
   const units = useMemo(
     () => [...(plans.upperFloor ?? plans.groundFloor).units, ...plans.plan.units],
     [plans],
@@ -30,18 +27,16 @@ export function CampusPlaces({ plans, places }: CampusPlacesProps) {
     return found?.code !== undefined && isHidden(scale) && !places.includes(found) ? undefined : found?.id;
   }
   const navigate = useNavigate();
-  const map = useMapEvents({
-    click: ({ latlng }) => {
-      const [point, scale] = [toPoint(latlng), scaleAt(map.getZoom())];
-      if (isHidden(scale) && !find(point, scale) && findUnitAt(point, areas))
-        map.setZoomAround(latlng, zoomAt(openingScales[1]), { animate: wantsMotion() });
-    },
-  });
+  const isSmall = (point: Point, scale: number) =>
+    isHidden(scale) && !find(point, scale) && findUnitAt(point, areas) !== undefined;
   return (
-    <PressablePlaces
-      units={units}
-      find={find}
-      onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
-    />
+    <>
+      <PressablePlaces
+        units={units}
+        find={find}
+        onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
+      />
+      <Enlarges isSmall={isSmall} scale={openingScales[1]} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Place, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { type CSSProperties, lazy, Suspense } from 'react';
+import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
 
 const QrCode = lazy(() => import('../controls/QrCode.tsx'));
@@ -9,7 +10,7 @@ const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 export function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
   const url = new URL(path, location.origin).href;
   const title = place.code ?? place.name;
-  const name = college.findRoomOf(place)?.name ?? place.name;
+  const name = commonName(place);
   const floor = titleOf(college.levels, place.level);
   // The name of a pin contains its level.
   const isPin = name.endsWith(floor);

@@ -1,6 +1,7 @@
 import { type Place, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
 
 const QrCode = lazy(() => import('../controls/QrCode.tsx'));
@@ -45,9 +46,10 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
 
 /** `CSE Faculty Room 2, second floor, west wing`. */
 export function describePlace(place: Place): string {
-  const { name, level, wing } = place;
+  const { level, wing } = place;
+  const name = commonName(place);
   const title = titleOf(college.levels, level);
   // The name of a pin contains its level.
   const where = name.endsWith(title) ? undefined : title;
-  return [college.findRoomOf(place)?.name ?? name, where, wing && `${wing} wing`].filter(Boolean).join(', ');
+  return [name, where, wing && `${wing} wing`].filter(Boolean).join(', ');
 }

@@ -4,6 +4,7 @@ import { college, hasParts, Link, loadParts } from '@campusway/platform';
 import { Button, Icon, once, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, use, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
+import { commonName } from '../../journey/use-route-title.ts';
 import { MapCard } from '../leaflet/MapCard.tsx';
 import css from './map-cards.module.css';
 import { outlineOf } from './places-on-map.ts';
@@ -31,14 +32,19 @@ export function PlaceCard({ id, units, ...actions }: PlaceCardProps) {
   const place = college.findPlace(id);
   const outline = useMemo(() => (place ? outlineOf(place, units) : []), [place, units]);
   if (!place) return null;
+  const name = hasDetails ? commonName(place) : place.name;
+  const room = hasDetails ? college.findRoomOf(place)?.name : undefined;
+  const isVenue = room && room !== name;
   const head = (
     <>
       {place.code && <SignCode size="medium">{place.code}</SignCode>}
       <p>
         <Link to={placePaths.pageOf(place)} className={`touch-target ${styles.name} ${styles.nameLink}`}>
-          <bdi>{(hasDetails && college.findRoomOf(place)?.name) || place.name}</bdi>
+          <bdi>{name}</bdi>
         </Link>
-        <span className={styles.detail}>{titleOf(college.levels, place.level)}</span>
+        <span className={styles.detail}>
+          {[isVenue && room, titleOf(college.levels, place.level)].filter(Boolean).join(', ')}
+        </span>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { Point } from '@campusway/campus';
 import type { LatLng } from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import { wantsMotion } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
 interface PlanClicksProps<Found> {
@@ -22,6 +23,24 @@ export function PlanClicks<Found>({ find, onPress }: PlanClicksProps<Found>) {
     click: ({ latlng }) => onPress(findAt(latlng)),
     mousemove: ({ latlng }) => setCursor(findAt(latlng) === undefined ? '' : 'pointer'),
     mouseout: () => setCursor(''),
+  });
+  return null;
+}
+
+interface EnlargesProps {
+  /** Whether what is drawn at a point is too small at a scale in pixels per metre. */
+  readonly isSmall: (point: Point, scale: number) => boolean;
+  readonly scale: number;
+}
+
+/** A click or a tap on what is too small enlarges the plan around it to `scale`. */
+export function Enlarges({ isSmall, scale }: EnlargesProps) {
+  const { toPoint, scaleAt, zoomAt } = usePlane();
+  const map = useMapEvents({
+    click: ({ latlng }) => {
+      if (isSmall(toPoint(latlng), scaleAt(map.getZoom())))
+        map.setZoomAround(latlng, zoomAt(scale), { animate: wantsMotion() });
+    },
   });
   return null;
 }

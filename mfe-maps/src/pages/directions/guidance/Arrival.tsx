@@ -6,6 +6,7 @@ import { paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Button, flagIcon, Icon, SaveButton, SignCode, styles, undoIcon } from '@campusway/ui-kit';
 import { Suspense, use } from 'react';
+import { commonName } from '../../../journey/use-route-title.ts';
 import css from './Guidance.module.css';
 
 interface ArrivalProps {
@@ -18,7 +19,6 @@ interface ArrivalProps {
 /** Final screen below the plan of the door: the room's name, its people, and the route back. */
 export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClose }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
-  const name = room?.name ?? toPlace.name;
   const floor = titleOf(college.levels, toPlace.level);
   const saved = {
     id: toPlace.id,
@@ -35,7 +35,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
         </p>
         <h2 className={css.door}>
           {toPlace.code && <SignCode size="large">{toPlace.code}</SignCode>}
-          <span>{name}</span>
+          <span>{commonName(toPlace)}</span>
         </h2>
         <p>{capitalised(floor)}</p>
         {room && (

@@ -5,7 +5,7 @@ import { college } from '@campusway/platform';
 import { Button, styles } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import { placesOf } from '../../../journey/nearest.ts';
-import { signOf } from '../../../journey/use-route-title.ts';
+import { commonName, signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { detailOf } from './JourneyDetails.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
@@ -78,7 +78,7 @@ function Line({ heading, detail, children }: LineProps) {
 
 /** `Office of the Head, IT, third floor`. */
 function nameOfPlace(place: Parameters<typeof signOf>[0]): string {
-  const name = college.findRoomOf(place)?.name ?? place.name;
+  const name = commonName(place);
   const title = titleOf(college.levels, place.level);
   return name === signOf(place) ? capitalised(title) : `${name}, ${title}`;
 }
