@@ -64,9 +64,7 @@ test('AccountPage requests an unknown session at once', async () => {
 test('AccountPage offers another attempt when the service is unreachable', async () => {
   const askAgain = vi.fn(async () => undefined);
   renderRemote('/account', { session: unreachable, actions: createActions({ askAgain }) });
-  await screen.findByText(
-    'The login service cannot be reached, so your account is not shown. The rest of the site works.',
-  );
+  await screen.findByText('The login service cannot be reached: try again in a moment');
   press('Try again');
   expect(askAgain).toHaveBeenCalledTimes(2);
   await screen.findByRole('button', { name: 'Try again' });

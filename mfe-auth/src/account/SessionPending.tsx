@@ -1,5 +1,6 @@
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { explainFailure } from '../form/failure.ts';
 
 interface SessionPendingProps {
   readonly unreachable: boolean;
@@ -25,7 +26,7 @@ export function SessionPending({ unreachable, onRequest }: SessionPendingProps) 
   if (unreachable && !isRequesting) {
     return (
       <Notice tone="error">
-        <p>The login service cannot be reached, so your account is not shown. The rest of the site works.</p>
+        <p>{explainFailure({ kind: 'unreachable', slow: false })}</p>
         <Button onClick={() => void request()}>Try again</Button>
       </Notice>
     );

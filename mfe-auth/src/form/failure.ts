@@ -6,9 +6,7 @@ export function explainFailure(failure: AuthFailure): string {
     case 'refused':
       return withWait(failure.message, failure.retryAfter);
     case 'unreachable':
-      return failure.slow
-        ? 'The login service did not answer within 10 seconds. Your input is still here.'
-        : 'The login service cannot be reached. Your input is still here, and the rest of the site works.';
+      return `The login service ${failure.slow ? 'did not answer within 10 seconds' : 'cannot be reached'}: try again in a moment`;
     case 'signed-out':
       return 'You are logged out. Log in again.';
     default:

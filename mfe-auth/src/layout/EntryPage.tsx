@@ -16,18 +16,23 @@ interface EntryPageProps {
 export function EntryPage({ header, explains = true, children }: EntryPageProps) {
   const actions = useSessionActions();
   return (
-    <FormLayout head={<PageHeader {...header} />} aside={explains && <WithoutAccount />}>
+    <FormLayout
+      head={<PageHeader {...header} />}
+      aside={explains && <WithoutAccount hasAccounts={actions !== undefined} />}
+    >
       {actions ? children(actions) : <NoService />}
     </FormLayout>
   );
 }
 
-function WithoutAccount() {
+function WithoutAccount({ hasAccounts }: { readonly hasAccounts: boolean }) {
   return (
     <div className={css.note}>
       <h2>You do not need an account</h2>
       <p>Every room, plan, route and person is open to everyone.</p>
-      <p>An account keeps you logged in on your devices; it gives access to no other page.</p>
+      {hasAccounts && (
+        <p>An account keeps you logged in on your devices; it gives access to no other page.</p>
+      )}
       <p>
         <Link to={paths.home()} className="touch-target">
           Search for a room

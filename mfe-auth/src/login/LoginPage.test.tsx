@@ -73,8 +73,8 @@ test('LoginPage shows the message of a refusal and keeps the input', async () =>
 });
 
 test.each([
-  [true, 'The login service did not answer within 10 seconds. Your input is still here.'],
-  [false, 'The login service cannot be reached. Your input is still here, and the rest of the site works.'],
+  [true, 'The login service did not answer within 10 seconds: try again in a moment'],
+  [false, 'The login service cannot be reached: try again in a moment'],
 ])('LoginPage offers another attempt when the service is unreachable, slow: %s', async (slow, message) => {
   const logIn = await openLogin(
     succeed().mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', slow } }),
@@ -108,6 +108,17 @@ test.each([
   await screen.findByText(message);
 });
 
+test('LoginPage reports an outage once: a failed attempt replaces the reason of the sign-out', async () => {
+  const logIn = succeed().mockResolvedValue({ ok: false, failure: { kind: 'unreachable', slow: false } });
+  const session = { status: 'signed-out', why: 'left-untold' } as const;
+  renderRemote('/login', { session, actions: createActions({ logIn }) });
+  await screen.findByText(/could not be reached/);
+  fillIn();
+  press('Log In');
+  await screen.findByText(/cannot be reached/);
+  expect(screen.queryByText(/could not be reached/)).toBeNull();
+});
+
 test('LoginPage shows a signed-in visitor the account instead of the form', async () => {
   const logOut = succeed();
   renderRemote('/login', { session: signedIn, actions: createActions({ logOut }) });
@@ -121,4 +132,5 @@ test.each(['/login', '/register'])('%s without an auth service shows a notice, n
   renderRemote(path, { actions: undefined });
   await findNoService();
   expect(screen.queryByLabelText('Username')).toBeNull();
+  expect(screen.queryByText(/^An account keeps/)).toBeNull();
 });

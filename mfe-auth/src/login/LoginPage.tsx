@@ -48,7 +48,7 @@ function Login({ actions }: { readonly actions: SessionActions }) {
           <p>Your account has been created, {created}. Log in to continue.</p>
         </Notice>
       ) : (
-        session.status === 'signed-out' && session.why && <SignOutNotice why={session.why} />
+        session.status === 'signed-out' && session.why && !form.failure && <SignOutNotice why={session.why} />
       )}
       <Form form={form} submit="Log In" busy="Logging in">
         <UsernameField {...form.field('username')} />
