@@ -69,6 +69,12 @@ describe('/navigate', () => {
     await expect.poll(() => steps(page).last().getAttribute('aria-current')).toBe('step');
   });
 
+  test('names the start while there is no destination', async () => {
+    const { page } = await visit('/navigate?from=room-205');
+    await page.getByRole('heading', { level: 1, name: 'From Room 205' }).waitFor();
+    await page.getByText('Where do you want to go?').waitFor();
+  });
+
   test('the focus is in TO after FROM is chosen', async () => {
     const { page } = await visit('/navigate');
     await from(page).fill('main gate 2');
