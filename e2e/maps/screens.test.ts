@@ -141,6 +141,15 @@ test.each(['cse-nav', 'floor2', 'campus-nav'])(
   },
 );
 
+test('a desktop shows form, answer, plan and legend of a screen without scrolling', async () => {
+  const { page } = await visit('/cse-nav?from=room-205&to=room-217', {
+    viewport: { width: 1280, height: 800 },
+  });
+  await routeLine(page).waitFor();
+  const legend = await page.getByRole('list', { name: 'Legend of the plan' }).boundingBox();
+  expect((legend?.y ?? 800) + (legend?.height ?? 0)).toBeLessThan(800);
+});
+
 test('on a phone one finger on the plan scrolls the page, two fingers zoom the plan', async () => {
   const { page } = await visit('/cse-nav', phone);
   await map(page).scrollIntoViewIfNeeded();

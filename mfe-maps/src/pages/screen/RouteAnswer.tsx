@@ -1,15 +1,16 @@
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, styles } from '@campusway/ui-kit';
-import { StepFreePart } from '../../controls/StepFree.tsx';
+import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
-/** Link to the directions page, and a live region with the route's length or the reason for no route. */
+/** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
-  const { result, wholeCampus, choose } = navigation;
+  const { result, wholeCampus, choose, stepFree, setStepFree } = navigation;
   return (
     <div className={`${styles.row} ${css.answer}`}>
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
       <Link to={wholeCampus}>
         <Icon of={footprintsIcon} />
         Directions for the whole campus

@@ -2,7 +2,6 @@ import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, styles, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
-import { StepFreeSwitch } from '../../controls/StepFree.tsx';
 import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
 import { usePlacesOf } from '../../map/cards/places-on-map.ts';
 import css from './screen-page.module.css';
@@ -15,7 +14,7 @@ interface RouteFormProps {
 
 /** Form for origin and destination; the route appears on Navigate. */
 export function RouteForm({ view, navigation }: RouteFormProps) {
-  const { from, to, choose, swap, clear, navigate, stepFree, setStepFree } = navigation;
+  const { from, to, choose, swap, clear, navigate } = navigation;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const form = useRef<HTMLFormElement>(null);
   /** Clear disables its button, so the focus moves to the first field. */
@@ -44,7 +43,6 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
           Clear
         </Button>
       </div>
-      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
     </form>
   );
 }
