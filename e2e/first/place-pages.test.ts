@@ -49,6 +49,8 @@ test('an unknown room is reported, with its neighbours and the search', async ()
   await page.getByRole('heading', { name: 'There is no room “335” on the campus' }).waitFor();
   await page.getByRole('link', { name: /334/ }).click();
   await page.waitForURL('**/room/334');
+  const heading = page.getByRole('main', { name: /^Room 334: / }).getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
   await page.goBack();
   await page.getByRole('link', { name: 'Search the campus' }).click();
   await page.waitForURL('**/?q=335');

@@ -39,7 +39,8 @@ async function findViolationsInAllColours(page: Page): Promise<string[]> {
 const landmarks = {
   banner: /^- banner:/m,
   'main navigation': /- navigation "Main":/,
-  'named main': /^- main "[^"]+":/m,
+  // In quotes when the name has a colon.
+  'named main': /^- '?main "[^"]+"'?:/m,
   contentinfo: /^- contentinfo:/m,
 };
 

@@ -114,9 +114,20 @@ describe('PlacePage of a room', () => {
     fireEvent.click(screen.getByText('another room'));
     expect(document.title).toMatch(/^Room 210: /);
     expect(data()).toHaveLength(1);
+    expect(screen.getByRole('main', { name: document.title })).toBeTruthy();
     cleanup();
     expect([document.title, data()]).toEqual(['Room · CampusWay', []]);
   });
+});
+
+test('PlacePage moves the focus from the main part to its heading, and from nothing else', () => {
+  show('/room/214');
+  expect(document.activeElement).toBe(document.body);
+  const main = screen.getByRole('main');
+  main.tabIndex = -1;
+  main.focus();
+  fireEvent.click(screen.getByText('another room'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('PlacePage of a place shows name, location and directions to and from it', () => {

@@ -27,7 +27,7 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
   return (
     <div className={classNames('page', styles.stack, css.page)}>
       <div className={classNames(styles.stack, css.head)}>
-        <h1 className={css.heading}>
+        <h1 className={css.heading} tabIndex={-1}>
           {room && room.sign !== '' && (
             <SignCode size="large" className={css.code}>
               {room.number}
