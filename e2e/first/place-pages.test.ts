@@ -52,6 +52,6 @@ test('an unknown room is reported, with its neighbours and the search', async ()
   const heading = page.getByRole('main', { name: /^Room 334: / }).getByRole('heading', { level: 1 });
   await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
   await page.goBack();
-  await page.getByRole('link', { name: 'Search the campus' }).click();
+  await page.getByRole('link', { name: 'Search for “335”' }).click();
   await page.waitForURL('**/?q=335');
 });

@@ -180,10 +180,11 @@ describe('PlacePage of an unknown place', () => {
   });
 
   test.each(['/room/%3Cb%3E', '/room/999', '/place/%F0%9F%99%82', `/place/${'x'.repeat(2000)}`])(
-    '%s leads to the search',
+    '%s leads to the search and to the floors',
     (path) => {
       show(path);
-      expect(hrefOf('Search the campus')).toMatch(/^\/\?q=/);
+      expect(hrefOf(/^Search for “.+”$/)).toMatch(/^\/\?q=/);
+      expect(nearest()).toEqual(['First floor1', 'Second floor2', 'Third floor3', 'Fourth floor4']);
     },
   );
 });

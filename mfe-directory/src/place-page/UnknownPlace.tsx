@@ -1,9 +1,9 @@
 import { describePlace } from '@campusway/campus/content';
-import { quotable } from '@campusway/campus/lookup';
+import { capitalised, quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink, classNames, Icon, OptionLink, searchIcon, styles } from '@campusway/ui-kit';
-import { findNearest } from './find-subject.ts';
+import { findNearest, type Subject } from './find-subject.ts';
 import css from './place.module.css';
 
 interface UnknownPlaceProps {
@@ -12,7 +12,7 @@ interface UnknownPlaceProps {
   readonly slots: Slots;
 }
 
-/** Page of an unknown room or place: the closest names, the first of them on the plan, and a link to the search. */
+/** Page of an unknown room or place: the closest names, the first of them on the plan, otherwise the floors; and a link to the search. */
 export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
   const text = quotable(requested);
   const nearest = findNearest(requested);
@@ -27,7 +27,7 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
         <p>The address may have a typo, or the {kind} has another name now.</p>
         <p>
           <ButtonLink to={paths.home(text)} tone="primary">
-            <Icon of={searchIcon} /> Search the campus
+            <Icon of={searchIcon} /> <bdi>Search for “{text}”</bdi>
           </ButtonLink>
         </p>
       </div>
@@ -36,23 +36,31 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
           <Plan place={shown.id} />
         </section>
       )}
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest" className={classNames(styles.stack, css.facts, css.nearest)}>
-          <h2 id="nearest">Nearest to it</h2>
-          <ul className="plain-list">
-            {nearest.map((subject) => (
-              <li key={subject.path}>
-                <OptionLink
-                  to={subject.path}
-                  title={subject.room?.name ?? subject.place?.name ?? ''}
-                  where={describePlace(subject, college.levels).where}
-                  code={subject.room?.sign === '' ? undefined : subject.room?.number}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section aria-labelledby="nearest" className={classNames(styles.stack, css.facts, css.nearest)}>
+        <h2 id="nearest">{nearest.length > 0 ? 'Nearest to it' : 'Where to look'}</h2>
+        <ul className="plain-list">
+          {(nearest.length > 0 ? nearest.map(toOption) : floorOptions()).map((option) => (
+            <li key={option.to}>
+              <OptionLink {...option} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
+  );
+}
+
+function toOption(subject: Subject) {
+  return {
+    to: subject.path,
+    title: subject.room?.name ?? subject.place?.name ?? '',
+    where: describePlace(subject, college.levels).where,
+    code: subject.room?.sign === '' ? undefined : subject.room?.number,
+  };
+}
+
+function floorOptions() {
+  return college.levels.flatMap(({ building, screen, title, shortName }) =>
+    building && screen ? [{ to: paths.screen(screen), title: capitalised(title), code: shortName }] : [],
   );
 }
