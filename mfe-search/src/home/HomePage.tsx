@@ -21,7 +21,7 @@ export default function HomePage({ slots }: PageProps) {
   const CampusStage = slots['campus-stage'];
   return (
     <Stage look={intro.look} plan={isIdle && CampusStage && <CampusStage place={place} />}>
-      <PageHeader heading={intro.heading} look={intro.look} />
+      <PageHeader {...intro} />
       <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} />
       <QuickLinks />
       <HomeMenus />

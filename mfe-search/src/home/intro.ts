@@ -2,6 +2,7 @@ import type { PageHeaderContent } from '@campusway/contract';
 
 export const intro = {
   heading: 'Lost your way in campus?',
+  lead: 'Scan a door’s code, or type where you are.',
   look: 'hero',
   search: {
     placeholder: 'Enter Room Number',
