@@ -248,6 +248,15 @@ test('what is near a room is sorted by walking time from there, with directions'
   await page.waitForURL(/\/navigate\?from=room-215&to=toilet-/);
 });
 
+test('a query of two places is answered with the route between them', async () => {
+  const { page } = await visit('/?q=main%20gate%20to%20310');
+  const card = /Main Gate 1 to Room 310Third floor, west wing, \d+ minutes/;
+  await expect.poll(() => answer(page).textContent()).toMatch(card);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await answer(page).getByRole('link').click();
+  await page.waitForURL('**/navigate?from=main-gate-1&to=room-310');
+});
+
 test('after a QR code at a door toilets are sorted by walking time and filtered by kind', async () => {
   const { page } = await visit('/here/room-205');
   await page.getByRole('heading', { name: /You are here/ }).waitFor();

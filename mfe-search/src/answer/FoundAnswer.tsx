@@ -8,6 +8,7 @@ import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
 import css from './answer-list.module.css';
 import { buttons, MatchLine, MatchList } from './MatchList.tsx';
+import { RouteCard } from './RouteCard.tsx';
 
 /** Nearest matches that are shown when nothing matches. */
 const maxNearest = 5;
@@ -18,7 +19,7 @@ interface FoundAnswerProps {
   readonly slots: Slots;
 }
 
-/** One match as a card, several as a list, or the nearest ones when nothing matches. */
+/** One match or a route as a card, several as a list, or the nearest ones when nothing matches. */
 export function FoundAnswer({ query, answer, slots }: FoundAnswerProps) {
   switch (answer.kind) {
     case 'one': {
@@ -29,6 +30,8 @@ export function FoundAnswer({ query, answer, slots }: FoundAnswerProps) {
         </AnswerCard>
       );
     }
+    case 'route':
+      return <RouteCard answer={answer} slots={slots} />;
     case 'several':
       return <MatchList query={query} answer={answer} slots={slots} />;
     case 'none':

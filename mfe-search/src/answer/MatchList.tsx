@@ -27,7 +27,7 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
   const { matches, isMore, near, interpretation } = answer;
   const [sort, setSort] = useState<string>();
   const [whole, setWhole] = useState(false);
-  const [seconds, setSeconds] = useState<Readonly<Record<PlaceId, number>>>();
+  const [seconds, setSeconds] = useState<Seconds>();
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(() => near ?? readVisitStart());
   const isNear = near !== undefined || matches.every(({ kind }) => kind === 'amenity');
@@ -35,8 +35,6 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
   // Without walking times the matches near a place keep their order.
   const arranged = isNear ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}) }) : matches;
   const count = `${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'} for “${quotable(query)}”`;
-  const WalkingTimes = slots['walking-times'];
-  const [ids] = useState(() => matches.map(({ id }) => id));
 
   return (
     <section aria-labelledby="matches" className={css.list}>
@@ -83,14 +81,27 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
             Show all {arranged.length}
           </Button>
         )}
-        {isNear && start && WalkingTimes && (
-          <div hidden>
-            <WalkingTimes from={start.id} to={ids} onTimes={setSeconds} />
-          </div>
-        )}
+        {isNear && start && <Times of={matches} from={start.id} slots={slots} onTimes={setSeconds} />}
       </div>
     </section>
   );
+}
+
+/** Walking times by place. */
+export type Seconds = Readonly<Record<PlaceId, number>>;
+
+interface TimesProps {
+  readonly of: readonly Match[];
+  readonly from: PlaceId;
+  readonly slots: Slots;
+  readonly onTimes: (seconds: Seconds) => void;
+}
+
+/** Loads the walking times of matches. */
+export function Times({ of, from, slots, onTimes }: TimesProps) {
+  const [ids] = useState(() => of.map(({ id }) => id));
+  const WalkingTimes = slots['walking-times'];
+  return <div hidden>{WalkingTimes && <WalkingTimes from={from} to={ids} onTimes={onTimes} />}</div>;
 }
 
 function StartHint() {
@@ -112,6 +123,10 @@ interface MatchLineProps {
 export function MatchLine({ match: { title, where, sign, links }, seconds }: MatchLineProps) {
   const [link] = links;
   if (!link) return null;
-  const time = seconds === undefined ? '' : `, ${formatMinutes(seconds)}`;
-  return <OptionLink to={link.to} title={title} where={where + time} code={sign} />;
+  return <OptionLink to={link.to} title={title} where={withTime(where, seconds)} code={sign} />;
+}
+
+/** `second floor, west wing, 2 minutes` */
+export function withTime(where: string, seconds: number | undefined): string {
+  return seconds === undefined ? where : `${where}, ${formatMinutes(seconds)}`;
 }

@@ -4,9 +4,9 @@ import {
   type CampusRecord,
   type Decision,
   decideAnswer,
-  findNear,
-  type NearAnswer,
+  findPair,
   openSearchInTasks,
+  type PairAnswer,
   type SearchAnswer,
   type SearchResult,
   toSearchRecords,
@@ -28,8 +28,8 @@ export async function createEngine(): Promise<SearchEngine> {
   return {
     categories: listCategories(),
     suggest(text) {
-      const near = findNear(text, { search, places: college.places });
-      if (near) return { suggestions: [toNearSuggestion(text, near)] };
+      const pair = findPair(text, { search, places: college.places });
+      if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
       const answer = search(text);
       return {
         suggestions: answer.results.map(toSuggestion),
@@ -37,24 +37,30 @@ export async function createEngine(): Promise<SearchEngine> {
       };
     },
     answer(query) {
-      const near = findNear(query, { search, places: college.places });
-      return near ? toNearAnswer(near) : toAnswer(query, search(query, maxAnswers));
+      const pair = findPair(query, { search, places: college.places });
+      return pair ? toPairAnswer(pair) : toAnswer(query, search(query, maxAnswers));
     },
   };
 }
 
-function toNearSuggestion(text: string, { near }: NearAnswer): Suggestion {
-  const where = `walking time from ${near.name}`;
+/** A search for the places near another, or the directions. */
+function toPairSuggestion(text: string, { from, records: [to], isRoute }: PairAnswer): Suggestion {
+  if (isRoute && to) {
+    const { id, title, code, where } = to;
+    const href = paths.navigate({ from: from.id, to: id });
+    return { id: 'route', kind: 'route', title: `${from.name} to ${title}`, marks: [], code, where, href };
+  }
+  const where = `walking time from ${from.name}`;
   return { id: 'near', kind: 'category', title: quotable(text), marks: [], where, href: paths.home(text) };
 }
 
 /** The places with directions to each. */
-function toNearAnswer({ near, records }: NearAnswer): Answer {
+function toPairAnswer({ from, records, isRoute }: PairAnswer): Answer {
   const matches = records.map((record) => {
-    const directions = { label: 'Directions', to: paths.navigate({ from: near.id, to: record.id }) };
+    const directions = { label: 'Directions', to: paths.navigate({ from: from.id, to: record.id }) };
     return { ...toMatch(record), links: [directions] };
   });
-  return { kind: 'several', matches, isMore: false, near };
+  return isRoute ? { kind: 'route', matches, from } : { kind: 'several', matches, isMore: false, near: from };
 }
 
 /** Suggestions that search for all places of a category. */

@@ -5,7 +5,7 @@ import type { Match } from './match.ts';
 /** A suggestion below the search box. */
 export interface Suggestion {
   readonly id: string;
-  readonly kind: RecordKind | 'recent' | 'category';
+  readonly kind: RecordKind | 'recent' | 'category' | 'route';
   readonly title: string;
   /** Matched ranges of the title. */
   readonly marks: readonly TextRange[];
@@ -34,6 +34,8 @@ export type Answer = { readonly interpretation?: string | undefined } & (
       readonly isMore: boolean;
       readonly near?: VisitStart;
     }
+  /** Route to the nearest of the matches. */
+  | { readonly kind: 'route'; readonly matches: readonly Match[]; readonly from: VisitStart }
   | { readonly kind: 'none'; readonly nearest: readonly Match[] }
 );
 

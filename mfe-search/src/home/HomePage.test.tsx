@@ -224,6 +224,35 @@ test.each([
   expect(timed.getAllByRole('listitem')[0]?.textContent).toContain(', 1 minute');
 });
 
+test.each([
+  ['main gate to 310', 'Main Gate 1 to Room 310', 'main-gate-1', 'room-310'],
+  ['libary to cantene', 'Central Library to Canteen', 'central-library', 'canteen'],
+  ['how do I get from gate 2 to the auditorium', 'Main Gate 2 to Auditorium', 'main-gate-2', 'auditorium'],
+  ['principal to admin office', 'Dr. Lalitha Bose to Admin Office', 'room-104', 'room-101'],
+])('HomePage answers %j with one card', async (question, sentence, from, to) => {
+  renderHome(paths.home(question), { 'walking-times': walkingTimes });
+  await findAnswer(sentence);
+  await findAnswer(/, 1 minute$/);
+  const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  expect(hrefs(links)).toEqual([paths.navigate({ from, to })]);
+});
+
+test('HomePage answers a route to a kind of place with the nearest on foot', async () => {
+  renderHome('/?q=from%20215%20to%20toilet', { 'walking-times': walkingTimes });
+  // The last place has the shortest time.
+  await findAnswer(/, 1 minute$/);
+  expect(answer()).toMatch(/^Room 215 to (Toilet|Accessible toilet).*\w+ floor/i);
+});
+
+test.each([
+  ['to 310', 'Office of the Head, IT: room 310, third floor.'],
+  ['205 to 210', 'Rooms 205-210 are on the second floor: CSE department.'],
+  ['main gate to third floor', 'No match for "third", "floor".'],
+])('HomePage answers %j without a route', async (question, sentence) => {
+  renderHome(paths.home(question));
+  await findAnswer(sentence);
+});
+
 test('HomePage asks for a query when an empty box is submitted', () => {
   renderHome('/?q=215');
   searchFor('   ');

@@ -156,6 +156,15 @@ test('SearchCombobox suggests the places near another one as one search', async 
   expect(screen.queryByText(/No match/)).toBeNull();
 });
 
+test('SearchCombobox suggests the directions of a query with both ends', async () => {
+  openHome();
+  await type('main gate -> 310');
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    'Main Gate 1 to Room 310 third floor, west wing310',
+  ]);
+  expect(options()[0]?.getAttribute('href')).toBe(paths.navigate({ from: 'main-gate-1', to: 'room-310' }));
+});
+
 test('SearchCombobox reports corrected words', async () => {
   openHome();
   await type('libary');

@@ -8,6 +8,7 @@ export interface SuggestionGroup {
 const labels: Readonly<Record<Suggestion['kind'], string>> = {
   recent: 'Recent searches',
   category: 'Nearest',
+  route: 'Directions',
   room: 'Rooms',
   range: 'Rooms',
   lab: 'Labs',

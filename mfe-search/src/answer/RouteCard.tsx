@@ -1,0 +1,29 @@
+import { capitalised } from '@campusway/campus/lookup';
+import type { Slots } from '@campusway/contract';
+import { useState } from 'react';
+import type { Answer } from '../engine/search-engine.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import { AnswerLinks } from './AnswerLinks.tsx';
+import { type Seconds, Times, withTime } from './MatchList.tsx';
+import { sortMatches } from './sort-matches.ts';
+
+interface RouteCardProps {
+  readonly answer: Extract<Answer, { readonly kind: 'route' }>;
+  readonly slots: Slots;
+}
+
+/** Both ends of a route, the walking time, and a link to the directions. */
+export function RouteCard({ answer: { from, matches }, slots }: RouteCardProps) {
+  const [seconds, setSeconds] = useState<Seconds>({});
+  const [to] = sortMatches(matches, { seconds });
+  if (!to) return null;
+  const note = capitalised(withTime(to.where, seconds[to.id]));
+  return (
+    <>
+      <AnswerCard sign={to.sign} sentence={`${from.name} to ${to.title}`} note={note}>
+        <AnswerLinks links={to.links} />
+      </AnswerCard>
+      <Times of={matches} from={from.id} slots={slots} onTimes={setSeconds} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { placeOfRoom } from '../../geometry/features.ts';
+import { foldText } from '../../lookup/fold-text.ts';
+import type { Place } from '../../model.ts';
+import type { Search } from '../open-search.ts';
+import { meaningfulWords } from '../tokenize.ts';
+import type { CampusRecord } from './campus-record.ts';
+import { decideAnswer, minListedShare } from './decide-answer.ts';
+
+/** Answer to `toilet near 215` or, with `isRoute`, to `main gate to 310`. */
+export interface PairAnswer {
+  readonly from: Pick<Place, 'id' | 'name'>;
+  /** Records of places, the nearest first. That of a route's end has its name as title. */
+  readonly records: readonly CampusRecord[];
+  readonly isRoute: boolean;
+}
+
+interface PairSources {
+  readonly search: Search<CampusRecord>;
+  readonly places: readonly Place[];
+}
+
+interface Reading {
+  readonly from: string;
+  readonly to: string;
+  readonly isRoute: boolean;
+}
+
+/** A record of the search with its place, and the name of both. */
+interface End {
+  readonly record: CampusRecord;
+  readonly place: Place;
+  readonly name: string;
+}
+
+const nearWords: readonly string[] = ['near', 'nearest', 'closest', 'close', 'next', 'beside'];
+const arrow = /[-=]>|→/g;
+const maxMatches = 500;
+const maxRecords = 30;
+/** Added to the straight line to another floor, metres. */
+const otherFloor = 50;
+
+/**
+ * Answers a query of two places: what is near one, or the route between both. Nearest is by the straight line: a caller
+ * with walking times sorts again. Undefined unless both are certain, and when the query as a whole matches: `toilet near
+ * 3rd floor`, `205 to 210`.
+ */
+export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
+  const folded = foldText(query);
+  const text = folded.replace(arrow, ' to ');
+  const readings = readPair(text.split(' ').filter(Boolean));
+  if (readings.length === 0) return undefined;
+  // The search uses only the first words of a long question.
+  const { understood } = sources.search(meaningfulWords(query).join(' '));
+  const hasArrow = text !== folded;
+  if (!hasArrow && understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
+  for (const reading of readings) {
+    const answer = resolve(reading, sources);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/**
+ * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`; `main gate to 310`, `how do I get to 310 from main
+ * gate`, `215 to the nearest toilet`. No reading where a place is missing; the likelier one first.
+ */
+function readPair(words: readonly string[]): readonly Reading[] {
+  const read = (isRoute: boolean, from: readonly string[], to: readonly string[]): Reading => {
+    return { isRoute, from: from.join(' '), to: to.join(' ') };
+  };
+  const at = words.findIndex((word) => nearWords.includes(word));
+  const [to, from] = [words.lastIndexOf('to'), words.lastIndexOf('from')];
+  if (at < 0 && to < 0) return [];
+  const after = words.findIndex((word, i) => i > at + 1 && (word === 'to' || word === 'from'));
+  const isSuperlative = /^(?:near|clos)est$/.test(words[at] ?? '');
+  const near =
+    isSuperlative && after > 0
+      ? read(false, words.slice(after + 1), words.slice(at + 1, after))
+      : read(false, words.slice(words[at + 1] === 'to' ? at + 2 : at + 1), words.slice(0, Math.max(at, 0)));
+  const route =
+    from > to
+      ? read(true, words.slice(from + 1), to < 0 ? [] : words.slice(to + 1, from))
+      : read(true, words.slice(from + 1, Math.max(to, 0)), words.slice(to + 1));
+  // `Near me` and `how to find` name no place.
+  return (isSuperlative && after < 0 ? [route, near] : [near, route]).filter((one) =>
+    [one.from, one.to].every((text) => meaningfulWords(text).length > 0),
+  );
+}
+
+function resolve({ from, to, isRoute }: Reading, { search, places }: PairSources): PairAnswer | undefined {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const starts = findEnds(from, true);
+  const goals = findEnds(to, isRoute);
+  if (!goals[0] || (!isRoute && starts.length > 1)) return undefined;
+  const [start] = starts.toSorted(byDistance(goals[0]));
+  if (!start) return undefined;
+  const records = goals
+    .filter(({ place }) => place.id !== start.place.id)
+    .toSorted(byDistance(start))
+    .slice(0, maxRecords)
+    .map(({ record, place, name }) => ({ ...record, id: place.id, title: isRoute ? name : record.title }));
+  return records[0] && { from: { id: start.place.id, name: start.name }, records, isRoute };
+
+  /** The ends that a text names. A single end may be one of several gates or toilets, not one of several rooms or people. */
+  function findEnds(text: string, isSingle: boolean): readonly End[] {
+    const answer = search(text, maxMatches);
+    const { kind } = decideAnswer(text, answer);
+    const [best] = answer.results;
+    if (!best || kind === 'none') return [];
+    const isCode = answer.understood?.parts.some(({ as }) => as === 'code');
+    const ends = answer.results
+      .filter(({ score }) => score >= minListedShare * best.score)
+      .slice(0, isSingle && kind === 'one' ? 1 : maxMatches)
+      .flatMap(({ record }): End[] => {
+        const place = byId.get(record.place ?? placeOfRoom(record.door ?? ''));
+        if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
+        return [{ record, place, name: isCode ? place.name : record.title }];
+      });
+    return !isSingle || ends.length === 1 || ends.every(isInterchangeable) ? ends : [];
+  }
+}
+
+function isInterchangeable({ record: { kind } }: End): boolean {
+  return kind === 'amenity' || kind === 'place';
+}
+
+function byDistance({ place: { x, y, level } }: End): (one: End, other: End) => number {
+  const metresTo = ({ place }: End) =>
+    Math.hypot(place.x - x, place.y - y) + (place.level === level ? 0 : otherFloor);
+  return (one, other) => metresTo(one) - metresTo(other);
+}
