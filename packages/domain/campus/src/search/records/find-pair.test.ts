@@ -79,6 +79,11 @@ test.each([
   expect(near(query)).toBeUndefined();
 });
 
+test('findPair() adds the nearest door to amenities', () => {
+  const { records } = findPair('toilet near 205', { search, places }) ?? {};
+  expect(records?.map(({ where }) => where).slice(0, 2)).toEqual(['by 207, second floor', 'third floor']);
+});
+
 test.each([
   ['205 to 207', 'Room 205 to Room 207', 'room-205 room-207', 1],
   ['205->canteen', 'Room 205 to Canteen', 'room-205 canteen', 1],

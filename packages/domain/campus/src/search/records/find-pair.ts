@@ -98,7 +98,7 @@ function resolve({ from, to, isRoute }: Reading, { search, places }: PairSources
     .filter(({ place }) => place.id !== start.place.id)
     .toSorted(byDistance(start))
     .slice(0, maxRecords)
-    .map(({ record, place, name }) => ({ ...record, id: place.id, title: isRoute ? name : record.title }));
+    .map((end) => toRecord(end, isRoute, places));
   return records[0] && { from: { id: start.place.id, name: start.name }, records, isRoute };
 
   /** The ends that a text names. A single end may be one of several gates or toilets, not one of several rooms or people. */
@@ -122,6 +122,25 @@ function resolve({ from, to, isRoute }: Reading, { search, places }: PairSources
 
 function isInterchangeable({ record: { kind } }: End): boolean {
   return kind === 'amenity' || kind === 'place';
+}
+
+/** The record of an end; an amenity also has the nearest door, as others of its kind have the same name: `by 214, ...`. */
+function toRecord({ record, place, name }: End, isRoute: boolean, places: readonly Place[]): CampusRecord {
+  const door = record.kind === 'amenity' ? findDoor(place, places) : undefined;
+  const where = door ? `by ${door}, ${record.where}` : record.where;
+  return { ...record, id: place.id, title: isRoute ? name : record.title, where };
+}
+
+/** Code of the nearest room on the same floor. */
+function findDoor({ level, x, y }: Place, places: readonly Place[]): string | undefined {
+  let [door, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const other of places) {
+    const metres = Math.hypot(other.x - x, other.y - y);
+    // Halls are points in their middle, which may be on the other side of a wall.
+    if (other.kind === 'room' && other.code && other.level === level && metres < least)
+      [door, least] = [other.code, metres];
+  }
+  return door;
 }
 
 function byDistance({ place: { x, y, level } }: End): (one: End, other: End) => number {
