@@ -37,6 +37,16 @@ describe('/navigate', () => {
     expect(await directionsText(page)).toMatch(sentence);
   });
 
+  test('a query of two places in one field fills both', async () => {
+    const { page } = await visit('/navigate');
+    await to(page).fill('main gate to 310');
+    await page.getByRole('option', { name: 'Main Gate 1 to Room 310' }).click();
+    await routeLine(page).first().waitFor();
+    expect([await from(page).inputValue(), await to(page).inputValue()]).toEqual(['Main Gate 1', 'Room 310']);
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('');
+  });
+
   test('from beyond a barrier the step-free route after it is offered', async () => {
     const { page } = await visit('/navigate?from=room-118b&to=room-329a');
     await page.getByText('4 steps between 118B and 118. From 118 it is step-free: 100 m.').first().waitFor();

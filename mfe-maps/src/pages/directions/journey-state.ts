@@ -33,6 +33,10 @@ export const transitions = {
       [end]: id,
     }),
   },
+  chooseBoth: {
+    history: 'push',
+    change: ({ stepFree }, from: string, to: string | undefined) => ({ from, to, stepFree }),
+  },
   swap: { history: 'push', change: ({ from, to, stepFree }) => ({ from: to, to: from, stepFree }) },
   clear: { history: 'push', change: ({ stepFree }) => ({ stepFree }) },
   setStepFree: {

@@ -27,11 +27,12 @@ export function useDirections(journey: Journey) {
   const [isAsking, setAsking] = useState(isFollowed || (from.kind === 'none' && to.kind === 'target'));
   const [choosing, setChoosing] = useState<EndpointName>();
 
-  /** Chooses an endpoint; the form asks for the other one, or closes when both are known. */
-  function take(end: EndpointName, id: string | undefined): void {
+  /** Chooses an endpoint, or with `start` both; the form asks for the other one, or closes when both are known. */
+  function take(end: EndpointName, id: string | undefined, start?: string): void {
     const other = end === 'from' ? to : from;
-    if (id) setAsking(other.kind === 'none');
-    act('choose', end, id);
+    if (id) setAsking(!start && other.kind === 'none');
+    if (start) act('chooseBoth', start, id);
+    else act('choose', end, id);
   }
 
   function chooseOnMap(id: PlaceId | undefined): void {

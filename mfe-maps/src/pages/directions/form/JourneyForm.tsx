@@ -71,7 +71,7 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
             hint={asksStart ? 'At a door? Scan its code, or type its number.' : hintOf(from)}
             inRow={asksStart}
             defaults={defaultsFor('from', { nearest: false, other: to, onMap: () => chooseOnMap('from') })}
-            onChoose={(id) => take('from', id)}
+            onChoose={(id, from) => take('from', id, from)}
           />
           <PlaceCombobox
             label="TO"
@@ -82,7 +82,7 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
               other: from,
               onMap: () => chooseOnMap('to'),
             })}
-            onChoose={(id) => take('to', id)}
+            onChoose={(id, from) => take('to', id, from)}
           />
         </div>
         <div className={css.actions}>

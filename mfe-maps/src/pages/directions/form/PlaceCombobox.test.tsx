@@ -55,6 +55,17 @@ describe('PlaceCombobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
   });
 
+  test.each([
+    ['toilet near 215', 8, ['toilet-men-west-2']],
+    ['main gate to 310', 1, ['room-310', 'main-gate-1']],
+  ])('Enter chooses the places that %j names', async (text, count, chosen) => {
+    const { box, onChoose } = show();
+    await type(box, text);
+    expect(screen.getAllByRole('option')).toHaveLength(count);
+    key(box, 'Enter');
+    expect(onChoose.mock.calls).toEqual([chosen]);
+  });
+
   test('Enter before the search is loaded chooses the text', () => {
     const { box, onChoose } = show();
     fireEvent.change(box, { target: { value: ' 205 ' } });

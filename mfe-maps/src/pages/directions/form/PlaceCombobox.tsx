@@ -22,7 +22,8 @@ interface PlaceComboboxProps {
   readonly defaults: readonly Suggestion[];
   /** On a phone shows the default suggestions in one row, so that the map stays visible. */
   readonly inRow?: boolean;
-  readonly onChoose: (id: string | undefined) => void;
+  /** With `from` both ends were chosen, in either box. */
+  readonly onChoose: (id: string | undefined, from?: string) => void;
 }
 
 /** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */
@@ -48,13 +49,13 @@ export function PlaceCombobox({
   });
 
   function takeOption(option: Suggestion | undefined): void {
-    if (option?.onTake) {
-      setTyped(undefined);
-      option.onTake();
-      return;
+    setTyped(undefined);
+    if (option?.onTake) option.onTake();
+    else if (option?.from) onChoose(option.id, option.from);
+    else {
+      if (option) rememberPlace(option);
+      onChoose(option?.id);
     }
-    if (option) rememberPlace(option);
-    take(option?.id);
   }
 
   function take(id: string | undefined): void {

@@ -1,5 +1,6 @@
 import {
   type CampusRecord,
+  findPair,
   openSearchInTasks,
   type RecordKind,
   toSearchRecords,
@@ -20,11 +21,22 @@ const walkable = new Set<RecordKind>([
   'floor',
 ]);
 
+/** Suggestions of places near another. */
+const maxNear = 8;
+
 /** Builds the index of possible destinations when typing starts, in short tasks. */
 export async function createSuggest(): Promise<Suggest> {
   await loadParts(['departments', 'levels', 'lookup', 'people', 'places', 'rooms']);
   const search = await openSearchInTasks(walkableRecords);
-  return (query) => search(query).results.map(({ record }) => toSuggestion(record));
+  return (query) => {
+    const pair = findPair(query, { search, places: college.places });
+    if (!pair) return search(query).results.map(({ record }) => toSuggestion(record));
+    const { from, records, isRoute } = pair;
+    if (!isRoute) return records.slice(0, maxNear).map(toSuggestion);
+    return records.slice(0, 1).map(({ id, title, code, where }) => {
+      return { id, from: from.id, title: `${from.name} to ${title}`, code, where };
+    });
+  };
 }
 
 function walkableRecords(): CampusRecord[] {

@@ -26,6 +26,8 @@ function parse(value: unknown): readonly Suggestion[] {
 export interface Suggestion {
   /** Value in the URL: a place, a person, `nearest-toilet`, `level-2`, `department-cse`. */
   readonly id: string;
+  /** Start of a route to it, which is chosen too: `main gate to 310`. */
+  readonly from?: string | undefined;
   readonly title: string;
   /** Room number as on the door. */
   readonly code?: string | undefined;
