@@ -278,6 +278,7 @@ test.each([
   ['310', 'third floor'],
   ['kiran pai', 'third floor'],
   ['canteen', 'Canteen'],
+  ['main gate to 310', 'Room 310'],
 ])('the answer to "%s" is pinned on the plan behind the search', async (query, sentence) => {
   const { page } = await visit(`/?q=${encodeURIComponent(query)}`);
   await page.getByRole('status', { name: 'Answer' }).getByText(sentence).first().waitFor();

@@ -31,13 +31,20 @@ export function SearchAnswer({ query, slots, onPlace }: SearchAnswerProps) {
     };
   }, [query]);
   const answer = found?.query === query ? found.result?.answer : undefined;
-  const place = answer?.kind === 'one' ? answer.match.place : undefined;
+  const place = placeOf(answer);
   useEffect(() => onPlace(place), [place, onPlace]);
   if (found?.query !== query) return null;
   if (!found.result)
     return <p>{describeResult({ kind: 'none', text: query }, college.levels)} The search did not load.</p>;
   const { View } = found.result;
   return <View key={query} query={query} answer={found.result.answer} slots={slots} />;
+}
+
+/** The place of a single match, or the destination of a route. */
+function placeOf(answer: Answer | undefined): PlaceId | undefined {
+  if (answer?.kind === 'one') return answer.match.place;
+  if (answer?.kind === 'route' && answer.matches.length === 1) return answer.matches[0]?.place;
+  return undefined;
 }
 
 interface Found {
