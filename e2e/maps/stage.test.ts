@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
-import { routeLine } from '../support/maps.ts';
+import { boxOf, routeLine } from '../support/maps.ts';
 import { navigateInPage, reportStage } from '../support/stage.ts';
 
 const { visit } = useBrowser();
@@ -123,6 +123,29 @@ describe('bottom sheet', () => {
     expect(await sheetTop(page)).toBe(halfTop);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+});
+
+test('a floor chosen while the map still zooms shows the segment of the route on it', async () => {
+  const { page } = await visit(paths.navigate({ from: 'main-gate-2', to: 'room-466' }));
+  await routeLine(page).first().waitFor();
+  const width = async () => Math.round((await boxOf(routeLine(page).first())).width);
+  const opening = await width();
+  await page.getByRole('button', { name: /^Floor 4/ }).click();
+  await pin(page, 'B').waitFor();
+  await page.evaluate(async () => {
+    const click = (text: string) =>
+      Array.from(document.querySelectorAll('button'), (button) => button)
+        .find(({ textContent, title }) => title === text || textContent?.startsWith(text))
+        ?.click();
+    const zooms = () => document.querySelector('.leaflet-zoom-anim') !== null;
+    for (let i = 0; i < 4; i++) {
+      while (zooms()) await new Promise(requestAnimationFrame);
+      click('Zoom out');
+      while (!zooms()) await new Promise(requestAnimationFrame);
+    }
+    click('Floor 1');
+  });
+  await expect.poll(width).toBe(opening);
 });
 
 describe('the destination is visible', () => {

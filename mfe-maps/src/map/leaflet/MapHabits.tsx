@@ -1,7 +1,7 @@
 import { type LatLngBounds, type Map as LeafletMap, Point as LeafletPoint, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { measureCovers } from './clearance.ts';
+import { measureCovers, type ZoomingMap } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
 interface MapHabitsProps {
@@ -60,7 +60,7 @@ function stopZoomOnUnload(map: LeafletMap): () => void {
 }
 
 /** The timer does nothing without this flag. */
-function endZoom({ target }: { target: LeafletMap & { _animatingZoom?: boolean } }): void {
+function endZoom({ target }: { target: ZoomingMap }): void {
   target._animatingZoom = false;
 }
 

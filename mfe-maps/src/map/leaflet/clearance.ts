@@ -65,8 +65,13 @@ export function wantsMotion(): boolean {
 
 const everywhere = latLngBounds([-1e9, -1e9], [1e9, 1e9]);
 
+/** A map with Leaflet's flag for a running zoom animation. */
+export type ZoomingMap = LeafletMap & { _animatingZoom?: boolean };
+
 /** Fits bounds at another zoom, for which the limits of the current one are too narrow. */
-export function fitMap(map: LeafletMap, bounds: LatLngBounds, options: FitBoundsOptions): void {
+export function fitMap(map: ZoomingMap, bounds: LatLngBounds, options: FitBoundsOptions): void {
+  // Leaflet 1.9 ignores a new view during a zoom animation.
+  if (map._animatingZoom) return void map.once('zoomend', () => fitMap(map, bounds, options));
   map.options.maxBounds = everywhere;
   map.fitBounds(bounds, options);
 }
