@@ -5,7 +5,7 @@ import { use, useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import type { Pin } from '../map/canvas/pin.ts';
-import { cornersAround } from '../map/cards/places-on-map.ts';
+import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
 import type { NamesOf } from '../map/labels/label.ts';
 import type { FloorPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
@@ -98,11 +98,14 @@ function paintFloorPrint(
   { area, ...size }: Required<Pick<FloorPrintProps, 'area' | 'width' | 'height'>>,
 ): void {
   if (area.points.length === 0) return;
+  const units = [...plans.groundFloor.units, ...plans.plan.units];
+  const outlines = area.pins?.flatMap(({ place }) => outlineOf(place, units)) ?? [];
+  const points = [...area.points, ...outlines];
   const sheet = new OffscreenCanvas(1, 1);
   const palette = readPalette(canvas.parentElement ?? document.body);
   const [width, height] = [size.width / fineness, size.height / fineness];
   const still = { width, height, pixelRatio: pixelRatio * fineness, maxScale: maxScale / fineness };
-  paintStill(sheet, { lines: [], ...area, ...still, palette, scene: toStillScene(plans) });
+  paintStill(sheet, { lines: [], ...area, points, ...still, palette, scene: toStillScene(plans) });
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());

@@ -7,6 +7,7 @@ import {
   scaleOf,
   toPlane,
 } from '@campusway/campus';
+import { pinSize } from './pin.ts';
 
 /** The part of the plane on a canvas: `[row, column]` lies at (column · zoom - left, -row · zoom - top) in CSS pixels. */
 export interface Viewport {
@@ -105,16 +106,23 @@ export interface Still {
 
 /** Margin around the points, metres. */
 const margin = 10;
+/** Space for a pin at any of the points, and for the end of a line, CSS pixels. */
+const [aside, above, below] = [pinSize.width / 2 + 6, pinSize.height + 6, 12];
 
-/** A frame centred on the points, as large as possible. */
+/** A frame around the points and their pins, as large as possible. */
 export function fitFrame(
   points: readonly Point[],
   { width, height, pixelRatio, maxScale, turn = 0 }: Still,
 ): Frame {
   const { minX, minY, maxX, maxY } = boxOf(points.map((point) => turned(point, turn)));
-  const fitting = Math.min(width / (maxX - minX + 2 * margin), height / (maxY - minY + 2 * margin));
-  const scale = Math.min(fitting, maxScale);
+  const fit = (size: number, pins: number, span: number) =>
+    Math.min(size / (span + 2 * margin), size > pins ? (size - pins) / span : Infinity);
+  const scale = Math.min(
+    fit(width, 2 * aside, maxX - minX),
+    fit(height, above + below, maxY - minY),
+    maxScale,
+  );
   const dx = width / 2 - ((minX + maxX) / 2) * scale;
-  const dy = height / 2 + ((minY + maxY) / 2) * scale;
+  const dy = (height + above - below) / 2 + ((minY + maxY) / 2) * scale;
   return frameOf({ turn, scale, dx, dy, width, height, pixelRatio });
 }
