@@ -53,6 +53,28 @@ test('single steps lead to the door, the people there, and the way back', async 
   await expect.poll(() => guidance(page).count()).toBe(0);
 });
 
+test.each([
+  ['room-257', 'Room 257 is on your left.'],
+  ['room-454', 'Room 454 is the third door on your left.'],
+])('the last step before the arrival at %s says where the door is', async (to, text) => {
+  const { page } = await visit(`/navigate?from=room-205&to=${to}&step=1&walking=1`, phone);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('img').waitFor();
+  const count = Number(/Step 1 of (\d+)/.exec(await dialog.innerText())?.[1]);
+  for (let step = 2; step <= count; step++) {
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByText(`Step ${step} of ${count}`).waitFor();
+    expect(await dialog.getByText('You have arrived').count()).toBe(0);
+  }
+  await dialog.getByText(text).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('You have arrived').waitFor();
+  // A key beyond the arrival adds no step to the way back.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await dialog.getByRole('button', { name: 'I have arrived' }).waitFor();
+});
+
 test('arrow keys and a swipe change the step; Escape returns to the route, Forward to the step', async () => {
   const { page } = await visit(path, phone);
   await start(page);

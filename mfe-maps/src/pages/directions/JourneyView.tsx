@@ -60,7 +60,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             route={route}
             steps={steps}
             current={state.step}
-            onMove={(by) => act('walkOn', by, steps.length)}
+            onMove={(by, arrival) => act('walkOn', by, arrival)}
             onReturn={() => act('swap')}
             onClose={() => act('stopWalking')}
           />

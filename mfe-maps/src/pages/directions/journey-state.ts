@@ -63,7 +63,7 @@ export const transitions = {
     history: 'replace',
     change: (state, by: 1 | -1, arrival: number) => ({
       ...state,
-      step: Math.min(Math.max((state.step ?? 0) + by, 0), arrival),
+      step: Math.min(Math.max(Math.min(state.step ?? 0, arrival) + by, 0), arrival),
     }),
   },
   stopWalking: { history: 'back', change: endsOf },

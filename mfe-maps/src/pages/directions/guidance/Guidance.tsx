@@ -7,6 +7,7 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -20,9 +21,9 @@ import { useWakeLock } from './use-wake-lock.ts';
 export interface GuidanceProps {
   readonly route: CampusRoute;
   readonly steps: readonly Step[];
-  /** Index of the step; the number of steps is the arrival. */
+  /** Index of the step; the arrival follows the last one. */
   readonly current: number;
-  readonly onMove: (by: 1 | -1) => void;
+  readonly onMove: (by: 1 | -1, arrival: number) => void;
   /** Requests the route back. */
   readonly onReturn: () => void;
   readonly onClose: () => void;
@@ -38,18 +39,19 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
   const [aheadUp, setAheadUp] = useState(true);
   useWakeLock();
   useModal(dialog);
-  const arrived = at >= steps.length;
-  const current = arrived ? steps.length - 1 : at;
-  const step = steps[current];
+  const walked = useMemo(() => stepsBeforeArrival(steps), [steps]);
+  const arrived = at >= walked.length;
+  const step = arrived ? steps.at(-1) : walked[at];
   useFocusInside(dialog, at);
   // Renders the text first, the picture later.
   const pictured = useDeferredValue(step);
 
-  const swipe = useSwipe(onMove);
+  const move = (by: 1 | -1) => onMove(by, walked.length);
+  const swipe = useSwipe(move);
 
   if (!step || !pictured) return null;
-  const left = steps.slice(current);
-  const next = steps[current + 1];
+  const left = steps.slice(at);
+  const next = walked[at + 1];
   return (
     <dialog
       ref={dialog}
@@ -59,7 +61,7 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={({ key }) => moves[key] && onMove(moves[key])}
+      onKeyDown={({ key }) => moves[key] && move(moves[key])}
     >
       <div className={css.head}>
         <p role="status">
@@ -69,7 +71,7 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
           <span className={`tabular ${styles.detail}`}>
             {arrived
               ? `${formatMetres(total(steps, 'metres'))} walked`
-              : `Step ${current + 1} of ${steps.length}, ${formatMetres(total(left, 'metres'))}`}
+              : `Step ${at + 1} of ${walked.length}, ${formatMetres(total(left, 'metres'))}`}
           </span>
         </p>
         <Button tone="quiet" aria-label="End" onClick={onClose}>
@@ -85,7 +87,7 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
         </Button>
       </div>
       {arrived ? (
-        <Arrival route={route} onBack={() => onMove(-1)} onReturn={onReturn} onClose={onClose} />
+        <Arrival route={route} onBack={() => move(-1)} onReturn={onReturn} onClose={onClose} />
       ) : (
         <>
           <div className={css.words} aria-live="polite">
@@ -94,11 +96,11 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
             {next && <p className={`${css.next} ${styles.soft}`}>Then: {next.text}</p>}
           </div>
           <div className={css.buttons}>
-            <Button onClick={() => onMove(-1)} disabled={current === 0}>
+            <Button onClick={() => move(-1)} disabled={at === 0}>
               <Icon of={chevronLeftIcon} />
               Back
             </Button>
-            <Button tone="primary" data-first="" onClick={() => onMove(1)}>
+            <Button tone="primary" data-first="" onClick={() => move(1)}>
               {next ? 'Next' : 'I have arrived'}
               <Icon of={chevronRightIcon} />
             </Button>
@@ -131,6 +133,13 @@ function useFocusInside(dialog: RefObject<HTMLDialogElement | null>, step: numbe
     if (!dialog.current?.contains(document.activeElement))
       dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [dialog, step]);
+}
+
+/** The last step says where the door is, not that one has arrived; without a direction it is the arrival itself. */
+function stepsBeforeArrival(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap(({ where, ...step }) =>
+    step.kind !== 'arrive' ? step : where ? { ...step, text: where } : [],
+  );
 }
 
 function total(steps: readonly Step[], what: 'metres' | 'seconds'): number {

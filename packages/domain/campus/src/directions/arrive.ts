@@ -19,6 +19,8 @@ export interface Arrival {
   readonly last: number;
   /** The last sentence. */
   readonly there: string;
+  /** The same for a walker who is not there yet: `Room 205 is on your left.` */
+  readonly where?: string;
 }
 
 /** Limits in metres and doors up to which doors are counted. */
@@ -48,10 +50,10 @@ export function describeArrival(
 
   const turn = toTurn(angleBetween(facing, heading));
   const over = overWhat(journey, parts.wayLast, parts.last);
-  const found = (where: string) => ({
-    ...plain,
-    there: `You have arrived: ${isAre(name)} ${where}${over && `,${over}`}.`,
-  });
+  const found = (side: string) => {
+    const where = `${isAre(name)} ${side}${over && `,${over}`}.`;
+    return { ...plain, there: `You have arrived: ${where}`, where: capitalised(where) };
+  };
   if (!stretch) return found(turn === 'straight' ? 'opposite' : sideWords(turn));
   // Only an area entered at its edge, such as a car park, has its label behind the walker.
   if (turn === 'back') return plain;

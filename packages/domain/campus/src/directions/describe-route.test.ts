@@ -63,6 +63,13 @@ describe('describeRoute()', () => {
     ]);
   });
 
+  test('returns where the destination is, for a walker who is not there yet', () => {
+    const where = (from: string, to: string) => steps(floor, from, to).at(-1)?.where;
+    expect(where('205', '206')).toBe('Room 206 is on your right.');
+    // The step before it names the door.
+    expect(where('201', '205')).toBe(undefined);
+  });
+
   test('counts doors on their own side of the corridor', () => {
     expect(words(floor, '201', '205')).toBe(
       'Leave room 201 and turn left. Room 205 is the second door on your left. You have arrived at room 205.',

@@ -109,7 +109,8 @@ export function describeWalk(
       facing: to ? undefined : facing,
       isDescribed,
     });
-    const end: Draft = { kind: 'arrive', text: arrival.there, last: parts.last };
+    const { there, where } = arrival;
+    const end: Draft = { kind: 'arrive', text: there, where, last: parts.last };
     const turn = turns[0]?.turn;
     if (!stretch) return [end];
     const { text, suffices } = arrival;

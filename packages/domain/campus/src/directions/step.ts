@@ -20,6 +20,8 @@ export interface Step {
   readonly kind: StepKind;
   /** One or two whole sentences. */
   readonly text: string;
+  /** Of an arrival whose text says where the destination is: the same before one is there. */
+  readonly where?: string | undefined;
   /** Turn at its beginning; missing where the text has none. */
   readonly turn?: Turn | undefined;
   /** Level where the step begins, an index into the college's levels. */
@@ -52,4 +54,4 @@ export interface Journey extends RoutePlaces {
 }
 
 /** A step before its nodes are turned into points, metres and seconds. */
-export type Draft = Pick<Step, 'kind' | 'text' | 'turn' | 'figure'> & { readonly last: number };
+export type Draft = Pick<Step, 'kind' | 'text' | 'where' | 'turn' | 'figure'> & { readonly last: number };
