@@ -10,7 +10,7 @@ export interface JourneyState extends NavigationLink {
   readonly category?: string | undefined;
   /** Floor of the whole route; a chosen step has its own. */
   readonly floor?: number | undefined;
-  /** Index of the chosen step; while walking, the number of steps is the arrival. */
+  /** Index of the chosen step; while walking, the one after the last is the arrival. */
   readonly step?: number | undefined;
   readonly isWalking?: boolean | undefined;
 }
