@@ -226,6 +226,8 @@ test.each([
 
 test.each([
   ['main gate to 310', 'Main Gate 1 to Room 310', 'main-gate-1', 'room-310'],
+  ['310 from main gate 2', 'Main Gate 2 to Room 310', 'main-gate-2', 'room-310'],
+  ['पुस्तकालय to ಕ್ಯಾಂಟೀನ್', 'Central Library to Canteen', 'central-library', 'canteen'],
   ['libary to cantene', 'Central Library to Canteen', 'central-library', 'canteen'],
   ['how do I get from gate 2 to the auditorium', 'Main Gate 2 to Auditorium', 'main-gate-2', 'auditorium'],
   ['principal to admin office', 'Dr. Lalitha Bose to Admin Office', 'room-104', 'room-101'],

@@ -89,6 +89,7 @@ test.each([
   ['205->canteen', 'Room 205 to Canteen', 'room-205 canteen', 1],
   ['How do I get from gate 2 to the optics lab?', 'Gate 2 to Optics Lab', 'gate-2 room-206', 1],
   ['how do i get to 205 from the canteen', 'Canteen to Room 205', 'canteen room-205', 1],
+  ['205 from gate 2', 'Gate 2 to Room 205', 'gate-2 room-205', 1],
   ['cantene to gate 2', 'Canteen to Gate 2', 'canteen gate-2', 1],
   ['gate to 205', 'Gate 1 to Room 205', 'gate-1 room-205', 1],
   ['from 205 to toilet', 'Room 205 to Toilet, women', 'room-205 toilet-near', 3],
@@ -101,6 +102,7 @@ test.each([
 test.each([
   ['one place', 'to 205'],
   ['no end yet', '205 to'],
+  ['no end before the start', 'from 205'],
   ['no start', 'how to find 205'],
   ['a name with the word', 'up to date'],
   ['an unknown place', 'zzzz to 205'],

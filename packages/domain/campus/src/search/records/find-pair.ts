@@ -61,8 +61,8 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
 }
 
 /**
- * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`; `main gate to 310`, `how do I get to 310 from main
- * gate`, `215 to the nearest toilet`. No reading where a place is missing; the likelier one first.
+ * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`; `main gate to 310`, `310 from main gate`, `how do I
+ * get to 310 from main gate`, `215 to the nearest toilet`. No reading where a place is missing; the likelier one first.
  */
 function readPair(words: readonly string[]): readonly Reading[] {
   const read = (isRoute: boolean, from: readonly string[], to: readonly string[]): Reading => {
@@ -70,7 +70,7 @@ function readPair(words: readonly string[]): readonly Reading[] {
   };
   const at = words.findIndex((word) => nearWords.includes(word));
   const [to, from] = [words.lastIndexOf('to'), words.lastIndexOf('from')];
-  if (at < 0 && to < 0) return [];
+  if (at < 0 && to < 0 && from < 0) return [];
   const after = words.findIndex((word, i) => i > at + 1 && (word === 'to' || word === 'from'));
   const isSuperlative = /^(?:near|clos)est$/.test(words[at] ?? '');
   const near =
@@ -79,7 +79,7 @@ function readPair(words: readonly string[]): readonly Reading[] {
       : read(false, words.slice(words[at + 1] === 'to' ? at + 2 : at + 1), words.slice(0, Math.max(at, 0)));
   const route =
     from > to
-      ? read(true, words.slice(from + 1), to < 0 ? [] : words.slice(to + 1, from))
+      ? read(true, words.slice(from + 1), words.slice(to + 1, from))
       : read(true, words.slice(from + 1, Math.max(to, 0)), words.slice(to + 1));
   // `Near me` and `how to find` name no place.
   return (isSuperlative && after < 0 ? [route, near] : [near, route]).filter((one) =>
