@@ -33,6 +33,7 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     onDone: () => navigate(toReturnPath(search.get('return')), { replace: true }),
   });
   const created = loginState?.username;
+  const why = session.status === 'signed-out' ? session.why : undefined;
   const { ref } = form.formProps;
   // In an effect, as the shell focuses the new page in a layout effect.
   useEffect(() => {
@@ -43,13 +44,12 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;
   return (
     <>
-      {created ? (
+      {created && !form.failure && (
         <Notice tone="success">
           <p>Your account has been created, {created}. Log in to continue.</p>
         </Notice>
-      ) : (
-        session.status === 'signed-out' && session.why && !form.failure && <SignOutNotice why={session.why} />
       )}
+      {why && !created && !form.failure && <SignOutNotice why={why} />}
       <Form form={form} submit="Log In" busy="Logging in">
         <UsernameField {...form.field('username')} />
         <PasswordField {...form.field('password')} autoComplete="current-password" />

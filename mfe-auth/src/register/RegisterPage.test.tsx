@@ -14,7 +14,8 @@ import {
 } from '../../tests/render-remote.tsx';
 
 async function openRegister(register = succeed()) {
-  renderRemote('/register?return=%2Faccount', { actions: createActions({ register }) });
+  const logIn = succeed().mockResolvedValue(refuse({ status: 401, message: 'Invalid login credentials' }));
+  renderRemote('/register?return=%2Faccount', { actions: createActions({ register, logIn }) });
   await screen.findByRole('heading', { name: 'Create Your Account' });
   return register;
 }
@@ -95,6 +96,10 @@ test('RegisterPage sends role, username and password, then opens the login with 
   expect(currentPath()).toBe('/login?return=%2Faccount');
   expect([field('Username').value, field('Password').value]).toEqual(['ana', '']);
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  type('Password', 'wrong');
+  press('Log In');
+  await waitFor(() => expect(alerts()).toEqual(['Invalid login credentials']));
+  expect(screen.queryByText(/has been created/)).toBeNull();
 });
 
 test('RegisterPage shows a taken username at its field and keeps the input', async () => {
