@@ -98,6 +98,25 @@ describe('/navigate', () => {
     expect(await from(page).inputValue()).toBe('Main Gate 2');
   });
 
+  test('Tab leaves the open list of TO without a stop at the page', async () => {
+    const { page } = await visit('/navigate?from=main-gate-2');
+    await to(page).focus();
+    await to(page).click();
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Swap');
+  });
+
+  test('on a phone the focus is on the line with both ends once they are known', async () => {
+    const { page } = await visit('/navigate?to=room-310', phone);
+    await from(page).fill('main gate 2');
+    await page.getByRole('option', { name: /Main Gate 2/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/^Main Gate 2.*310$/);
+  });
+
   test.each([
     ['from=nobody&to=room-205', '“nobody” is not a place on this map'],
     ['from=room-205&to=room-205', 'You are already there: source and destination are the same place.'],

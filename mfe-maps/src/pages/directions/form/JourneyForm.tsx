@@ -31,11 +31,17 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
     const frame = requestAnimationFrame(focusNext);
     return () => cancelAnimationFrame(frame);
   }, [openState]);
-  function close(): void {
-    setAsking(false);
-    // After the collapsed line has replaced the form.
-    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
-  }
+  useEffect(() => {
+    if (open) return;
+    // On a phone one line has replaced the form, which is hidden with its focus.
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (box.current?.contains(activeElement) && !activeElement?.checkVisibility())
+        box.current.querySelector('button')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
+  const close = () => setAsking(false);
   function closeOnEscape({ key, target }: KeyboardEvent): void {
     const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
     if (open && key === 'Escape' && !isList) close();

@@ -103,6 +103,8 @@ export function PlaceCombobox({
             <div
               id={box.listId}
               role="listbox"
+              // Chrome lets Tab stop at a box that scrolls, and this one goes when the field loses the focus.
+              tabIndex={-1}
               aria-label={`Places for ${label}`}
               className={classNames(comboboxStyles.popup, css.list, inRow && query === '' && css.row)}
             >

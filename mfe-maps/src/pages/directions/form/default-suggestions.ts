@@ -43,7 +43,7 @@ function fromSaved({ id, name, detail }: SavedPlace): Suggestion {
 function currentPosition(): readonly Suggestion[] {
   const start = readVisitStart();
   if (!start || start.id === college.facts.defaultStart?.id) return [];
-  return [{ id: start.id, title: 'Where I am', where: start.name }];
+  return [{ id: start.id, title: start.name, where: 'where you were last' }];
 }
 
 const suggest = (places: readonly Place[]): readonly Suggestion[] =>
