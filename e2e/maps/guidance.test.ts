@@ -44,6 +44,7 @@ test('single steps lead to the door, the people there, and the way back', async 
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await goToArrival(page);
   await guidance(page).getByText('You have arrived').waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('campusway.visit-start'))).toContain('room-310');
   await guidance(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
   await guidance(page).getByRole('button', { name: 'Save Room 310' }).click();
   await guidance(page).getByRole('button', { name: 'Saved' }).waitFor();

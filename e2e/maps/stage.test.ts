@@ -284,7 +284,7 @@ describe('directions form on a phone', () => {
     await page.getByRole('combobox', { name: 'TO', exact: true, expanded: true }).waitFor();
     const from = page.getByRole('combobox', { name: 'FROM' });
     await from.click();
-    await page.getByRole('option', { name: /Where I am.*Room 205/ }).click();
+    await page.getByRole('option', { name: /Room 205.*where you were last/ }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?from=room-205');
   });
 });

@@ -3,9 +3,9 @@ import { listingOf, roomsOfText } from '@campusway/campus/content';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { paths, placePaths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
+import { college, Link, rememberVisitStart } from '@campusway/platform';
 import { Button, flagIcon, Icon, SaveButton, SignCode, styles, undoIcon } from '@campusway/ui-kit';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { commonName } from '../../../journey/use-route-title.ts';
 import css from './Guidance.module.css';
 
@@ -20,6 +20,8 @@ interface ArrivalProps {
 export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClose }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
   const floor = titleOf(college.levels, toPlace.level);
+  // The next way starts here.
+  useEffect(() => rememberVisitStart(toPlace), [toPlace]);
   const saved = {
     id: toPlace.id,
     kind: 'place',

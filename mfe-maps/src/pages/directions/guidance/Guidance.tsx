@@ -80,7 +80,12 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
       </div>
       <div className={css.picture} {...swipe}>
         <Suspense fallback={<Skeleton className={css.canvas} />}>
-          <StepPicture route={route} step={pictured} aheadUp={aheadUp} />
+          <StepPicture
+            route={route}
+            step={pictured}
+            next={walked[walked.indexOf(pictured) + 1]}
+            aheadUp={aheadUp}
+          />
         </Suspense>
         <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
           Ahead is up

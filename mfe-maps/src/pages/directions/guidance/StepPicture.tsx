@@ -17,12 +17,14 @@ const maxScale = 14;
 interface StepPictureProps {
   readonly route: CampusRoute;
   readonly step: Step;
+  /** The step after it, whose direction counts for one without its own: the start. */
+  readonly next?: Step | undefined;
   /** Turns the plan so that the direction of the step points up; otherwise north is up. */
   readonly aheadUp: boolean;
 }
 
 /** The plan around one step. */
-export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
+export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
   const floor = floorOf(step.level);
   const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
   const scene = useMemo(
@@ -37,7 +39,7 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     const element = canvas.current;
     if (!element) return;
     const points = pointsOf(step);
-    const turn = aheadUp ? turnAhead(step) : 0;
+    const turn = aheadUp ? turnAhead({ points: [...step.points, ...(next?.points ?? [])] }) : 0;
     const pins = endPins(route).filter(
       ({ place }) => floorOf(place.level) === floor && place.level !== outdoors,
     );
@@ -58,7 +60,7 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
       resized.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [route, step, floor, aheadUp, scene, palette, fontReady]);
+  }, [route, step, next, floor, aheadUp, scene, palette, fontReady]);
   return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
 }
 
