@@ -101,13 +101,14 @@ test('arrow keys and a swipe change the step; Escape returns to the route, Forwa
   await expect.poll(() => stepNumber(page)).toBe(2);
 });
 
-test('the picture of a step is turned so that ahead is up, and back to north on request', async () => {
-  const { page } = await visit(path, phone);
+test.each([
+  ['a step to the east', path, 3],
+  ['a start that is left to the west', '/navigate?from=parking&to=room-310', 1],
+])('the picture of %s is turned so that ahead is up, and back to north on request', async (_, way, step) => {
+  const { page } = await visit(way, phone);
   await start(page);
-  // The third step leads to the east.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => stepNumber(page)).toBe(3);
+  for (let at = 1; at < step; at++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stepNumber(page)).toBe(step);
   const canvas = guidance(page).getByRole('img');
   const ahead = await canvas.screenshot();
   await guidance(page).getByRole('button', { name: 'Ahead is up' }).click();
