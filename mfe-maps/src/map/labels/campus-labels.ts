@@ -1,9 +1,17 @@
-import { boxOf, type LevelPlan, type Place, type Point } from '@campusway/campus';
-import { roomScale, shareAt } from '@campusway/campus/scene';
+import {
+  type Box,
+  boxOf,
+  cornersOf,
+  type LevelPlan,
+  type Place,
+  type PlanUnit,
+  type Point,
+} from '@campusway/campus';
+import { campusEdges, freeSpaceOf, overlaps, roomScale, shareAt } from '@campusway/campus/scene';
 import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
 import { pinnedCandidate } from './floor-labels.ts';
-import { freeSpaceOf } from './free-space.ts';
-import type { LabelCandidate, Shown } from './label.ts';
+import type { Edges, LabelCandidate, Shown } from './label.ts';
+import { Lines } from './lines.ts';
 
 /** Size limit of names, which may exceed their place. CSS pixels. */
 const wide = { width: 180, height: 60 } as const;
@@ -11,9 +19,9 @@ const wide = { width: 180, height: 60 } as const;
 /** Label candidates of the campus plan: places first, then lawns, courts and small buildings. */
 export function campusLabels(
   grounds: LevelPlan,
-  { places = [], pinned, floor, showsRooms, frame }: Shown,
+  { places = [], pinned, floor, showsRooms, frame, edges }: Shown,
 ): readonly LabelCandidate[] {
-  const within = edgesOf(grounds, frame);
+  const within = boxOn(frame, grounds.outline.flat());
   const placeCandidates = places
     .filter(({ code }) => !(showsRooms && code))
     .map((place): LabelCandidate => {
@@ -21,12 +29,34 @@ export function campusLabels(
       const look = { title: place.name, within, halo: !isGate, size: isGate ? 12 : 14, rank: 6 } as const;
       const tone = isGate ? 'sign' : 'strong';
       const at = toPixels(anchorOf(place, floor, frame), frame);
-      return pinned.has(place.id)
-        ? { ...pinnedCandidate(look, at), within }
-        : { ...look, ...wide, tone, at, moves: 'beside' };
+      if (pinned.has(place.id)) return { ...pinnedCandidate(look, at), within };
+      if (isGate) return { ...look, ...wide, tone, at, moves: 'beside' };
+      return { ...look, ...wide, ...shapeOf(place, grounds, floor, frame), tone, at, edges };
     });
   const known = new Set(places.map(({ name }) => name));
-  return [...placeCandidates, ...groundCandidates(grounds, frame, known)];
+  return [...placeCandidates, ...groundCandidates(grounds, known, { frame, edges })];
+}
+
+/** The shape that a place's label is inside or beside; a venue's is that of its building. */
+function shapeOf(
+  { id, name, code, x, y }: Place,
+  { units }: LevelPlan,
+  { buildings = [] }: LevelPlan,
+  frame: Frame,
+): Pick<LabelCandidate, 'moves' | 'own'> {
+  const building = code && buildings.find(({ box }) => overlaps(box, boxOf([[x, y]])))?.box;
+  const isOwn = (unit: PlanUnit) => unit.place === id || unit.name === name;
+  const corners = building
+    ? cornersOf(building)
+    : units.flatMap((unit) => (isOwn(unit) ? unit.polygon.flat() : []));
+  return {
+    own: corners.length > 0 ? boxOn(frame, corners) : undefined,
+    moves: building ? 'inside' : 'beside',
+  };
+}
+
+function boxOn(frame: Frame, points: readonly Point[]): Box {
+  return boxOf(points.map((point) => toPixels(point, frame)));
 }
 
 /** Pixels per metre between which the name of a venue moves to its room. */
@@ -40,23 +70,30 @@ function anchorOf({ x, y, code }: Place, { units }: LevelPlan, frame: Frame): Po
   return [x + (at[0] - x) * share, y + (at[1] - y) * share];
 }
 
-/** Left and right edge of the grounds. */
-function edgesOf({ outline }: LevelPlan, frame: Frame): readonly [left: number, right: number] {
-  const { minX, maxX, minY } = boxOf(outline.flat());
-  return [toPixels([minX, minY], frame)[0], toPixels([maxX, minY], frame)[0]];
+/** Edges that names of the campus do not cross. `canvas` is its box in CSS pixels. */
+export function edgesOn(grounds: LevelPlan, floor: LevelPlan, frame: Frame, canvas: Box): Edges {
+  const { shapes, paths } = campusEdges(grounds, floor);
+  const drawn = (lines: typeof paths) =>
+    new Lines(
+      lines.map((line) => line.map((point) => toPixels(point, frame))),
+      canvas,
+    );
+  return { shapes: drawn(shapes), paths: drawn(paths) };
 }
 
 function groundCandidates(
   { units }: LevelPlan,
-  frame: Frame,
   known: ReadonlySet<string>,
+  { frame, edges }: Pick<Shown, 'frame' | 'edges'>,
 ): readonly LabelCandidate[] {
   return units.flatMap((unit) => {
     const { name } = unit;
     if (!name || known.has(name)) return [];
     const space = freeSpaceOf(unit);
     const at = toPixels(space.at, frame);
-    const [width, height] = [space.width * frame.scale + 16, space.height * frame.scale];
-    return [{ title: name, tone: 'soft' as const, at, width, height, size: 12.5, rank: 2 }];
+    const [width, height] = [space.width * frame.scale, space.height * frame.scale];
+    // Paths over a road have no visible edge.
+    const avoided = unit.category === 'road' ? undefined : edges;
+    return [{ title: name, tone: 'soft' as const, at, width, height, size: 12.5, rank: 2, edges: avoided }];
   });
 }

@@ -1,8 +1,7 @@
 import { boxOf, type PlanUnit, type Wing } from '@campusway/campus';
-import { overlaps } from '@campusway/campus/scene';
+import { type FreeSpace, freeSpaceOf, overlaps } from '@campusway/campus/scene';
 import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
 import { minTextSize } from './fit-label.ts';
-import { freeSpaceOf, sizeOn } from './free-space.ts';
 import type { LabelCandidate, Shown } from './label.ts';
 
 const named: ReadonlySet<string> = new Set([
@@ -68,4 +67,19 @@ const entranceScale = 5;
 
 function entranceCandidate(title: string, at: LabelCandidate['at']): LabelCandidate {
   return { title, at, ...beside, tone: 'soft', size: 12.5, moves: 'beside', halo: true, rank: 3 };
+}
+
+/** Share of a quarter turn below which a space counts as axis-aligned. */
+const askew = 0.1;
+
+/** Size of a space for horizontal text in CSS pixels: for a plan at an oblique angle the square that fits at any angle. */
+function sizeOn(
+  { scale, turn }: Pick<Frame, 'scale' | 'turn'>,
+  { width, height }: FreeSpace,
+): readonly [width: number, height: number] {
+  const quarters = turn / (Math.PI / 2);
+  const nearest = Math.round(quarters);
+  const side = Math.min(width, height) * Math.SQRT1_2 * scale;
+  if (Math.abs(quarters - nearest) > askew) return [side, side];
+  return nearest % 2 === 0 ? [width * scale, height * scale] : [height * scale, width * scale];
 }

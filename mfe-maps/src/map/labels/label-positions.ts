@@ -1,34 +1,56 @@
-import type { Box, Point } from '@campusway/campus';
+import { type Box, grown, isWithin, type Point } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
 import { pinSize } from '../canvas/pin.ts';
 import type { LabelCandidate, Obstacles, PlacedLabel } from './label.ts';
-import { grown } from './taken-space.ts';
 
-/** Minimum distance between two labels, CSS pixels. */
-const distance = 2;
-/** Distance between a point and a label beside it, CSS pixels. */
-const gap = 4;
+/** Between labels, from a label to what it is beside, to the edge of the grounds, and beyond the view. CSS pixels. */
+const [distance, gap, edge, overhang] = [2, 4, 6, 2];
 
-/** Allowed overhang of a line beyond the view, CSS pixels. */
-const overhang = 2;
-
-/** Possible positions of a label, best first; omits positions that the edge of the view would cut. */
+/** Possible positions of a label in each of its shapes, best first; omits positions that the edge of the view would cut. */
 export function positionsFor(
-  label: PlacedLabel,
+  labels: readonly PlacedLabel[],
   candidate: LabelCandidate,
   { view, pixel = 1 }: Pick<Obstacles, 'view' | 'pixel'>,
 ): readonly PlacedLabel[] {
-  const { moves = 'inside' } = candidate;
-  const points =
-    moves === 'inside'
-      ? inside(label, candidate, view)
-      : { beside, aroundPin }[moves](label, candidate.at, pixel);
-  const spots = points.map((at) => ({ ...label, at: keepWithin(at, label.width, candidate.within) }));
+  const { moves = 'inside', at, own, within } = candidate;
+  const spotsAt = (pointsFor: (label: PlacedLabel) => readonly Point[], area?: Box) =>
+    labels
+      .flatMap((label) =>
+        pointsFor(label).map((point) => ({ ...label, at: keepWithin(point, label.width, within) })),
+      )
+      .filter((spot) => !area || isWithin(boxOfLabel(spot), area));
   const around = grown(view, overhang);
+  const near = () => offsets.map(([across, down]): Point => [at[0] + across, at[1] + down]);
+  const free = {
+    inside: (label: PlacedLabel) => inside(label, candidate, view),
+    beside: near,
+    aroundPin: (label: PlacedLabel) => aroundPin(label, at, pixel),
+  };
+  const spots = own
+    ? [...spotsAt(near, own), ...(moves === 'beside' ? spotsAt((label) => nextTo(label, own), within) : [])]
+    : spotsAt(free[moves]);
   return spots.filter((spot) => {
     const box = boxOfLabel(spot);
     return isWithin(box, around) || !overlaps(box, view);
   });
+}
+
+/** Offsets from a point, nearest first, CSS pixels. */
+const offsets = Array.from(
+  { length: 169 },
+  (_, i): Point => [10 * ((i % 13) - 6), 5 * Math.floor(i / 13) - 30],
+).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+/** Below, above, right and left of a shape. */
+function nextTo({ width, height }: PlacedLabel, { minX, minY, maxX, maxY }: Box): Point[] {
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const [aside, line] = [gap + width / 2, gap + height / 2];
+  return [
+    [x, maxY + line],
+    [x, minY - line],
+    [maxX + aside, y],
+    [minX - aside, y],
+  ];
 }
 
 /** At its point, else near it within its space. */
@@ -50,15 +72,6 @@ function inside(
   return [[x, y], seen, ...around.slice(1)];
 }
 
-/** At its point, else right, left, above, below, or diagonally. */
-function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
-  const aside = width / 2 + gap;
-  const line = height + 2 * distance;
-  return [0, -line, line].flatMap((down) =>
-    [0, aside, -aside].map((across): Point => [x + across, y + down]),
-  );
-}
-
 /** Below the tip of a pin, else beside or above it, close enough to belong to it. */
 function aroundPin({ width, height }: PlacedLabel, [x, y]: Point, pixel: number): Point[] {
   const [below, aside] = [y + gap + height / 2, width / 2 + gap];
@@ -75,23 +88,14 @@ function aroundPin({ width, height }: PlacedLabel, [x, y]: Point, pixel: number)
   ];
 }
 
-/** Distance to the left and right limits, CSS pixels. */
-const edge = 2;
-
-function keepWithin([x, y]: Point, width: number, edges: LabelCandidate['within']): Point {
-  if (!edges) return [x, y];
-  const [left, right] = [edges[0] + width / 2 + edge, edges[1] - width / 2 - edge];
+function keepWithin([x, y]: Point, width: number, within: LabelCandidate['within']): Point {
+  if (!within) return [x, y];
+  const [left, right] = [within.minX + width / 2 + edge, within.maxX - width / 2 - edge];
   return [left > right ? x : clamp(x, left, right), y];
 }
 
 function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, value));
-}
-
-export function isWithin(box: Box, around: Box): boolean {
-  return (
-    box.minX >= around.minX && box.maxX <= around.maxX && box.minY >= around.minY && box.maxY <= around.maxY
-  );
 }
 
 export function boxOfLabel({ at: [x, y], width, height }: Pick<PlacedLabel, 'at' | 'width' | 'height'>): Box {

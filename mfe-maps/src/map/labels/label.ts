@@ -1,5 +1,6 @@
 import type { Box, LevelPlan, Place, PlaceId, Point, Wing } from '@campusway/campus';
 import type { Frame } from '../canvas/canvas-frame.ts';
+import type { Lines } from './lines.ts';
 
 /** What has names on a plan. */
 export interface NamesOf {
@@ -20,7 +21,12 @@ export interface Shown extends NamesOf {
   readonly frame: Frame;
   /** Visible part of the plan, CSS pixels of the canvas. */
   readonly view: Box;
+  /** Edges of the shapes on the grounds, and the middle of paths. */
+  readonly edges?: Edges | undefined;
 }
+
+/** Lines that names do not cross; paths only if there is another position. */
+export type Edges = Readonly<Record<'shapes' | 'paths', Lines>>;
 
 /** Widths of texts in CSS pixels. */
 export type Measure = (text: string, font: LabelFont) => number;
@@ -50,8 +56,12 @@ export interface LabelCandidate {
    * around the pin at its point.
    */
   readonly moves?: 'inside' | 'beside' | 'aroundPin';
-  /** Left and right limit for the label. */
-  readonly within?: readonly [left: number, right: number] | undefined;
+  /** Box of the shape around its point: the label is inside it, in several lines if need be, or with `beside` next to it. */
+  readonly own?: Box | undefined;
+  /** Drawn edges that the label does not cross. */
+  readonly edges?: Edges | undefined;
+  /** Box of the grounds: the label keeps its left and right limit. */
+  readonly within?: Box | undefined;
   /** Text with a halo, for a busy background. */
   readonly halo?: boolean;
   /** Higher ones are placed first. */

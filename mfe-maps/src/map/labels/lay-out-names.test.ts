@@ -1,9 +1,11 @@
-import { emptyPlan, outdoors, type Point } from '@campusway/campus';
+import { emptyPlan, grown, isWithin, outdoors, type Point } from '@campusway/campus';
 import { openingScales, roomScale } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { type Frame, frameOf, toPixels } from '../canvas/canvas-frame.ts';
+import { edgesOn } from './campus-labels.ts';
 import type { Measure, NamesOf, Obstacles } from './label.ts';
+import { boxOfLabel } from './label-positions.ts';
 import { layOutNames } from './lay-out-names.ts';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
@@ -65,6 +67,31 @@ describe('layOutNames()', () => {
     expect(large.labels.length).toBeLessThan(usual.labels.length);
     expect(large.labels.length).toBeGreaterThan(10);
   });
+
+  test('keeps the names on the campus off the edges of shapes, and those of buildings inside or beside them', () => {
+    for (let scale = 0.8; scale < roomScale; scale += 0.1) {
+      const frame = frameAt(scale);
+      const { labels } = namesAt(scale);
+      const { shapes } = edgesOn(grounds, floor, frame, obstacles.view);
+      const nameOf = ({ lines }: (typeof labels)[number]) => lines.map(({ text }) => text).join(' ');
+      const crossing = labels.filter(
+        (label) => label.tone !== 'sign' && shapes.meet(grown(boxOfLabel(label), -1.5)),
+      );
+      expect(crossing.map(nameOf)).toEqual([]);
+      const [west, north] = toPixels([112, 152], frame);
+      const [east, south] = toPixels([288, 104], frame);
+      for (const label of labels)
+        if (['PortFolio', 'Auditorium', 'Administration Block', 'Central Library'].includes(nameOf(label)))
+          expect(isWithin(boxOfLabel(label), { minX: west, minY: north, maxX: east, maxY: south })).toBe(
+            true,
+          );
+    }
+  });
+
+  test.each(['Canteen', 'Sports Complex', 'Parking', 'Administration Block', 'Auditorium', 'PortFolio'])(
+    'shows the name %s on the whole campus on a desktop',
+    (name) => expect(textsOf(namesAt(1.77))).toContain(name),
+  );
 
   test('moves the name of a venue smoothly when its building fades to rooms', () => {
     const [first, last] = [openingScales[0], openingScales[1]];

@@ -1,10 +1,9 @@
-import { type Box, boxOf, cornersOf } from '@campusway/campus';
+import { type Box, boxOf, cornersOf, isWithin } from '@campusway/campus';
 import { type Pictogram, toPictograms } from '@campusway/campus/scene';
 import { enlarged, type Frame, toPixels } from '../canvas/canvas-frame.ts';
-import { campusLabels } from './campus-labels.ts';
+import { campusLabels, edgesOn } from './campus-labels.ts';
 import { floorLabels, pinnedCandidate } from './floor-labels.ts';
 import type { LabelCandidate, Measure, NamesOf, Obstacles, PlacedLabel, Shown } from './label.ts';
-import { isWithin } from './label-positions.ts';
 import { placeLabels } from './place-labels.ts';
 import { TakenSpace } from './taken-space.ts';
 import { titlesOf } from './titles.ts';
@@ -35,7 +34,8 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   const canvas =
     frame.turn === 0 ? boxOf(cornersOf(frame.box).map((corner) => toPixels(corner, frame))) : view;
   const { floor, showsRooms, grounds, places = [], signs = [], wing } = content;
-  const shown: Shown = { ...content, frame, view };
+  const edges = grounds && edgesOn(grounds, floor, frame, canvas);
+  const shown: Shown = { ...content, frame, view, edges };
   const plans = [grounds, showsRooms ? floor : undefined].filter((plan) => plan !== undefined);
   const taken = new TakenSpace(obstacles, canvas);
   // Without a collision with a pin, control, line or other pictogram.

@@ -47,6 +47,8 @@ export function paintNames({ context, palette }: Pen, { labels, pictograms, fram
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.strokeStyle = palette.routeCasing;
+  context.lineWidth = 3.5;
+  context.lineJoin = 'round';
   for (const label of labels) {
     context.save();
     context.translate(...label.at);
@@ -57,28 +59,22 @@ export function paintNames({ context, palette }: Pen, { labels, pictograms, fram
       context.roundRect(-label.width / 2, -label.height / 2, label.width, label.height, 4);
       context.fill();
     }
-    label.lines.forEach(({ text, font, offset }, i) => {
+    for (const { text, font, offset } of label.lines) {
       context.font = toFont(font);
       context.direction = isolated(text) === text ? 'ltr' : 'rtl';
-      context.fillStyle = colourOf(label, i, palette);
+      context.fillStyle = colourOf(label, font, palette);
       // Capitals and digits are slightly above the middle of their line.
       const y = offset + font.size * 0.06;
-      if (label.halo) drawHalo(context, text, y);
+      context.globalAlpha = 0.75;
+      if (label.halo) context.strokeText(text, 0, y);
+      context.globalAlpha = 1;
       context.fillText(text, 0, y);
-    });
+    }
     context.restore();
   }
 }
 
-function colourOf({ tone }: PlacedLabel, line: number, palette: Palette): string {
+function colourOf({ tone }: PlacedLabel, { weight }: LabelFont, palette: Palette): string {
   if (tone === 'sign') return palette.onSign;
-  return tone === 'strong' && line === 0 ? palette.label : palette.labelSoft;
-}
-
-function drawHalo(context: CanvasRenderingContext2D, text: string, y: number): void {
-  context.globalAlpha = 0.75;
-  context.lineWidth = 3.5;
-  context.lineJoin = 'round';
-  context.strokeText(text, 0, y);
-  context.globalAlpha = 1;
+  return tone === 'strong' && weight > 400 ? palette.label : palette.labelSoft;
 }

@@ -63,7 +63,7 @@ describe('placeLabels()', () => {
 
   test('moves a name near the edge inwards', () => {
     const wide = { ...room, title: 'Sports Complex', width: 400, at: [95, 50] } as const;
-    const [inside] = place({ ...wide, moves: 'beside', within: [0, 120] });
+    const [inside] = place({ ...wide, moves: 'beside', within: { minX: 0, maxX: 120, minY: 0, maxY: 100 } });
     expect(inside && boxOfLabel(inside).maxX).toBeLessThanOrEqual(120);
   });
 

@@ -1,10 +1,13 @@
-import type { Box } from '@campusway/campus';
+import { type Box, grown, isWithin } from '@campusway/campus';
 import { fitLabel } from './fit-label.ts';
 import type { LabelCandidate, Measure, Obstacles, PlacedLabel } from './label.ts';
-import { boxOfLabel, isWithin, positionsFor } from './label-positions.ts';
+import { boxOfLabel, positionsFor } from './label-positions.ts';
+import type { Lines } from './lines.ts';
 import { TakenSpace } from './taken-space.ts';
 
 const everywhere: Box = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
+/** Part of a label's box that is not text, space at both ends of a name on the grounds, and its width in lines; CSS pixels. */
+const [inset, apart, narrow] = [1.5, 3, 68];
 const nothing: Obstacles = { view: everywhere, controls: [], marks: [], lines: [] };
 
 /**
@@ -20,11 +23,19 @@ export function placeLabels(
   const taken = new TakenSpace(obstacles, canvas);
   const placed = new Map<LabelCandidate, PlacedLabel>();
   const place = (candidate: LabelCandidate, label: PlacedLabel | undefined) => {
-    const spots = label ? positionsFor(label, candidate, obstacles) : [];
-    const free = spots.find((spot) => {
-      const box = boxOfLabel(spot);
-      return isWithin(box, canvas) && taken.isFree(box, candidate);
-    });
+    const { own, edges, tone } = candidate;
+    const lines = own && fitLabel({ ...candidate, width: narrow }, measure);
+    const shapes = [label, lines].filter((shape) => shape && !(own && shape.upright)) as PlacedLabel[];
+    const spots = positionsFor(shapes, candidate, obstacles);
+    const find = (...avoided: readonly (Lines | undefined)[]) =>
+      spots.find((spot) => {
+        const box = boxOfLabel(spot);
+        const text = own ? { ...box, minX: box.minX - apart, maxX: box.maxX + apart } : grown(box, -inset);
+        if (!isWithin(box, canvas) || avoided.some((one) => one?.meet(text))) return false;
+        return taken.isFree(own ? text : box, candidate);
+      });
+    const isForced = edges && tone === 'strong';
+    const free = find(edges?.shapes, edges?.paths) ?? (isForced ? find(edges.shapes) : undefined);
     if (!free) return;
     taken.add(candidate, boxOfLabel(free));
     placed.set(candidate, free);

@@ -1,8 +1,7 @@
-import { type Box, boxOf, type LevelPlan, type Wing } from '@campusway/campus';
+import { type Box, boxOf, isWithin, type LevelPlan, type Wing } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { toPixels } from '../canvas/canvas-frame.ts';
 import type { LabelCandidate, Shown } from './label.ts';
-import { isWithin } from './label-positions.ts';
 
 /** Height of the strip beside a wall for a title, and its minimum, CSS pixels. */
 const [strip, minStrip] = [40, 13];
@@ -26,7 +25,7 @@ export function titlesOf(shown: Shown): readonly LabelCandidate[] {
 const look = { tone: 'strong', size: 16, halo: true } as const;
 
 /** Above the northern wall, else below the southern one, centred on its visible part. */
-function outside(title: string, box: Box, { frame, view }: Shown): readonly LabelCandidate[] {
+function outside(title: string, box: Box, { frame, view, edges }: Shown): readonly LabelCandidate[] {
   const [left, top] = toPixels([box.minX, box.maxY], frame);
   const [right, bottom] = toPixels([box.maxX, box.minY], frame);
   const [from, to] = [Math.max(left, view.minX), Math.min(right, view.maxX)];
@@ -36,7 +35,7 @@ function outside(title: string, box: Box, { frame, view }: Shown): readonly Labe
   if (to <= from || space < minStrip || bottom < view.minY) return [];
   const at = [(from + to) / 2, isAbove ? top - above / 2 : bottom + below / 2] as const;
   // Text may use the line's spacing above and below.
-  return [{ ...look, title, rank: 4.5, at, width: to - from, height: space + 3 }];
+  return [{ ...look, title, edges, rank: 4.5, at, width: to - from, height: space + 3 }];
 }
 
 /** In the upper half, above the courtyard's own name. */

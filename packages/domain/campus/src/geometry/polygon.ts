@@ -44,6 +44,17 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
+export function isWithin(box: Box, around: Box): boolean {
+  return (
+    box.minX >= around.minX && box.maxX <= around.maxX && box.minY >= around.minY && box.maxY <= around.maxY
+  );
+}
+
+/** The box with a margin, or smaller by a negative one. */
+export function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}
+
 /** The corners of a box, counter-clockwise. */
 export function cornersOf({ minX, minY, maxX, maxY }: Box): readonly [Point, Point, Point, Point] {
   return [

@@ -1,4 +1,5 @@
 import { distance, type Point } from './point.ts';
+import type { Box } from './polygon.ts';
 
 export interface NearestPoint {
   readonly point: Point;
@@ -35,4 +36,27 @@ export function crossingOf(
   if (sideC * sideD >= 0 || turn(c, d, a) * turn(c, d, b) >= 0) return undefined;
   const share = sideC / (sideC - sideD);
   return [c[0] + share * (d[0] - c[0]), c[1] + share * (d[1] - c[1])];
+}
+
+export type Segment = readonly [Point, Point];
+
+/** The part of a segment inside a box, if any (Liang-Barsky). */
+export function clip([a, b]: Segment, { minX, minY, maxX, maxY }: Box): Segment | undefined {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  let [from, to] = [0, 1];
+  for (const [step, room] of [
+    [-dx, a[0] - minX],
+    [dx, maxX - a[0]],
+    [-dy, a[1] - minY],
+    [dy, maxY - a[1]],
+  ] as const) {
+    if (step === 0 && room < 0) return undefined;
+    if (step < 0) from = Math.max(from, room / step);
+    if (step > 0) to = Math.min(to, room / step);
+  }
+  if (from > to) return undefined;
+  return [
+    [a[0] + from * dx, a[1] + from * dy],
+    [a[0] + to * dx, a[1] + to * dy],
+  ];
 }

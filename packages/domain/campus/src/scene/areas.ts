@@ -28,7 +28,8 @@ export function toAreas(units: readonly PlanUnit[]): readonly UnitArea[] {
     .sort((a, b) => (a.role < b.role ? -1 : a.role > b.role ? 1 : 0));
 }
 
-function isUpright([outer, ...holes]: Polygon, { minX, minY, maxX, maxY }: Box): boolean {
+/** Whether a polygon is its bounding box. */
+export function isUpright([outer, ...holes]: Polygon, { minX, minY, maxX, maxY }: Box): boolean {
   return (
     holes.length === 0 &&
     outer?.length === 4 &&

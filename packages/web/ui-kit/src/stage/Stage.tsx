@@ -17,7 +17,9 @@ export function Stage({ look = 'plain', plan, children }: StageProps) {
   return (
     <div className={css.stage} data-look={look}>
       <div className="page">
-        <div className={css.sheet}>{children}</div>
+        <div className={css.sheet} data-covers="">
+          {children}
+        </div>
       </div>
       <div className={`screen-only ${css.plan}`}>{plan}</div>
     </div>

@@ -1,5 +1,7 @@
-import { type Box, boxOf, isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
-import type { Frame } from '../canvas/canvas-frame.ts';
+import type { PlanUnit } from '../geometry/level-plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { boxOf, isInside, sidesOf } from '../geometry/polygon.ts';
+import { isUpright } from './areas.ts';
 
 /** Free rectangle around a unit's label in metres, so that a name does not cross a wall. */
 export interface FreeSpace {
@@ -21,29 +23,12 @@ export function freeSpaceOf(unit: Labelled): FreeSpace {
   return space;
 }
 
-/** Share of a quarter turn below which a space counts as axis-aligned. */
-const askew = 0.1;
-
-/** Size of a space for horizontal text in CSS pixels: for a plan at an oblique angle the square that fits at any angle. */
-export function sizeOn(
-  { scale, turn }: Pick<Frame, 'scale' | 'turn'>,
-  { width, height }: FreeSpace,
-): readonly [width: number, height: number] {
-  const quarters = turn / (Math.PI / 2);
-  const nearest = Math.round(quarters);
-  const side = Math.min(width, height) * Math.SQRT1_2 * scale;
-  if (Math.abs(quarters - nearest) > askew) return [side, side];
-  return nearest % 2 === 0 ? [width * scale, height * scale] : [height * scale, width * scale];
-}
-
 /** Ratios of width to height. */
 const shapes = [6, 4, 3, 2, 1.5, 1, 0.67, 0.5, 0.33, 0.25];
 
 function measure({ polygon, label }: Labelled): FreeSpace {
   const box = boxOf(polygon[0] ?? []);
-  const isUpright =
-    polygon.length === 1 && polygon[0]?.length === 4 && polygon[0].every((corner) => isCorner(corner, box));
-  if (isUpright)
+  if (isUpright(polygon, box))
     return {
       at: [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2],
       width: box.maxX - box.minX,
@@ -55,10 +40,6 @@ function measure({ polygon, label }: Labelled): FreeSpace {
     return { at: label, width: 2 * half * shape, height: 2 * half };
   });
   return spaces.reduce((best, next) => (next.width * next.height > best.width * best.height ? next : best));
-}
-
-function isCorner([x, y]: Point, { minX, minY, maxX, maxY }: Box): boolean {
-  return (x === minX || x === maxX) && (y === minY || y === maxY);
 }
 
 /**

@@ -1,8 +1,10 @@
-import { isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { PlanUnit } from '../geometry/level-plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { isInside, sidesOf } from '../geometry/polygon.ts';
+import { clip } from '../geometry/segment.ts';
 import { freeSpaceOf } from './free-space.ts';
-import { clip } from './taken-space.ts';
 
 /** A star-shaped polygon around its label. */
 const units = fc
