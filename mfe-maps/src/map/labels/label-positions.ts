@@ -7,32 +7,29 @@ import type { LabelCandidate, Obstacles, PlacedLabel } from './label.ts';
 const [distance, gap, edge, overhang] = [2, 4, 6, 2];
 
 /** Possible positions of a label in each of its shapes, best first; omits positions that the edge of the view would cut. */
-export function positionsFor(
+export function* positionsFor(
   labels: readonly PlacedLabel[],
   candidate: LabelCandidate,
   { view, pixel = 1 }: Pick<Obstacles, 'view' | 'pixel'>,
-): readonly PlacedLabel[] {
+): Generator<PlacedLabel> {
   const { moves = 'inside', at, own, within } = candidate;
-  const spotsAt = (pointsFor: (label: PlacedLabel) => readonly Point[], area?: Box) =>
-    labels
-      .flatMap((label) =>
-        pointsFor(label).map((point) => ({ ...label, at: keepWithin(point, label.width, within) })),
-      )
-      .filter((spot) => !area || isWithin(boxOfLabel(spot), area));
   const around = grown(view, overhang);
+  function* spotsAt(pointsFor: (label: PlacedLabel) => readonly Point[], area?: Box): Generator<PlacedLabel> {
+    for (const label of labels)
+      for (const point of pointsFor(label)) {
+        const spot = { ...label, at: keepWithin(point, label.width, within) };
+        const box = boxOfLabel(spot);
+        if (area && !isWithin(box, area)) continue;
+        if (isWithin(box, around) || !overlaps(box, view)) yield spot;
+      }
+  }
   const near = () => offsets.map(([across, down]): Point => [at[0] + across, at[1] + down]);
-  const free = {
-    inside: (label: PlacedLabel) => inside(label, candidate, view),
-    beside: near,
-    aroundPin: (label: PlacedLabel) => aroundPin(label, at, pixel),
-  };
-  const spots = own
-    ? [...spotsAt(near, own), ...(moves === 'beside' ? spotsAt((label) => nextTo(label, own), within) : [])]
-    : spotsAt(free[moves]);
-  return spots.filter((spot) => {
-    const box = boxOfLabel(spot);
-    return isWithin(box, around) || !overlaps(box, view);
-  });
+  if (own) yield* spotsAt(near, own);
+  if (own && moves === 'beside') yield* spotsAt((label) => nextTo(label, own), within);
+  if (own) return;
+  if (moves === 'beside') yield* spotsAt(near);
+  else if (moves === 'aroundPin') yield* spotsAt((label) => aroundPin(label, at, pixel));
+  else yield* spotsAt((label) => inside(label, candidate, view));
 }
 
 /** Offsets from a point, nearest first, CSS pixels. */

@@ -1,18 +1,18 @@
-import { type Box, boxOf, clip, GridIndex, type Point, type Segment } from '@campusway/campus';
+import { type Box, boxOf, clip, type Point } from '@campusway/campus';
+import { overlaps } from '@campusway/campus/scene';
 
-/** Lines on a canvas, such as a route or the edges of drawn shapes. */
+/** Lines on a canvas, such as a route or the edges of drawn shapes: too few for an index. */
 export class Lines {
-  readonly #segments = new GridIndex<Segment>(64);
+  readonly #sides: readonly { readonly side: readonly [Point, Point]; readonly box: Box }[];
 
   constructor(lines: readonly (readonly Point[])[], canvas: Box) {
-    for (const line of lines)
-      line.forEach((end, i) => {
-        const segment = i > 0 && clip([line[i - 1] ?? end, end], canvas);
-        if (segment) this.#segments.add(segment, boxOf(segment));
-      });
+    this.#sides = lines
+      .flatMap((line) => line.slice(1).map((end, i) => [line[i] ?? end, end] as const))
+      .map((side) => ({ side, box: boxOf(side) }))
+      .filter(({ box }) => overlaps(box, canvas));
   }
 
-  meet(box: Box): boolean {
-    return this.#segments.search(box).some((segment) => clip(segment, box));
+  meet(around: Box): boolean {
+    return this.#sides.some(({ side, box }) => overlaps(box, around) && clip(side, around));
   }
 }

@@ -26,14 +26,14 @@ export function placeLabels(
     const { own, edges, tone } = candidate;
     const lines = own && fitLabel({ ...candidate, width: narrow }, measure);
     const shapes = [label, lines].filter((shape) => shape && !(own && shape.upright)) as PlacedLabel[];
-    const spots = positionsFor(shapes, candidate, obstacles);
-    const find = (...avoided: readonly (Lines | undefined)[]) =>
-      spots.find((spot) => {
+    function find(...avoided: readonly (Lines | undefined)[]): PlacedLabel | undefined {
+      for (const spot of positionsFor(shapes, candidate, obstacles)) {
         const box = boxOfLabel(spot);
         const text = own ? { ...box, minX: box.minX - apart, maxX: box.maxX + apart } : grown(box, -inset);
-        if (!isWithin(box, canvas) || avoided.some((one) => one?.meet(text))) return false;
-        return taken.isFree(own ? text : box, candidate);
-      });
+        if (!isWithin(box, canvas) || avoided.some((one) => one?.meet(text))) continue;
+        if (taken.isFree(own ? text : box, candidate)) return spot;
+      }
+    }
     const isForced = edges && tone === 'strong';
     const free = find(edges?.shapes, edges?.paths) ?? (isForced ? find(edges.shapes) : undefined);
     if (!free) return;
