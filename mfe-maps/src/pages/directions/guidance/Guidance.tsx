@@ -1,4 +1,4 @@
-import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, styles, xIcon } from '@campusway/ui-kit';
 import {
@@ -138,13 +138,6 @@ function useFocusInside(dialog: RefObject<HTMLDialogElement | null>, step: numbe
     if (!dialog.current?.contains(document.activeElement))
       dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [dialog, step]);
-}
-
-/** The last step says where the door is, not that one has arrived; without a direction it is the arrival itself. */
-function stepsBeforeArrival(steps: readonly Step[]): readonly Step[] {
-  return steps.flatMap(({ where, ...step }) =>
-    step.kind !== 'arrive' ? step : where ? { ...step, text: where } : [],
-  );
 }
 
 function total(steps: readonly Step[], what: 'metres' | 'seconds'): number {

@@ -55,3 +55,13 @@ export interface Journey extends RoutePlaces {
 
 /** A step before its nodes are turned into points, metres and seconds. */
 export type Draft = Pick<Step, 'kind' | 'text' | 'where' | 'turn' | 'figure'> & { readonly last: number };
+
+/**
+ * The steps of a walker who has not arrived: the last one says where the door is. Without a direction it is the arrival
+ * itself and left out.
+ */
+export function stepsBeforeArrival(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap(({ where, ...step }) =>
+    step.kind !== 'arrive' ? step : where ? { ...step, text: where } : [],
+  );
+}
