@@ -89,7 +89,7 @@ function groundCandidates(
   return units.flatMap((unit) => {
     const { name } = unit;
     if (!name || known.has(name)) return [];
-    const space = freeSpaceOf(unit);
+    const space = freeSpaceOf(unit, units);
     const at = toPixels(space.at, frame);
     const [width, height] = [space.width * frame.scale, space.height * frame.scale];
     // Paths over a road have no visible edge.

@@ -52,3 +52,16 @@ test('freeSpaceOf() is empty for a label outside of the unit', () => {
   const space = freeSpaceOf({ polygon, label: [4, 4] });
   expect([space.width, space.height]).toEqual([0, 0]);
 });
+
+test('freeSpaceOf() is clear of a unit that lies on the unit', () => {
+  const square = (from: number, to: number): Point[] => [
+    [from, 0],
+    [to, 0],
+    [to, 10],
+    [from, 10],
+  ];
+  const lawn = { polygon: [square(0, 100)], label: [20, 5] } as const;
+  const pond = { polygon: [square(40, 60)], label: [50, 5] } as const;
+  const { at, width } = freeSpaceOf(lawn, [lawn, pond]);
+  expect(at[0] + width / 2).toBeLessThanOrEqual(40);
+});

@@ -1,6 +1,6 @@
 import type { PlanUnit } from '../geometry/level-plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { boxOf, isInside, sidesOf } from '../geometry/polygon.ts';
+import { boxOf, isInside, isWithin, sidesOf } from '../geometry/polygon.ts';
 import { isUpright } from './areas.ts';
 
 /** Free rectangle around a unit's label in metres, so that a name does not cross a wall. */
@@ -14,11 +14,18 @@ type Labelled = Pick<PlanUnit, 'polygon' | 'label'>;
 
 const cache = new WeakMap<Labelled, FreeSpace>();
 
-/** The largest axis-aligned rectangle around the unit's label: for most rooms the whole room. */
-export function freeSpaceOf(unit: Labelled): FreeSpace {
+/**
+ * The largest axis-aligned rectangle around the unit's label: for most rooms the whole room. Clear of those of `units` that
+ * lie on it, such as the pond on a lawn.
+ */
+export function freeSpaceOf(unit: Labelled, units: readonly Labelled[] = []): FreeSpace {
   const known = cache.get(unit);
   if (known) return known;
-  const space = measure(unit);
+  const box = boxOf(unit.polygon.flat());
+  const isOn = ({ polygon, label }: Labelled) =>
+    isWithin(boxOf(polygon.flat()), box) && isInside(label, unit.polygon);
+  const holes = units.flatMap((other) => (other !== unit && isOn(other) ? other.polygon.slice(0, 1) : []));
+  const space = measure({ label: unit.label, polygon: [...unit.polygon, ...holes] });
   cache.set(unit, space);
   return space;
 }
