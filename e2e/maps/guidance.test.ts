@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, useBrowser } from '../support/browser.ts';
+import { boxOf } from '../support/maps.ts';
 
 const { visit } = useBrowser();
 const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
@@ -113,6 +114,14 @@ test.each([
   const ahead = await canvas.screenshot();
   await guidance(page).getByRole('button', { name: 'Ahead is up' }).click();
   await expect.poll(async () => ahead.equals(await canvas.screenshot())).toBe(false);
+});
+
+test('on a desktop the step is at the left, as wide as the panel of the overview', async () => {
+  const { page } = await visit(path);
+  const panel = await boxOf(page.getByRole('region', { name: 'Route and directions' }));
+  await start(page);
+  const words = await boxOf(guidance(page).locator('[aria-live]'));
+  expect([words.x, words.width]).toEqual([panel.x, panel.width]);
 });
 
 test('every button of a step stays reachable with text at 200 %', async () => {
