@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, useBrowser } from '../support/browser.ts';
-import { directionsText, floor, from, routeLine, steps, to } from '../support/maps.ts';
+import { boxOf, directionsText, floor, from, routeLine, steps, to } from '../support/maps.ts';
 
 const { visit } = useBrowser();
 const query = (page: Page) => new URL(page.url()).search;
@@ -83,6 +83,18 @@ describe('/navigate', () => {
     const { page } = await visit('/navigate?from=room-205');
     await page.getByRole('heading', { level: 1, name: 'From Room 205' }).waitFor();
     await page.getByText('Where do you want to go?').waitFor();
+  });
+
+  test.each([800, 720, 600])('the list of TO ends within a window %i px high', async (height) => {
+    const { page } = await visit('/navigate?from=room-205', { viewport: { width: 1280, height } });
+    await to(page).click();
+    const list = await boxOf(page.getByRole('listbox'));
+    const isShown = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.getAttribute('role') === 'listbox',
+      [list.x + list.width / 2, list.y + list.height - 1] as const,
+    );
+    expect(isShown).toBe(true);
+    expect(list.y + list.height).toBeLessThan(height);
   });
 
   test('the focus is in TO after FROM is chosen', async () => {
