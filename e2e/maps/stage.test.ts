@@ -209,6 +209,19 @@ describe('the destination is visible', () => {
   });
 });
 
+test.each([
+  ['room-310', 390, 844],
+  ['room-310', 360, 640],
+  ['room-310', 1280, 800],
+  ['room-204', 1280, 800],
+])('the sign at the end of a floor on the way to %s is whole at %i x %i', async (to, width, height) => {
+  const viewport = { width, height };
+  const { page } = await visit(paths.navigate({ from: 'main-gate-2', to }), { viewport });
+  const map = await boxOf(page.locator('.leaflet-container'));
+  const sign = page.getByRole('button', { name: /^Stairs to/ });
+  await expect.poll(async () => (await boxOf(sign)).x).toBeGreaterThanOrEqual(map.x);
+});
+
 test('a change of floor keeps the view and fades; the sign at the stairs changes floor along the route', async () => {
   const { page } = await visit(route, phone);
   await routeLine(page).first().waitFor();

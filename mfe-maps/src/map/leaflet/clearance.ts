@@ -10,7 +10,7 @@ import {
 type Margins = Readonly<Record<'top' | 'end' | 'bottom' | 'start', number>>;
 
 /** Margins for signs and pins. */
-export const aroundPins: Margins = { top: 60, end: 36, bottom: 14, start: 40 };
+export const aroundPins: Margins = { top: 60, end: 48, bottom: 14, start: 52 };
 
 export function evenly(margin: number): Margins {
   return { top: margin, end: margin, bottom: margin, start: margin };
