@@ -1,7 +1,7 @@
 import { paths } from '@campusway/contract';
 import { describe, expect, test } from 'vitest';
 import { phone, useBrowser } from '../support/browser.ts';
-import { chip, marks, query, routeLine, waitForMap } from '../support/maps.ts';
+import { boxOf, chip, from, map, marks, query, routeLine, waitForMap } from '../support/maps.ts';
 import { reportStage } from '../support/stage.ts';
 
 const { visit } = useBrowser();
@@ -101,5 +101,57 @@ describe('category chips', () => {
     expect(await row.evaluate((one) => getComputedStyle(one).scrollbarWidth)).toBe('none');
     await chip(page, 'Food').click();
     await page.getByRole('button', { name: /Canteen/ }).waitFor();
+  });
+
+  test.each([
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1280, 800],
+  ])(
+    'show the origin and the nearest places clear of the list and all controls at %i x %i',
+    async (width, height) => {
+      const { page } = await visit('/navigate?from=room-247&category=Toilets', {
+        ...(width < 900 && phone),
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      });
+      await waitForMap(page);
+      const inFront = (selector: string) =>
+        page.locator(selector).evaluateAll((all) =>
+          all.map((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const hits = [left + 4, right - 4].flatMap((x) =>
+              [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+            );
+            return hits.every((hit) => hit?.closest('.leaflet-container'))
+              ? one.textContent?.trim()
+              : undefined;
+          }),
+        );
+      await expect.poll(() => inFront('.leaflet-marker-pane svg')).toEqual(['A']);
+      await expect
+        .poll(() => inFront('.leaflet-marker-pane span'))
+        .toEqual(expect.arrayContaining(['1', '2', '3']));
+    },
+  );
+
+  test('are listed in the panel of a phone in landscape orientation', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-247' }), {
+      ...phone,
+      viewport: { width: 844, height: 390 },
+    });
+    await waitForMap(page);
+    await chip(page, 'Toilets').click();
+    const list = page.getByRole('region', { name: 'Toilets', exact: true });
+    const { x, y, width, height } = await boxOf(list);
+    expect([x, x + width]).toEqual([0, (await boxOf(map(page))).x]);
+    expect(y + height).toBe(390);
+    // The heading of the list and four rows.
+    expect(height).toBeGreaterThanOrEqual(5 * 52);
+    await page.getByRole('heading', { level: 1, name: 'From Room 247' }).click({ trial: true });
+    expect(await from(page).isVisible()).toBe(false);
+    await list.getByRole('button', { name: 'Close' }).click();
+    expect(await from(page).isVisible()).toBe(true);
   });
 });

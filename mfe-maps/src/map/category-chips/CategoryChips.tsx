@@ -1,4 +1,4 @@
-import { chipsAmong } from '@campusway/campus';
+import { chipsAmong, type Point } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
 import { useMemo } from 'react';
@@ -28,11 +28,13 @@ export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   );
 }
 
-/** The places of a category on the shown floor, as numbers on the map. */
-export function CategoryMarks({
-  category: { walks, list, choose },
-  floor,
-}: Pick<WalkListProps, 'category' | 'floor'>) {
+interface CategoryMarksProps extends Pick<WalkListProps, 'category' | 'floor'> {
+  /** The origin, if it is on the floor. */
+  readonly origin: Point | undefined;
+}
+
+/** The places of a category on the shown floor, as numbers on the map, which shows the origin and the three nearest. */
+export function CategoryMarks({ category: { walks, list, choose }, floor, origin }: CategoryMarksProps) {
   const marks = useMemo(
     () =>
       walks.flatMap((walk, i) => {
@@ -41,7 +43,10 @@ export function CategoryMarks({
       }),
     [walks, floor],
   );
-  const points = useMemo(() => marks.map(({ at }) => at), [marks]);
+  const points = useMemo(() => {
+    const nearest = marks.slice(0, 3).map(({ at }) => at);
+    return origin ? [origin, ...nearest] : nearest;
+  }, [marks, origin]);
   return (
     <>
       {marks.map(({ place, number, at }) => (

@@ -25,6 +25,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
       aria-label={chip}
       className={classNames(css.list, isOnMap && css.overMap)}
       data-covers={isOnMap ? '' : undefined}
+      data-walks=""
     >
       <div className={css.head}>
         <p role="status">

@@ -3,6 +3,7 @@ import { Point as LeafletPoint } from 'leaflet';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import {
+  aroundMarks,
   aroundPins,
   type Clearance,
   evenly,
@@ -78,29 +79,29 @@ export function FitPoints({ points, maxScale }: FitPointsProps) {
 
 interface ShowBesideProps {
   readonly points: readonly Point[];
-  /** Covers the lower part of the map, or the left part of a wide one. */
+  /** Covers the lower part of the map, or the left part of a wide one, or is beside it. */
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** Moves the points into the part of the map that a panel does not cover. */
+/** Moves the points into the part of the map that neither a panel nor a control covers. */
 export function ShowBeside({ points, panel }: ShowBesideProps) {
   const [map, { toBounds }] = [useMap(), usePlane()];
   useEffect(() => {
-    const around = map.getContainer().getBoundingClientRect();
-    // A list in the sheet counts as the sheet.
-    const covered = (panel.current?.closest('[data-sheet]') ?? panel.current)?.getBoundingClientRect();
-    if (!covered) return;
-    const isBeside = covered.width < 0.6 * around.width || covered.right <= around.left;
-    const [left, bottom] = isBeside
-      ? [Math.max(0, covered.right - around.left), foot]
-      : [0, around.bottom - covered.top];
-    // At its highest stop the sheet leaves no space.
-    if (around.height - bottom < 4 * foot) return;
-    // The controls at the upper and right edge are as large as those at the lower one.
-    showBounds(map, toBounds(points), {
-      paddingTopLeft: [left + 32, foot + 32],
-      paddingBottomRight: [foot + 32, bottom + 32],
-    });
+    function show(): void {
+      const around = map.getContainer().getBoundingClientRect();
+      // A list in the sheet counts as the sheet.
+      const covered = (panel.current?.closest('[data-sheet]') ?? panel.current)?.getBoundingClientRect();
+      if (!covered) return;
+      // At the lower edge it is in the middle.
+      const isBeside = covered.left - around.left + 1 < around.right - covered.right;
+      const [start, bottom] = [Math.max(0, covered.right - around.left), around.bottom - covered.top];
+      // At its highest stop the sheet leaves no space.
+      if (!isBeside && around.height - bottom < 2 * foot) return;
+      showBounds(map, toBounds(points), toPadding(map, aroundMarks, isBeside ? { start } : { bottom }));
+    }
+    show();
+    map.on('resize', show);
+    return () => void map.off('resize', show);
   }, [map, points, panel, toBounds]);
   return null;
 }

@@ -12,6 +12,9 @@ type Margins = Readonly<Record<'top' | 'end' | 'bottom' | 'start', number>>;
 /** Margins for signs and pins. */
 export const aroundPins: Margins = { top: 60, end: 48, bottom: 14, start: 52 };
 
+/** Margins for number plates, with space for a pin at the top. */
+export const aroundMarks: Margins = { top: 56, end: 28, bottom: 24, start: 28 };
+
 export function evenly(margin: number): Margins {
   return { top: margin, end: margin, bottom: margin, start: margin };
 }
@@ -40,11 +43,12 @@ export function listCovers(map: LeafletMap): readonly HTMLElement[] {
 }
 
 /** Padding for `fitBounds`: covers and a margin, reduced on a small map to keep a minimum size visible. */
-export function toPadding(map: LeafletMap, margin: Margins): Clearance {
+export function toPadding(map: LeafletMap, margin: Margins, panel?: Partial<Margins>): Clearance {
   const covers = measureCovers(map);
+  const [start, foot] = [panel?.start ?? covers.start, Math.max(covers.bottom, panel?.bottom ?? 0)];
   const { x, y } = map.getSize();
-  const [left, right] = fitInto(x, covers.start + margin.start, covers.end + margin.end);
-  const [top, bottom] = fitInto(y, covers.top + margin.top, covers.bottom + margin.bottom);
+  const [left, right] = fitInto(x, start + margin.start, covers.end + margin.end);
+  const [top, bottom] = fitInto(y, covers.top + margin.top, foot + margin.bottom);
   return { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] };
 }
 

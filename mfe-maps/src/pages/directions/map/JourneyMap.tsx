@@ -25,10 +25,11 @@ export function JourneyMap({ directions }: { readonly directions: Directions }) 
 
 /** The plan of the shown floor, with route and pins. */
 function ShownMap({ directions }: { readonly directions: Directions }) {
-  const { route, step, floor, isStepping, act } = directions;
+  const { route, step, floor, isStepping, category, act } = directions;
   const plans = useFloorPlans(floor);
   const { pins, onFloor, inView, maxScale } = useCamera(directions);
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
+  const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
   const isLeft = isStepping || onFloor.length === 0;
   const here = step && floorOf(step.level) === floor ? pointsOf(step) : [];
   return (
@@ -50,6 +51,7 @@ function ShownMap({ directions }: { readonly directions: Directions }) {
         <FitPoints points={inView} maxScale={maxScale} />
         <FadeFloor floor={floor} />
         <ChooseOnPlan directions={directions} plans={plans} />
+        {category.chip && <CategoryMarks category={category} floor={floor} origin={origin?.at} />}
       </CampusMap>
     </>
   );
@@ -74,7 +76,6 @@ function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
     <>
       <PressablePlaces key={floor} units={units} {...targets} />
       {!route && <CategoryChips category={category} stepFree={stepFree} floor={floor} />}
-      {category.chip && <CategoryMarks category={category} floor={floor} />}
       <DropPin plan={ownPlan(plans)} floor={floor} {...targets} />
     </>
   );
