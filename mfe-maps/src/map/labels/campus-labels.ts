@@ -1,12 +1,4 @@
-import {
-  type Box,
-  boxOf,
-  cornersOf,
-  type LevelPlan,
-  type Place,
-  type PlanUnit,
-  type Point,
-} from '@campusway/campus';
+import { type Box, boxOf, cornersOf, type LevelPlan, type Place, type Point } from '@campusway/campus';
 import { campusEdges, freeSpaceOf, overlaps, roomScale, shareAt } from '@campusway/campus/scene';
 import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
 import { pinnedCandidate } from './floor-labels.ts';
@@ -45,14 +37,10 @@ function shapeOf(
   frame: Frame,
 ): Pick<LabelCandidate, 'moves' | 'own'> {
   const building = code && buildings.find(({ box }) => overlaps(box, boxOf([[x, y]])))?.box;
-  const isOwn = (unit: PlanUnit) => unit.place === id || unit.name === name;
-  const corners = building
-    ? cornersOf(building)
-    : units.flatMap((unit) => (isOwn(unit) ? unit.polygon.flat() : []));
-  return {
-    own: corners.length > 0 ? boxOn(frame, corners) : undefined,
-    moves: building ? 'inside' : 'beside',
-  };
+  const own = units.filter((unit) => unit.place === id || unit.name === name);
+  const corners = building ? cornersOf(building) : own.flatMap(({ polygon }) => polygon.flat());
+  const box = corners.length > 0 ? boxOn(frame, corners) : undefined;
+  return { own: box, moves: building ? 'inside' : 'beside' };
 }
 
 function boxOn(frame: Frame, points: readonly Point[]): Box {

@@ -24,10 +24,10 @@ export function* positionsFor(
       }
   }
   const near = () => offsets.map(([across, down]): Point => [at[0] + across, at[1] + down]);
-  if (own) yield* spotsAt(near, own);
-  if (own && moves === 'beside') yield* spotsAt((label) => nextTo(label, own), within);
-  if (own) return;
-  if (moves === 'beside') yield* spotsAt(near);
+  if (own) {
+    yield* spotsAt(near, own);
+    if (moves === 'beside') yield* spotsAt((label) => nextTo(label, own), within);
+  } else if (moves === 'beside') yield* spotsAt((label) => beside(label, at));
   else if (moves === 'aroundPin') yield* spotsAt((label) => aroundPin(label, at, pixel));
   else yield* spotsAt((label) => inside(label, candidate, view));
 }
@@ -35,8 +35,9 @@ export function* positionsFor(
 /** Offsets from a point, nearest first, CSS pixels. */
 const offsets = Array.from(
   { length: 169 },
-  (_, i): Point => [10 * ((i % 13) - 6), 5 * Math.floor(i / 13) - 30],
-).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+  (_, i): Point => [10 * (i % 13) - 60, 5 * Math.floor(i / 13) - 30],
+);
+offsets.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /** Below, above, right and left of a shape. */
 function nextTo({ width, height }: PlacedLabel, { minX, minY, maxX, maxY }: Box): Point[] {
@@ -56,10 +57,8 @@ function inside(
   { at: [x, y], ...space }: LabelCandidate,
   view: Box,
 ): Point[] {
-  const [dx, dy] = [
-    Math.max(0, (space.width - width) / 2 - gap),
-    Math.max(0, (space.height - height) / 2 - gap),
-  ];
+  const dx = Math.max(0, (space.width - width) / 2 - gap);
+  const dy = Math.max(0, (space.height - height) / 2 - gap);
   const seen: Point = [
     clamp(clamp(x, view.minX + width / 2 + gap, view.maxX - width / 2 - gap), x - dx, x + dx),
     clamp(clamp(y, view.minY + height / 2 + gap, view.maxY - height / 2 - gap), y - dy, y + dy),
@@ -67,6 +66,14 @@ function inside(
   const steps = [0, -0.5, 0.5, -1, 1];
   const around = steps.flatMap((down) => steps.map((across): Point => [x + across * dx, y + down * dy]));
   return [[x, y], seen, ...around.slice(1)];
+}
+
+/** At its point, else right, left, above, below, or diagonally. */
+function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
+  const [aside, line] = [width / 2 + gap, height + 2 * distance];
+  return [0, -line, line].flatMap((down) =>
+    [0, aside, -aside].map((across): Point => [x + across, y + down]),
+  );
 }
 
 /** Below the tip of a pin, else beside or above it, close enough to belong to it. */

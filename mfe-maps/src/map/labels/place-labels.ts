@@ -34,8 +34,8 @@ export function placeLabels(
         if (taken.isFree(own ? text : box, candidate)) return spot;
       }
     }
-    const isForced = edges && tone === 'strong';
-    const free = find(edges?.shapes, edges?.paths) ?? (isForced ? find(edges.shapes) : undefined);
+    let free = find(edges?.shapes, edges?.paths);
+    if (edges && tone === 'strong') free ??= find(edges.shapes);
     if (!free) return;
     taken.add(candidate, boxOfLabel(free));
     placed.set(candidate, free);
