@@ -1,7 +1,6 @@
 import type { Place, PlaceId, Point } from '@campusway/campus';
 import { findUnitAt, openingScales, roomScale, toAreas } from '@campusway/campus/scene';
-import { paths } from '@campusway/contract';
-import { college, useNavigate } from '@campusway/platform';
+import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
 import { useFindPlace } from '../map/cards/places-on-map.ts';
@@ -26,16 +25,11 @@ export function CampusPlaces({ plans, places }: CampusPlacesProps) {
     const found = college.findPlace(findPlace(point, scale) ?? '');
     return found?.code !== undefined && isHidden(scale) && !places.includes(found) ? undefined : found?.id;
   }
-  const navigate = useNavigate();
   const isSmall = (point: Point, scale: number) =>
     isHidden(scale) && !find(point, scale) && findUnitAt(point, areas) !== undefined;
   return (
     <>
-      <PressablePlaces
-        units={units}
-        find={find}
-        onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
-      />
+      <PressablePlaces units={units} find={find} />
       <Enlarges isSmall={isSmall} scale={openingScales[1]} />
     </>
   );

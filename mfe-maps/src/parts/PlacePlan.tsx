@@ -1,7 +1,7 @@
 import { outdoors, type Place, type PlaceId, type Point, titleOf } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
-import { type PartProps, paths } from '@campusway/contract';
-import { college, useNavigate } from '@campusway/platform';
+import type { PartProps } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
 import { cornersAround, findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
@@ -28,7 +28,6 @@ function PlanAround({ place }: { readonly place: Place }) {
     [place, floor],
   );
   const at: Point = [place.x, place.y];
-  const navigate = useNavigate();
 
   function find(point: Point): PlaceId | undefined {
     const found = placeOfUnit(findUnitAt(point, areas));
@@ -46,11 +45,7 @@ function PlanAround({ place }: { readonly place: Place }) {
           pinned={pinned}
         >
           <EndpointPin letter="●" at={at} />
-          <PressablePlaces
-            units={floor.units}
-            find={find}
-            onChoose={(end, id) => navigate(paths.navigate({ [end]: id }))}
-          />
+          <PressablePlaces units={floor.units} find={find} />
           <ShowWhole points={around} />
         </CampusMap>
       </div>

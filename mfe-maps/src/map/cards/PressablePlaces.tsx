@@ -1,10 +1,12 @@
 import type { PlaceId, PlanUnit } from '@campusway/campus';
+import { paths } from '@campusway/contract';
+import { useNavigate } from '@campusway/platform';
 import { Suspense, useEffect, useState } from 'react';
 import { PlanClicks } from '../leaflet/presses.tsx';
 import { type CardActions, PlaceCard } from './PlaceCard.tsx';
 import type { FindPlace } from './places-on-map.ts';
 
-interface PressablePlacesProps extends Pick<CardActions, 'onChoose'> {
+interface PressablePlacesProps extends Partial<Pick<CardActions, 'onChoose'>> {
   /** All units of the plan. */
   readonly units: readonly PlanUnit[];
   readonly find: FindPlace;
@@ -12,8 +14,10 @@ interface PressablePlacesProps extends Pick<CardActions, 'onChoose'> {
   readonly onPress?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
-/** Opens a card for a place on click or tap. */
+/** Opens a card for a place on click or tap; its buttons show the directions, unless `onChoose` handles them. */
 export function PressablePlaces({ units, find, onChoose, onPress }: PressablePlacesProps) {
+  const navigate = useNavigate();
+  const showDirections: CardActions['onChoose'] = (end, id) => navigate(paths.navigate({ [end]: id }));
   const [pressed, setPressed] = useState<PlaceId>();
   useEffect(() => {
     // A right click or long press drops a pin, which has its own card.
@@ -26,7 +30,12 @@ export function PressablePlaces({ units, find, onChoose, onPress }: PressablePla
       <PlanClicks find={find} onPress={onPress ?? setPressed} />
       {pressed && !onPress && (
         <Suspense key={pressed}>
-          <PlaceCard id={pressed} units={units} onClose={() => setPressed(undefined)} onChoose={onChoose} />
+          <PlaceCard
+            id={pressed}
+            units={units}
+            onClose={() => setPressed(undefined)}
+            onChoose={onChoose ?? showDirections}
+          />
         </Suspense>
       )}
     </>
