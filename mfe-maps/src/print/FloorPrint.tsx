@@ -1,13 +1,13 @@
 import { cornersOf, outdoors, type Place, type Point, type Screen, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import type { Pin } from '../map/canvas/pin.ts';
 import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
 import type { NamesOf } from '../map/labels/label.ts';
-import type { FloorPlans } from '../map/plan/floor-plans.ts';
+import { type FloorPlans, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, toStillScene } from '../map/plan/paint-still.ts';
 import css from './print.module.css';
@@ -48,7 +48,7 @@ export function printedLevel(level: number): number {
 
 /** A small plan of one floor, always in print colours. */
 export function FloorPrint({ level, area, label, width = pageWidth, height }: FloorPrintProps) {
-  const plans = usePrintedPlans(level);
+  const plans = useOwnPlans(level);
   const canvas = useRef<HTMLCanvasElement>(null);
   // Without dependencies, as most pages render their plan once.
   useEffect(() =>
@@ -63,14 +63,6 @@ export function FloorPrint({ level, area, label, width = pageWidth, height }: Fl
       <canvas ref={canvas} aria-label={`Plan of the ${name} ${label}`} role="img" />
     </figure>
   );
-}
-
-/** The grounds, or a floor alone; both parts are requested before the first is awaited. */
-function usePrintedPlans(level: number): FloorPlans {
-  const [own, ground] = [college.loadPlan(level), level === outdoors ? college.loadGroundFloor() : undefined];
-  const plan = use(own);
-  const groundFloor = ground && use(ground);
-  return groundFloor ? { plan, groundFloor } : { plan, groundFloor: plan, upperFloor: plan };
 }
 
 /**

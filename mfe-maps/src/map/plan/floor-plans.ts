@@ -1,4 +1,11 @@
-import type { LevelPlan, Place, PlaceId, Placement, Point } from '@campusway/campus';
+import {
+  type LevelPlan,
+  outdoors,
+  type Place,
+  type PlaceId,
+  type Placement,
+  type Point,
+} from '@campusway/campus';
 import { roomScale } from '@campusway/campus/scene';
 import { college, loadPart } from '@campusway/platform';
 import { use } from 'react';
@@ -25,6 +32,14 @@ export function useFloorPlans(floor: number): FloorPlans {
 export function useGrounds(): FloorPlans {
   const [grounds, ground] = [loadPart('plan/outdoors'), college.loadGroundFloor()];
   return { plan: use(grounds), groundFloor: use(ground) };
+}
+
+/** The grounds, or a floor alone; both parts are requested before the first is awaited. */
+export function useOwnPlans(level: number): FloorPlans {
+  const [own, ground] = [college.loadPlan(level), level === outdoors ? college.loadGroundFloor() : undefined];
+  const plan = use(own);
+  const groundFloor = ground && use(ground);
+  return groundFloor ? { plan, groundFloor } : { plan, groundFloor: plan, upperFloor: plan };
 }
 
 interface Shown {

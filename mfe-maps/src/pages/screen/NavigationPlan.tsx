@@ -2,7 +2,7 @@ import { outdoors, type Place, type PlaceId, type Point, type Screen } from '@ca
 import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { use, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { placeOf } from '../../journey/find-endpoint.ts';
 import { PressablePlaces } from '../../map/cards/PressablePlaces.tsx';
 import { findPlaceNear, placeOfUnit, usePlacesOf } from '../../map/cards/places-on-map.ts';
@@ -10,6 +10,7 @@ import { KeepInView } from '../../map/leaflet/camera.tsx';
 import { wantsMotion } from '../../map/leaflet/clearance.ts';
 import { EndpointPin, RouteLine } from '../../map/leaflet/markers.tsx';
 import { PlanMap } from '../../map/leaflet/PlanMap.tsx';
+import { useOwnPlans } from '../../map/plan/floor-plans.ts';
 import { Legend } from '../../map/plan/Legend.tsx';
 import { CampusDrawing, FloorDrawing } from '../../map/plan/PlanDrawing.tsx';
 import css from './screen-page.module.css';
@@ -64,24 +65,19 @@ interface DrawingProps {
 }
 
 function Drawing({ view, pinned, onChoose }: DrawingProps) {
-  // Requests both before awaiting either.
-  const [level, ground] = [
-    college.loadPlan(view.level),
-    view.level === outdoors ? college.loadGroundFloor() : undefined,
-  ];
-  const plan = use(level);
-  const groundFloor = ground && use(ground);
+  const plans = useOwnPlans(view.level);
+  const { plan } = plans;
   const places = usePlacesOf(view);
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   function find(point: Point): PlaceId | undefined {
-    if (groundFloor) return findPlaceNear(point, places)?.id;
+    if (!plans.upperFloor) return findPlaceNear(point, places)?.id;
     const id = placeOfUnit(findUnitAt(point, areas))?.id;
     return id && view.places.includes(id) ? id : undefined;
   }
   return (
     <>
-      {groundFloor ? (
-        <CampusDrawing plans={{ plan, groundFloor }} places={places} pinned={pinned} />
+      {!plans.upperFloor ? (
+        <CampusDrawing plans={plans} places={places} pinned={pinned} />
       ) : (
         <FloorDrawing plan={plan} view={view} pinned={pinned} />
       )}
