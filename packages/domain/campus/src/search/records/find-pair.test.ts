@@ -57,6 +57,7 @@ function route(query: string) {
 test.each([
   ['toilet near 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['Is there a washroom close to room 205?', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
+  ['toilet neer 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['tiolet next to 207', ['Room 207', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['where is the nearest toilet to the canteen', ['Canteen', 'toilet-far', 'toilet-near', 'toilet-above']],
   ['lab next to 206', ['Room 206', 'room-207']],

@@ -32,7 +32,8 @@ interface End {
   readonly name: string;
 }
 
-const nearWords: readonly string[] = ['near', 'nearest', 'closest', 'close', 'next', 'beside'];
+/** Also as `neer`, `nere` or `naerest`. */
+const nearWord = /^(?:n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside)$/;
 const arrow = /[-=]>|→/g;
 const maxMatches = 500;
 const maxRecords = 30;
@@ -68,11 +69,11 @@ function readPair(words: readonly string[]): readonly Reading[] {
   const read = (isRoute: boolean, from: readonly string[], to: readonly string[]): Reading => {
     return { isRoute, from: from.join(' '), to: to.join(' ') };
   };
-  const at = words.findIndex((word) => nearWords.includes(word));
+  const at = words.findIndex((word) => nearWord.test(word));
   const [to, from] = [words.lastIndexOf('to'), words.lastIndexOf('from')];
   if (at < 0 && to < 0 && from < 0) return [];
   const after = words.findIndex((word, i) => i > at + 1 && (word === 'to' || word === 'from'));
-  const isSuperlative = /^(?:near|clos)est$/.test(words[at] ?? '');
+  const isSuperlative = words[at]?.endsWith('est') === true;
   const near =
     isSuperlative && after > 0
       ? read(false, words.slice(after + 1), words.slice(at + 1, after))
