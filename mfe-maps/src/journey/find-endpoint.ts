@@ -45,7 +45,9 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   if (person) return roomOfPerson(person, sources);
   if (parsePinId(text.toLowerCase(), college.levels))
     return { kind: 'error', message: 'No path is near this point.' };
-  return { kind: 'error', message: `“${text}” is not a place on this map. Choose one from the list.` };
+  const [, number] = /^room-(.+)$/i.exec(text) ?? [];
+  const missing = number ? `There is no room ${number.toUpperCase()}` : `“${text}” is not a place`;
+  return { kind: 'error', message: `${missing} on this map. Choose one from the list.` };
 }
 
 function onScreen(place: Place, text: string, sources: EndpointSources): Endpoint {

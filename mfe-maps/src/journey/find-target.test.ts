@@ -72,7 +72,6 @@ describe('findTarget()', () => {
   });
 
   test.each([
-    'room-999',
     'floor-9',
     'floor-0',
     'department-law',
@@ -87,6 +86,11 @@ describe('findTarget()', () => {
       kind: 'error',
       message: `“${text}” is not a place on this map. Choose one from the list.`,
     });
+  });
+
+  test('names the room that a link is about when there is none', () => {
+    const message = 'There is no room 999A on this map. Choose one from the list.';
+    expect(find('room-999a')).toEqual({ kind: 'error', message });
   });
 
   test('returns an error for a person without a room on the plan', () => {
