@@ -43,7 +43,9 @@ test('AccountPage of a signed-out visitor links to login and registration', asyn
   renderRemote('/account', { actions: createActions() });
   await screen.findByText('You are not logged in.');
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?return=%2Faccount');
-  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
+    '/register?return=%2Faccount',
+  );
 });
 
 test('AccountPage shows why the session is over, and focuses its heading', async () => {

@@ -18,7 +18,9 @@ export function SignedOut({ why }: { readonly why: SignOutReason | undefined }) 
         <ButtonLink to={paths.login(paths.account())} tone="primary">
           Login
         </ButtonLink>
-        <ButtonLink to={paths.register()}>Register</ButtonLink>
+        <ButtonLink to={`${paths.register()}?return=${encodeURIComponent(paths.account())}`}>
+          Register
+        </ButtonLink>
       </div>
     </>
   );
