@@ -110,6 +110,13 @@ describe('/navigate', () => {
     expect(await from(page).inputValue()).toBe('Main Gate 2');
   });
 
+  test('two routes to the nearest of a kind are named by where they lead', async () => {
+    const { page } = await visit('/navigate?from=main-gate-2&to=nearest-toilet');
+    const routes = page.getByRole('region', { name: 'Two routes' });
+    await routes.getByRole('button', { name: /^Toilet, \w+.*3 minutes/ }).waitFor();
+    await routes.getByRole('button', { name: /^Accessible toilet.*3 minutes/ }).waitFor();
+  });
+
   test('Tab leaves the open list of TO without a stop at the page', async () => {
     const { page } = await visit('/navigate?from=main-gate-2');
     await to(page).focus();

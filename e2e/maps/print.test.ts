@@ -95,6 +95,14 @@ describe('print of a plan', () => {
   });
 });
 
+test('a long floor is printed in two halves on one page', async () => {
+  const { page } = await visit('/floor2', paper);
+  await page.emulateMedia({ media: 'print' });
+  for (const half of ['west', 'east'])
+    await page.getByRole('img', { name: `Plan of the second floor for Floor 2, ${half}` }).waitFor();
+  for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+});
+
 /** Mean of red, green and blue in the middle line of a canvas, 0 to 255. */
 async function brightness(canvas: Locator): Promise<number> {
   return await canvas.evaluate((element: HTMLCanvasElement) => {

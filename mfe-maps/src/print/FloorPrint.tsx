@@ -1,4 +1,4 @@
-import { cornersOf, outdoors, type Place, type Point, type Screen, titleOf } from '@campusway/campus';
+import { cornersOf, grown, outdoors, type Place, type Point, type Screen, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
@@ -18,6 +18,8 @@ export const [pageWidth, halfPage] = [680, 332];
 const pixelRatio = 3;
 /** Scale of text, pins and lines: paper is read from nearer than a screen. */
 const fineness = 0.8;
+/** Part of the margin around a plan that a floor's window has already, metres. */
+const spare = 8;
 /** Maximum scale, CSS pixels per metre: beyond, a print shows only walls. */
 const maxScale = 9;
 
@@ -115,10 +117,28 @@ export function PlacePrint({ place }: { readonly place: Place }) {
 export function ViewPrint({ view }: { readonly view: Screen }) {
   const { level, window, heading } = view;
   const [west, south, east, north] = window;
-  const area: PrintedArea = { points: cornersOf({ minX: west, minY: south, maxX: east, maxY: north }) };
+  const middle = (west + east) / 2;
+  // A long building in two halves, large enough for the numbers of small rooms.
+  const isLong = level !== outdoors && east - west > 2 * (north - south);
+  const parts = isLong
+    ? ([
+        [west, middle, ', west'],
+        [middle, east, ', east'],
+      ] as const)
+    : ([[west, east, '']] as const);
   return (
     <div className="print-only">
-      <FloorPrint level={printedLevel(level)} area={area} label={`for ${heading}`} height={420} />
+      <div className={css.parts}>
+        {parts.map(([minX, maxX, side]) => (
+          <FloorPrint
+            key={minX}
+            level={printedLevel(level)}
+            area={{ points: cornersOf(grown({ minX, minY: south, maxX, maxY: north }, isLong ? -spare : 0)) }}
+            label={`for ${heading}${side}`}
+            height={isLong ? 305 : 420}
+          />
+        ))}
+      </div>
       {level !== outdoors && <Legend level={level} view={view} />}
     </div>
   );

@@ -76,12 +76,17 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
         <span className={classNames(styles.detail, css.detail)}>{detailOf(quickest)}</span>
       </section>
     );
+  // "Nearest toilet" leads to another one where the quickest is not accessible.
+  const [goal, other] = [answers.quickest, answers.stepFree].map((answer) =>
+    answer.status === 'found' ? answer.toPlace.name : undefined,
+  );
+  const isElsewhere = other !== undefined && goal !== other;
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
   // With equal minutes on both cards neither is the quickest.
   const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
   const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
-    [isQuicker ? 'Quickest' : 'With steps', StairsPictogram, quickest],
-    ['Step-free', StepFreePictogram, level],
+    [isElsewhere && goal ? goal : isQuicker ? 'Quickest' : 'With steps', StairsPictogram, quickest],
+    [isElsewhere ? other : 'Step-free', StepFreePictogram, level],
   ];
   return (
     <section aria-label="Two routes" className={classNames(styles.stack, css.answers)}>
