@@ -56,7 +56,7 @@ test('registering, logging in and signing out with the keyboard alone', async ()
   await keyboard.press('Tab');
   await keyboard.type(password);
   await keyboard.press('Tab');
-  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Show password');
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Show password');
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await page.waitForURL(`${site}/campus-map`);

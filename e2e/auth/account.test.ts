@@ -33,7 +33,7 @@ test('deleting the account needs the password and removes it', async () => {
   const { page, person, errors } = await openAccount(open);
   const section = region(page, 'Delete the account');
   await section.getByRole('button', { name: 'Delete the account' }).click();
-  expect(await page.locator(':focus').getAttribute('name')).toBe('current_password');
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('current_password');
   await section.getByRole('button', { name: 'Delete for good' }).click();
   await section.getByText('Enter your current password').waitFor();
   await page.keyboard.type(person.password);
@@ -59,7 +59,7 @@ test('saved places are on the page without an account and can be removed', async
   const saved = region(page, 'Saved places');
   await saved.getByText('Stored on this device only, whether you are logged in or not.').waitFor();
   await saved.getByRole('button', { name: 'Remove Canteen' }).click();
-  expect(await saved.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => saved.getByRole('listitem').count()).toBe(1);
   expect(await page.locator(':focus').innerText()).toBe('Saved places');
   await saved.getByRole('link', { name: 'Central Library' }).click();
   await page.waitForURL(`${site}/campus-nav?to=central-library`);

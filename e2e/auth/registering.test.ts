@@ -35,7 +35,7 @@ describe('errors of the service', () => {
     expect(await page.locator(':focus').getAttribute('name')).toBe('username');
     expect(await passwordBox(page).inputValue()).toBe(person.password);
     await page.getByLabel('Username').fill(`${person.username}-2`);
-    expect(await page.getByText('This username is taken').count()).toBe(0);
+    await expect.poll(() => page.getByText('This username is taken').count()).toBe(0);
     expectOnlyNetworkErrors({ page, errors });
   });
 

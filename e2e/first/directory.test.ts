@@ -17,7 +17,7 @@ describe('staff directory', () => {
     await page.getByRole('link', { name: 'Room details' }).click();
     await page.getByRole('heading', { name: 'Room Details' }).waitFor();
     await page.goBack();
-    expect(await page.getByPlaceholder('Search by name...').inputValue()).toBe('radhika sub');
+    await expect.poll(() => page.getByPlaceholder('Search by name...').inputValue()).toBe('radhika sub');
     await page.getByText(/^1 of 29 people/).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Faculty' }).waitFor();

@@ -50,7 +50,7 @@ test.each([phone.viewport, { width: 360, height: 640 }])(
     const links = page.getByRole('link', { name: /floor/ });
     expect(await links.count()).toBe(4);
     await page.getByRole('heading', { level: 1 }).tap();
-    expect(await links.count()).toBe(0);
+    await expect.poll(() => links.count()).toBe(0);
   },
 );
 

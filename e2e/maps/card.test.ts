@@ -99,7 +99,7 @@ describe('card of a place', () => {
     const whole = page.getByRole('button', { name: 'Show the whole plan' });
     // There is a room below the button.
     await whole.click();
-    expect(await card(page).count()).toBe(0);
+    await expect.poll(() => card(page).count()).toBe(0);
   });
 
   test('closes on a press outside of places', async () => {

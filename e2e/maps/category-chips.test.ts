@@ -150,8 +150,8 @@ describe('category chips', () => {
     // The heading of the list and four rows.
     expect(height).toBeGreaterThanOrEqual(5 * 52);
     await page.getByRole('heading', { level: 1, name: 'From Room 247' }).click({ trial: true });
-    expect(await from(page).isVisible()).toBe(false);
+    await expect.poll(() => from(page).isVisible()).toBe(false);
     await list.getByRole('button', { name: 'Close' }).click();
-    expect(await from(page).isVisible()).toBe(true);
+    await expect.poll(() => from(page).isVisible()).toBe(true);
   });
 });

@@ -99,7 +99,7 @@ test('a long floor is printed in two halves on one page', async () => {
   const { page } = await visit('/floor2', paper);
   await page.emulateMedia({ media: 'print' });
   for (const half of ['west', 'east'])
-    await page.getByRole('img', { name: `Plan of the second floor for Floor 2, ${half}` }).waitFor();
+    await page.getByRole('img', { name: `Plan of the second floor, ${half} for Floor 2` }).waitFor();
   for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
 });
 

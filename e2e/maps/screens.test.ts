@@ -41,7 +41,7 @@ describe('every navigation screen', () => {
     const places = await optionsOf(page);
     await from(page).selectOption({ index: 1 });
     await to(page).selectOption({ index: places.length });
-    expect(await routeLine(page).count()).toBe(0);
+    await expect.poll(() => routeLine(page).count()).toBe(0);
     await expect.poll(() => pins(page).count()).toBe(2);
     await press(page, 'Navigate');
     await routeLine(page).waitFor();

@@ -161,7 +161,7 @@ test('a press on a building whose rooms are not drawn yet enlarges it, and the n
   // Position of room 114 at this viewport size.
   const press = () => page.mouse.click(730, 466);
   await press();
-  expect(await page.getByRole('button', { name: 'To here' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'To here' }).count()).toBe(0);
   await settled(page);
   await press();
   await page.getByRole('region').getByText('114', { exact: true }).waitFor();

@@ -12,7 +12,7 @@ interface UnknownPlaceProps {
   readonly slots: Slots;
 }
 
-/** Page of an unknown room or place: the closest names, the first of them on the plan, otherwise the floors; and a link to the search. */
+/** Page of an unknown room or place: a link to the search, the closest names, the first of them on the plan, else the floors. */
 export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
   const text = quotable(requested);
   const nearest = findNearest(requested);

@@ -29,6 +29,8 @@ export interface FloorPrintProps {
   readonly area: PrintedArea;
   /** Content of the plan besides the floor: `with the route`. */
   readonly label: string;
+  /** Part of the floor when the plan shows only this part: `west`. */
+  readonly part?: string;
   /** Size of the plan, CSS pixels. */
   readonly width?: number;
   readonly height: number;
@@ -49,7 +51,7 @@ export function printedLevel(level: number): number {
 }
 
 /** A small plan of one floor, always in print colours. */
-export function FloorPrint({ level, area, label, width = pageWidth, height }: FloorPrintProps) {
+export function FloorPrint({ level, area, label, part, width = pageWidth, height }: FloorPrintProps) {
   const plans = useOwnPlans(level);
   const canvas = useRef<HTMLCanvasElement>(null);
   // Without dependencies, as most pages render their plan once.
@@ -58,7 +60,8 @@ export function FloorPrint({ level, area, label, width = pageWidth, height }: Fl
       if (canvas.current) paintFloorPrint(canvas.current, plans, { area, width, height });
     }),
   );
-  const name = level === outdoors ? 'campus' : titleOf(college.levels, level);
+  const floor = level === outdoors ? 'campus' : titleOf(college.levels, level);
+  const name = part ? `${floor}, ${part}` : floor;
   return (
     <figure className={css.figure} style={{ flexBasis: width }}>
       <figcaption>{capitalised(name)}</figcaption>
@@ -122,19 +125,20 @@ export function ViewPrint({ view }: { readonly view: Screen }) {
   const isLong = level !== outdoors && east - west > 2 * (north - south);
   const parts = isLong
     ? ([
-        [west, middle, ', west'],
-        [middle, east, ', east'],
+        [west, middle, 'west'],
+        [middle, east, 'east'],
       ] as const)
-    : ([[west, east, '']] as const);
+    : ([[west, east, undefined]] as const);
   return (
     <div className="print-only">
       <div className={css.parts}>
-        {parts.map(([minX, maxX, side]) => (
+        {parts.map(([minX, maxX, part]) => (
           <FloorPrint
             key={minX}
             level={printedLevel(level)}
             area={{ points: cornersOf(grown({ minX, minY: south, maxX, maxY: north }, isLong ? -spare : 0)) }}
-            label={`for ${heading}${side}`}
+            label={`for ${heading}`}
+            {...(part && { part })}
             height={isLong ? 305 : 420}
           />
         ))}

@@ -1,14 +1,7 @@
 import { type Box, boxOf, cornersOf, type LevelPlan, type Place, type Point } from '@campusway/campus';
-import {
-  campusEdges,
-  type FreeSpace,
-  freeSpaceOf,
-  overlaps,
-  roomScale,
-  shareAt,
-} from '@campusway/campus/scene';
+import { campusEdges, freeSpaceOf, overlaps, roomScale, shareAt } from '@campusway/campus/scene';
 import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
-import { pinnedCandidate } from './floor-labels.ts';
+import { pinnedCandidate, sizeOn } from './floor-labels.ts';
 import type { Edges, LabelCandidate, Shown } from './label.ts';
 import { Lines } from './lines.ts';
 
@@ -86,15 +79,9 @@ function groundCandidates(
     if (!name || known.has(name)) return [];
     const space = freeSpaceOf(unit, units);
     const at = toPixels(space.at, frame);
-    const [width, height] = turnedSize(space, frame);
+    const [width, height] = sizeOn(frame, space);
     // Paths over a road have no visible edge.
     const avoided = unit.category === 'road' ? undefined : edges;
     return [{ title: name, tone: 'soft' as const, at, width, height, size: 12.5, rank: 2, edges: avoided }];
   });
-}
-
-/** Width and height through the middle of a rectangle in metres, on a canvas that may be turned; CSS pixels. */
-function turnedSize({ width, height }: FreeSpace, { scale, turn }: Frame): [number, number] {
-  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  return [scale * Math.min(width / cos, height / sin), scale * Math.min(width / sin, height / cos)];
 }

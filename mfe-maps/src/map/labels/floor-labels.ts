@@ -73,7 +73,7 @@ function entranceCandidate(title: string, at: LabelCandidate['at']): LabelCandid
 const askew = 0.1;
 
 /** Size of a space for horizontal text in CSS pixels: for a plan at an oblique angle the square that fits at any angle. */
-function sizeOn(
+export function sizeOn(
   { scale, turn }: Pick<Frame, 'scale' | 'turn'>,
   { width, height }: FreeSpace,
 ): readonly [width: number, height: number] {

@@ -1,8 +1,8 @@
-import { emptyPlan, grown, isWithin, outdoors, type Point } from '@campusway/campus';
+import { emptyPlan, grown, isInside, isWithin, outdoors, type Point } from '@campusway/campus';
 import { openingScales, roomScale } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { type Frame, frameOf, toPixels } from '../canvas/canvas-frame.ts';
+import { type Frame, frameOf, toPixels, turned } from '../canvas/canvas-frame.ts';
 import { edgesOn } from './campus-labels.ts';
 import type { Measure, NamesOf, Obstacles } from './label.ts';
 import { boxOfLabel } from './label-positions.ts';
@@ -20,12 +20,13 @@ const obstacles: Obstacles = {
 };
 
 /** Centred on the academic block. */
-function frameAt(scale: number): Frame {
+function frameAt(scale: number, turn = 0): Frame {
+  const [x, y] = turned([200, 128], turn);
   return frameOf({
-    turn: 0,
+    turn,
     scale,
-    dx: width / 2 - 200 * scale,
-    dy: height / 2 + 128 * scale,
+    dx: width / 2 - x * scale,
+    dy: height / 2 + y * scale,
     width,
     height,
     pixelRatio: 1,
@@ -66,6 +67,22 @@ describe('layOutNames()', () => {
     expect(sizeOf(large)).toBeGreaterThanOrEqual(22);
     expect(large.labels.length).toBeLessThan(usual.labels.length);
     expect(large.labels.length).toBeGreaterThan(10);
+  });
+
+  test('keeps the name of a road on it when the plan is turned', () => {
+    const content = { floor, showsRooms: true, grounds, places: college.campusPlaces, pinned: none };
+    const { polygon = [] } = grounds.units.find(({ name }) => name === 'East drive') ?? {};
+    const points: Point[] = [];
+    for (const degrees of [0, 12, 45, 90, 180, -90])
+      for (const scale of [2.5, 4, 6, 8, 10]) {
+        const frame = frameAt(scale, (degrees * Math.PI) / 180);
+        const { labels } = layOutNames(content, { frame, measure, obstacles, letters: 1 });
+        for (const { lines, at } of labels)
+          if (lines.map(({ text }) => text).join(' ') === 'East drive')
+            points.push(turned([(at[0] - frame.dx) / scale, (frame.dy - at[1]) / scale], -frame.turn));
+      }
+    expect(points.length).toBeGreaterThan(10);
+    expect(points.filter((point) => !isInside(point, polygon))).toEqual([]);
   });
 
   test('keeps the names on the campus off the edges of shapes, and those of buildings inside or beside them', () => {

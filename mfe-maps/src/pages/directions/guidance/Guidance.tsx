@@ -83,7 +83,7 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
           <StepPicture
             route={route}
             step={pictured}
-            next={walked[walked.indexOf(pictured) + 1]}
+            next={arrived ? undefined : walked[walked.indexOf(pictured) + 1]}
             aheadUp={aheadUp}
           />
         </Suspense>

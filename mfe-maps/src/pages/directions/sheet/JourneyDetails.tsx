@@ -82,10 +82,15 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
   );
   const isElsewhere = other !== undefined && goal !== other;
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
+  const hasSteps = quickest?.steps !== undefined || quickest?.climbs.includes('stairs');
   // With equal minutes on both cards neither is the quickest.
   const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
   const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
-    [isElsewhere && goal ? goal : isQuicker ? 'Quickest' : 'With steps', StairsPictogram, quickest],
+    [
+      isElsewhere && goal ? goal : isQuicker || !hasSteps ? 'Quickest' : 'With steps',
+      StairsPictogram,
+      quickest,
+    ],
     [isElsewhere ? other : 'Step-free', StepFreePictogram, level],
   ];
   return (

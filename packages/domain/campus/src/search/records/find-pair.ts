@@ -88,10 +88,9 @@ function readPair(words: readonly string[]): readonly Reading[] {
   );
 }
 
-function resolve({ from, to, isRoute }: Reading, { search, places }: PairSources): PairAnswer | undefined {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const starts = findEnds(from, true);
-  const goals = findEnds(to, isRoute);
+function resolve({ from, to, isRoute }: Reading, sources: PairSources): PairAnswer | undefined {
+  const starts = findEnds(from, true, sources);
+  const goals = findEnds(to, isRoute, sources);
   if (!goals[0] || (!isRoute && starts.length > 1)) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   if (!start) return undefined;
@@ -99,26 +98,27 @@ function resolve({ from, to, isRoute }: Reading, { search, places }: PairSources
     .filter(({ place }) => place.id !== start.place.id)
     .toSorted(byDistance(start))
     .slice(0, maxRecords)
-    .map((end) => toRecord(end, isRoute, places));
+    .map((end) => toRecord(end, isRoute, sources.places));
   return records[0] && { from: { id: start.place.id, name: start.name }, records, isRoute };
+}
 
-  /** The ends that a text names. A single end may be one of several gates or toilets, not one of several rooms or people. */
-  function findEnds(text: string, isSingle: boolean): readonly End[] {
-    const answer = search(text, maxMatches);
-    const { kind } = decideAnswer(text, answer);
-    const [best] = answer.results;
-    if (!best || kind === 'none') return [];
-    const isCode = answer.understood?.parts.some(({ as }) => as === 'code');
-    const ends = answer.results
-      .filter(({ score }) => score >= minListedShare * best.score)
-      .slice(0, isSingle && kind === 'one' ? 1 : maxMatches)
-      .flatMap(({ record }): End[] => {
-        const place = byId.get(record.place ?? placeOfRoom(record.door ?? ''));
-        if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
-        return [{ record, place, name: isCode ? place.name : record.title }];
-      });
-    return !isSingle || ends.length === 1 || ends.every(isInterchangeable) ? ends : [];
-  }
+/** The ends that a text names. A single end may be one of several gates or toilets, not one of several rooms or people. */
+function findEnds(text: string, isSingle: boolean, { search, places }: PairSources): readonly End[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const answer = search(text, maxMatches);
+  const { kind } = decideAnswer(text, answer);
+  const [best] = answer.results;
+  if (!best || kind === 'none') return [];
+  const isCode = answer.understood?.parts.some(({ as }) => as === 'code');
+  const ends = answer.results
+    .filter(({ score }) => score >= minListedShare * best.score)
+    .slice(0, isSingle && kind === 'one' ? 1 : maxMatches)
+    .flatMap(({ record }): End[] => {
+      const place = byId.get(record.place ?? placeOfRoom(record.door ?? ''));
+      if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
+      return [{ record, place, name: isCode ? place.name : record.title }];
+    });
+  return !isSingle || ends.length === 1 || ends.every(isInterchangeable) ? ends : [];
 }
 
 function isInterchangeable({ record: { kind } }: End): boolean {
