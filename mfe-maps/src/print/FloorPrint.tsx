@@ -1,4 +1,5 @@
 import { cornersOf, grown, outdoors, type Place, type Point, type Screen, titleOf } from '@campusway/campus';
+import type { NamesOf } from '@campusway/campus/labels';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
@@ -6,7 +7,6 @@ import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import type { Pin } from '../map/canvas/pin.ts';
 import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
-import type { NamesOf } from '../map/labels/label.ts';
 import { type FloorPlans, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, toStillScene } from '../map/plan/paint-still.ts';

@@ -1,7 +1,7 @@
+import { frameOf, pinSize, toPixels } from '@campusway/campus/labels';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
-import { fitFrame, frameOf, toFrame, toPixels } from './canvas-frame.ts';
-import { pinSize } from './pin.ts';
+import { fitFrame, toFrame } from './canvas-frame.ts';
 
 const view = college.getScreen('cse-nav');
 const zoom = 2 ** 1.3;

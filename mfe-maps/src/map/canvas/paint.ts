@@ -1,4 +1,5 @@
 import { boxOf, type Point, type Ring, type Wing } from '@campusway/campus';
+import { type Frame, toPixels } from '@campusway/campus/labels';
 import {
   type Arc,
   type Area,
@@ -8,7 +9,7 @@ import {
   type Pictogram,
   pictograms,
 } from '@campusway/campus/scene';
-import { type Frame, measureInMetres, measureInPixels, toPixels } from './canvas-frame.ts';
+import { measureInMetres, measureInPixels } from './canvas-frame.ts';
 import type { Palette } from './palette.ts';
 
 /** Context, transform and colours for painting. */

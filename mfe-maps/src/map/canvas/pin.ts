@@ -18,9 +18,6 @@ export function endPins({ fromPlace, toPlace }: Pick<CampusRoute, 'fromPlace' | 
   ];
 }
 
-/** Size of a pin in CSS pixels; its tip is at the middle of the lower edge. */
-export const pinSize = { width: 34, height: 44 } as const;
-
-/** SVG path of a pin in a box of this size. */
+/** SVG path of a pin in a box of `pinSize`. */
 export const pinOutline =
   'M17 1.5A15.5 15.5 0 0 0 1.5 17c0 10.5 15.5 25 15.5 25s15.5-14.5 15.5-25A15.5 15.5 0 0 0 17 1.5z';

@@ -17,13 +17,21 @@ import {
   toPlane,
   unpackGraph,
 } from '@campusway/campus';
+import {
+  boxOfPictogram,
+  type Frame,
+  layOutNames,
+  type Measure,
+  type Names,
+  type NamesOf,
+  type PlacedLabel,
+  toPixels,
+} from '@campusway/campus/labels';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { roomScale } from '@campusway/campus/scene';
 import type { CollegeParts } from '@campusway/contract';
 import { describe, expect, inject, test } from 'vitest';
-import { type Frame, toFrame, toPixels } from '../canvas/canvas-frame.ts';
-import type { Measure, NamesOf, PlacedLabel } from './label.ts';
-import { boxOfPictogram, layOutNames, type Names } from './lay-out-names.ts';
+import { toFrame } from '../canvas/canvas-frame.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,12 +1,19 @@
 import { emptyPlan, grown, isInside, isWithin, outdoors, type Point } from '@campusway/campus';
+import {
+  boxOfLabel,
+  edgesOn,
+  type Frame,
+  frameOf,
+  layOutNames,
+  type Measure,
+  type NamesOf,
+  type Obstacles,
+  toPixels,
+  turned,
+} from '@campusway/campus/labels';
 import { openingScales, roomScale } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { type Frame, frameOf, toPixels, turned } from '../canvas/canvas-frame.ts';
-import { edgesOn } from './campus-labels.ts';
-import type { Measure, NamesOf, Obstacles } from './label.ts';
-import { boxOfLabel } from './label-positions.ts';
-import { layOutNames } from './lay-out-names.ts';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
 const none: ReadonlySet<string> = new Set();

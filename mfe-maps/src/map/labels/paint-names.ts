@@ -1,10 +1,9 @@
 import { isolated } from '@campusway/campus';
+import type { LabelFont, Measure, Names, PlacedLabel } from '@campusway/campus/labels';
 import { useEffect, useState } from 'react';
 import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paintPictograms } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
-import type { LabelFont, Measure, PlacedLabel } from './label.ts';
-import type { Names } from './lay-out-names.ts';
 
 const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
 

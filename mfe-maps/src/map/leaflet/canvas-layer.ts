@@ -1,4 +1,5 @@
 import type { Placement, PlaneBounds } from '@campusway/campus';
+import type { Frame, Obstacles } from '@campusway/campus/labels';
 import {
   Bounds,
   DomUtil,
@@ -11,8 +12,7 @@ import {
   Point,
   type ZoomAnimEvent,
 } from 'leaflet';
-import { type Frame, toFrame } from '../canvas/canvas-frame.ts';
-import type { Obstacles } from '../labels/label.ts';
+import { toFrame } from '../canvas/canvas-frame.ts';
 import { obstaclesOn } from './obstacles-on.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';
 

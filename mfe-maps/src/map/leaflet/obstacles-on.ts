@@ -1,4 +1,5 @@
 import type { Box } from '@campusway/campus';
+import type { Obstacles } from '@campusway/campus/labels';
 import {
   CircleMarker,
   type LatLng,
@@ -8,7 +9,6 @@ import {
   Polygon,
   Polyline,
 } from 'leaflet';
-import type { Obstacles } from '../labels/label.ts';
 
 /** Attribute of overlays on a map that are not Leaflet's. */
 const overPlan = '[data-covers]';

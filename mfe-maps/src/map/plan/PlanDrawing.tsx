@@ -1,11 +1,10 @@
 import type { LevelPlan, Place, PlaceId, PlaneBounds, Screen, View } from '@campusway/campus';
+import { layOutNames, type NamesOf } from '@campusway/campus/labels';
 import { campusMarks, floorMarks, toCampusScene, toFloorScene } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useCallback, useMemo } from 'react';
 import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
-import type { NamesOf } from '../labels/label.ts';
-import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames, useFontReady } from '../labels/paint-names.ts';
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';

@@ -6,12 +6,11 @@ import {
   type Placement,
   type Point,
 } from '@campusway/campus';
+import type { Frame, NamesOf } from '@campusway/campus/labels';
 import { roomScale } from '@campusway/campus/scene';
 import { college, loadPart } from '@campusway/platform';
 import { use } from 'react';
 import { isGroundFloor } from '../../journey/floor-of.ts';
-import type { Frame } from '../canvas/canvas-frame.ts';
-import type { NamesOf } from '../labels/label.ts';
 
 /** Plans for the drawing of a floor. */
 export interface FloorPlans {

@@ -1,4 +1,5 @@
 import { type Box, outdoors, type Place, type PlaceId, type Point } from '@campusway/campus';
+import { type Frame, layOutNames, type NamesOf, pinSize, toPixels } from '@campusway/campus/labels';
 import {
   campusMarks,
   type Extent,
@@ -9,12 +10,10 @@ import {
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { floorOf } from '../../journey/floor-of.ts';
-import { type Frame, fitFrame, measureInPixels, type Still, toPixels } from '../canvas/canvas-frame.ts';
+import { fitFrame, measureInPixels, type Still } from '../canvas/canvas-frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
-import { type Pin, pinOutline, pinSize } from '../canvas/pin.ts';
-import type { NamesOf } from '../labels/label.ts';
-import { layOutNames } from '../labels/lay-out-names.ts';
+import { type Pin, pinOutline } from '../canvas/pin.ts';
 import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 

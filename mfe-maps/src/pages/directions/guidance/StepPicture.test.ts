@@ -1,6 +1,6 @@
+import { turned } from '@campusway/campus/labels';
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { turned } from '../../../map/canvas/canvas-frame.ts';
 import { turnAhead } from './StepPicture.tsx';
 
 test.each([

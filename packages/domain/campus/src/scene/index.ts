@@ -1,9 +1,8 @@
 export { overlaps } from '../geometry/polygon.ts';
 export { type Area, findUnitAt, toAreas } from './areas.ts';
 export { type CampusScene, campusMarks, openingScales, roomScale, toCampusScene } from './campus-scene.ts';
-export { campusEdges } from './edges.ts';
 export { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
-export { type FreeSpace, freeSpaceOf } from './free-space.ts';
-export { type Arc, type Extent, type Mark, shareAt } from './mark.ts';
+export type { FreeSpace } from './free-space.ts';
+export type { Arc, Extent, Mark } from './mark.ts';
 export { type Pictogram, type PictogramName, pictograms, toPictograms } from './pictograms.ts';
 export { legendOfFloors, type Role, roleOf, roleTokens } from './role.ts';

@@ -1,4 +1,4 @@
-import { type Box, grown, isWithin } from '@campusway/campus';
+import { type Box, grown, isWithin } from '../geometry/polygon.ts';
 import { fitLabel } from './fit-label.ts';
 import type { LabelCandidate, Measure, Obstacles, PlacedLabel } from './label.ts';
 import { boxOfLabel, positionsFor } from './label-positions.ts';

@@ -1,7 +1,6 @@
-import { type Box, grown, isWithin, type Point } from '@campusway/campus';
-import { overlaps } from '@campusway/campus/scene';
-import { pinSize } from '../canvas/pin.ts';
-import type { LabelCandidate, Obstacles, PlacedLabel } from './label.ts';
+import type { Point } from '../geometry/point.ts';
+import { type Box, grown, isWithin, overlaps } from '../geometry/polygon.ts';
+import { type LabelCandidate, type Obstacles, type PlacedLabel, pinSize } from './label.ts';
 
 /** Between labels, from a label to what it is beside, to the edge of the grounds, and beyond the view. CSS pixels. */
 const [distance, gap, edge, overhang] = [2, 4, 6, 2];

@@ -1,7 +1,13 @@
-import { type Box, boxOf, cornersOf, type LevelPlan, type Place, type Point } from '@campusway/campus';
-import { campusEdges, freeSpaceOf, overlaps, roomScale, shareAt } from '@campusway/campus/scene';
-import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
+import type { LevelPlan } from '../geometry/level-plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { type Box, boxOf, cornersOf, overlaps } from '../geometry/polygon.ts';
+import type { Place } from '../model.ts';
+import { roomScale } from '../scene/campus-scene.ts';
+import { campusEdges } from '../scene/edges.ts';
+import { freeSpaceOf } from '../scene/free-space.ts';
+import { shareAt } from '../scene/mark.ts';
 import { pinnedCandidate, sizeOn } from './floor-labels.ts';
+import { type Frame, toPixels } from './frame.ts';
 import type { Edges, LabelCandidate, Shown } from './label.ts';
 import { Lines } from './lines.ts';
 

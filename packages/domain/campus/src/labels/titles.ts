@@ -1,6 +1,8 @@
-import { type Box, boxOf, isWithin, type LevelPlan, type Wing } from '@campusway/campus';
-import { capitalised } from '@campusway/campus/lookup';
-import { toPixels } from '../canvas/canvas-frame.ts';
+import type { LevelPlan } from '../geometry/level-plan.ts';
+import { type Box, boxOf, isWithin } from '../geometry/polygon.ts';
+import type { Wing } from '../model.ts';
+import { capitalised } from '../text.ts';
+import { toPixels } from './frame.ts';
 import type { LabelCandidate, Shown } from './label.ts';
 
 /** Height of the strip beside a wall for a title, and its minimum, CSS pixels. */

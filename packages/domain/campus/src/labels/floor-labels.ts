@@ -1,7 +1,9 @@
-import { boxOf, type PlanUnit, type Wing } from '@campusway/campus';
-import { type FreeSpace, freeSpaceOf, overlaps } from '@campusway/campus/scene';
-import { type Frame, toPixels } from '../canvas/canvas-frame.ts';
+import type { PlanUnit } from '../geometry/level-plan.ts';
+import { boxOf, overlaps } from '../geometry/polygon.ts';
+import type { Wing } from '../model.ts';
+import { type FreeSpace, freeSpaceOf } from '../scene/free-space.ts';
 import { minTextSize } from './fit-label.ts';
+import { type Frame, toPixels } from './frame.ts';
 import type { LabelCandidate, Shown } from './label.ts';
 
 const named: ReadonlySet<string> = new Set([

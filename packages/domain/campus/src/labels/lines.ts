@@ -1,4 +1,6 @@
-import { type Box, boxOf, clip, overlaps, type Point } from '@campusway/campus';
+import type { Point } from '../geometry/point.ts';
+import { type Box, boxOf, overlaps } from '../geometry/polygon.ts';
+import { clip } from '../geometry/segment.ts';
 
 /** Lines on a canvas, such as a route or the edges of drawn shapes: too few for an index. */
 export class Lines {

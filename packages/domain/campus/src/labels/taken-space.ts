@@ -1,5 +1,5 @@
-import { type Box, GridIndex, grown } from '@campusway/campus';
-import { overlaps } from '@campusway/campus/scene';
+import { GridIndex } from '../geometry/grid-index.ts';
+import { type Box, grown, overlaps } from '../geometry/polygon.ts';
 import type { Obstacles } from './label.ts';
 import { Lines } from './lines.ts';
 

@@ -1,8 +1,8 @@
-import { type Box, boxOf, cornersOf, isWithin } from '@campusway/campus';
-import { type Pictogram, toPictograms } from '@campusway/campus/scene';
-import { enlarged, type Frame, toPixels } from '../canvas/canvas-frame.ts';
+import { type Box, boxOf, cornersOf, isWithin } from '../geometry/polygon.ts';
+import { type Pictogram, toPictograms } from '../scene/pictograms.ts';
 import { campusLabels, edgesOn } from './campus-labels.ts';
 import { floorLabels, pinnedCandidate } from './floor-labels.ts';
+import { enlarged, type Frame, toPixels } from './frame.ts';
 import type { LabelCandidate, Measure, NamesOf, Obstacles, PlacedLabel, Shown } from './label.ts';
 import { placeLabels } from './place-labels.ts';
 import { TakenSpace } from './taken-space.ts';

@@ -1,5 +1,8 @@
-import type { Box, LevelPlan, Place, PlaceId, Point, Wing } from '@campusway/campus';
-import type { Frame } from '../canvas/canvas-frame.ts';
+import type { LevelPlan } from '../geometry/level-plan.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Box } from '../geometry/polygon.ts';
+import type { Place, PlaceId, Wing } from '../model.ts';
+import type { Frame } from './frame.ts';
 import type { Lines } from './lines.ts';
 
 /** What has names on a plan. */
@@ -67,6 +70,9 @@ export interface LabelCandidate {
   /** Higher ones are placed first. */
   readonly rank: number;
 }
+
+/** Size of a pin in CSS pixels; its tip is at the middle of the lower edge. */
+export const pinSize = { width: 34, height: 44 } as const;
 
 /** Areas that labels must avoid, in pixels of the canvas. */
 export interface Obstacles {

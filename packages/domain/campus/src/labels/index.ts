@@ -1,0 +1,12 @@
+export { edgesOn } from './campus-labels.ts';
+export { type Frame, frameOf, toPixels, turned } from './frame.ts';
+export {
+  type LabelFont,
+  type Measure,
+  type NamesOf,
+  type Obstacles,
+  type PlacedLabel,
+  pinSize,
+} from './label.ts';
+export { boxOfLabel } from './label-positions.ts';
+export { boxOfPictogram, layOutNames, type Names } from './lay-out-names.ts';
