@@ -105,17 +105,35 @@ test('the page does not preload parts that only the walking times read', async (
   ]);
 });
 
+const stage = (page: Page) => page.getByRole('group', { name: 'Plan of the campus' });
+const picture = (page: Page) => page.getByRole('link', { name: 'Plan of the campus' });
+
+/** The plan has replaced the picture and is in its place. */
+async function waitForPlan(page: Page): Promise<void> {
+  await stage(page).locator('.leaflet-plan-pane canvas').waitFor();
+  await picture(page).waitFor({ state: 'detached' });
+  await settled(page);
+}
+
+/** Nothing moves. */
+const settled = (page: Page) =>
+  expect
+    .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
+    .toBe(0);
+
+const nameOnPicture = (page: Page, name: string) => page.locator('main svg text').getByText(name);
+
 test.each([
   ['a phone', phone],
-  ['a desk', {}],
-])('on %s a sketch reserves the space of the plan without layout shift', async (_name, size) => {
+  ['a desktop', {}],
+])('on %s a picture is where the plan will be, without layout shift', async (_name, size) => {
   const { page: staticPage } = await open({ ...size, javaScriptEnabled: false });
   await staticPage.goto(site);
-  const sketch = staticPage.locator('main [data-look=hero] > :empty');
-  expect(await sketch.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain(
-    'svg',
+  const empty = staticPage.locator('main [data-look=hero] > :empty');
+  expect(await empty.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)).toMatch(
+    /plan-light.*svg/,
   );
-  const before = await sketch.boundingBox();
+  const before = await empty.boundingBox();
   const { page } = await open(size);
   await page.addInitScript(() => {
     const shifts = new PerformanceObserver((list) => {
@@ -127,25 +145,99 @@ test.each([
     shifts.observe({ type: 'layout-shift', buffered: true });
   });
   await goTo(page, site);
-  const stage = page.getByRole('group', { name: 'Plan of the campus' });
-  await stage.locator('.leaflet-plan-pane canvas').waitFor();
-  const after = await stage.boundingBox();
+  await nameOnPicture(page, 'Academic Block').waitFor();
+  await picture(page).hover();
+  await waitForPlan(page);
+  const after = await stage(page).boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
   // Words that grow by some pixels when the font arrives; a block that moves by a line would be 0.003 and more.
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
 });
 
-/** The map is in its place. */
-const settled = (page: Page) =>
-  expect
-    .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
-    .toBe(0);
+test('the picture has the colours of the chosen scheme', async () => {
+  const { page } = await visit('/', { colorScheme: 'light' });
+  const shown = () =>
+    page
+      .locator('main [data-look=hero] > .screen-only')
+      .evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
+  expect(await shown()).toMatch(/plan-light/);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(shown).toMatch(/plan-dark/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByText('Light', { exact: true }).click();
+  await expect.poll(shown).toMatch(/plan-light/);
+});
+
+test.each([
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+])('names on the picture at %i x %i are whole and apart', async (width, height) => {
+  const { page } = await visit('/', { viewport: { width, height } });
+  await nameOnPicture(page, 'Academic Block').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const cut = await page.evaluate(() => {
+    const area = document.querySelector('main a[aria-label="Plan of the campus"]')?.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('main svg g[data-tone]')].map((name) =>
+      name.getBoundingClientRect(),
+    );
+    const isIn = (box: DOMRect) =>
+      area &&
+      box.left >= area.left &&
+      box.right <= area.right &&
+      box.top >= area.top &&
+      box.bottom <= area.bottom;
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    return boxes.filter((box, i) => !isIn(box) || boxes.slice(i + 1).some((other) => meets(box, other)))
+      .length;
+  });
+  expect(cut).toBe(0);
+});
+
+test('the plan is requested only when its picture is used', async () => {
+  const { page } = await open();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await goTo(page, site);
+  await nameOnPicture(page, 'Academic Block').waitFor();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const ofPlan = () => files.filter((file) => /mfe-maps|outdoors|ground/.test(file));
+  expect(ofPlan()).toEqual([]);
+  await picture(page).hover();
+  await waitForPlan(page);
+  expect(ofPlan().length).toBeGreaterThan(2);
+});
+
+test('the first tap on the picture opens the card of the place under it', async () => {
+  const { page } = await visit('/', phone);
+  const { x = 0, y = 0, width = 0 } = (await nameOnPicture(page, 'Parking').boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + 6);
+  await page.getByRole('region', { name: 'Parking' }).getByRole('link', { name: 'Parking' }).waitFor();
+});
+
+test('the focus goes from the picture to the plan', async () => {
+  const { page } = await visit('/');
+  await picture(page).focus();
+  await waitForPlan(page);
+  expect(await stage(page).evaluate((map) => map === document.activeElement)).toBe(true);
+});
+
+test('without the plan the picture is a link to the campus', async () => {
+  const { page, errors } = await open();
+  await page.route(/mfe-maps.*CampusStage/, (route) => route.abort());
+  await goTo(page, site);
+  await picture(page).click();
+  await picture(page).click();
+  await page.waitForURL('**/campus-nav');
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+});
 
 test('a press on a place of the background plan opens its card, which links to its page', async () => {
   const { page } = await visit('/');
-  const stage = page.getByRole('group', { name: 'Plan of the campus' });
-  await stage.locator('.leaflet-plan-pane canvas').waitFor();
-  await settled(page);
+  await picture(page).hover();
+  await waitForPlan(page);
   // Position of the auditorium at this viewport size.
   await page.mouse.click(897, 400);
   await page.getByRole('region', { name: 'Auditorium' }).getByRole('link', { name: 'Auditorium' }).click();
@@ -155,9 +247,8 @@ test('a press on a place of the background plan opens its card, which links to i
 
 test('a press on a building whose rooms are not drawn yet enlarges it, and the next one opens a room', async () => {
   const { page } = await visit('/');
-  const stage = page.getByRole('group', { name: 'Plan of the campus' });
-  await stage.locator('.leaflet-plan-pane canvas').waitFor();
-  await settled(page);
+  await picture(page).hover();
+  await waitForPlan(page);
   // Position of room 114 at this viewport size.
   const press = () => page.mouse.click(730, 466);
   await press();
@@ -165,23 +256,6 @@ test('a press on a building whose rooms are not drawn yet enlarges it, and the n
   await settled(page);
   await press();
   await page.getByRole('region').getByText('114', { exact: true }).waitFor();
-});
-
-test('no file of the background plan is requested before the page has loaded', async () => {
-  const { page } = await open();
-  await goTo(page, site);
-  await page.locator('.leaflet-plan-pane canvas').waitFor();
-  const { loaded, first } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType('resource');
-    const planFiles = files.filter(({ name }) => /mfe-maps|outdoors|ground/.test(name));
-    return {
-      loaded: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY,
-      first: Math.min(...planFiles.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(first).toBeLessThan(Number.POSITIVE_INFINITY);
-  expect(first).toBeGreaterThanOrEqual(loaded);
 });
 
 test('the search index loads on hover or focus; when it fails only suggestions are missing', async () => {

@@ -271,10 +271,36 @@ test.each(hostileTexts)('HomePage answers %s with a sentence', async (_, text) =
   expect(currentPath()?.length).toBeLessThan(3000);
 });
 
-test('HomePage renders the campus plan once the browser is idle', async () => {
+/** jsdom has no layout. */
+class NoResizes {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+test('HomePage renders the campus plan once the pointer is on its picture', () => {
+  vi.stubGlobal('ResizeObserver', NoResizes);
   renderHome('/', { 'campus-stage': () => <p>The plan</p> });
   expect(screen.queryByText('The plan')).toBeNull();
-  await screen.findByText('The plan');
+  fireEvent.pointerEnter(screen.getByRole('link', { name: 'Plan of the campus' }));
+  screen.getByText('The plan');
+});
+
+test('HomePage gives the plan the first click on its picture, and the second one to the link', () => {
+  vi.stubGlobal('ResizeObserver', NoResizes);
+  const clicks = vi.fn<(click: object | undefined) => void>();
+  renderHome('/', {
+    'campus-stage': ({ click }) => {
+      clicks(click);
+      return null;
+    },
+  });
+  const link = screen.getByRole('link', { name: 'Plan of the campus' });
+  fireEvent.pointerEnter(link);
+  fireEvent.click(link, { detail: 1, clientX: 7, clientY: 9 });
+  expect(clicks).toHaveBeenLastCalledWith({ x: 7, y: 9 });
+  expect(currentPath()).toBe('/');
+  fireEvent.click(link, { detail: 1 });
+  expect(currentPath()).toBe('/campus-nav');
 });
 
 test('HomePage has quick links with their destination', () => {

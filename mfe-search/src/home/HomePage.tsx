@@ -1,10 +1,11 @@
 import type { PlaceId } from '@campusway/campus';
 import type { PageProps } from '@campusway/contract';
-import { type SavedPlace, usePageIdle, useSavedPlaces } from '@campusway/platform';
+import { type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import { PageHeader, Stage } from '@campusway/ui-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { RoomSearch } from '../search/RoomSearch.tsx';
 import { HomeMenus } from './HomeMenus.tsx';
+import { HomePlan } from './HomePlan.tsx';
 import { intro } from './intro.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
@@ -16,11 +17,10 @@ const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] 
 /** Home page: search, quick links, menus of floors and departments, saved places. */
 export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
-  const isIdle = usePageIdle();
   const [place, setPlace] = useState<PlaceId>();
   const CampusStage = slots['campus-stage'];
   return (
-    <Stage look={intro.look} plan={isIdle && CampusStage && <CampusStage place={place} />}>
+    <Stage look={intro.look} plan={CampusStage && <HomePlan stage={CampusStage} place={place} />}>
       <PageHeader {...intro} />
       <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} />
       <QuickLinks />

@@ -21,7 +21,7 @@ const orders = {
     text.ts level.ts place-kinds.ts model.ts geometry lookup wording walking-graph scene labels
     content routing directions search index.ts`,
   'packages/office/college/src': `
-    svg.ts shapes source check pictures derive sheets route-proofs`,
+    svg.ts shapes source check drawing pictures derive sheets route-proofs`,
   'packages/office/import/src': `
     earth-frame.ts guesses.ts model.ts geometry files derive export readers read-campus.ts write
     import-campus.ts index.ts`,

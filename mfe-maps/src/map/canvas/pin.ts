@@ -17,7 +17,3 @@ export function endPins({ fromPlace, toPlace }: Pick<CampusRoute, 'fromPlace' | 
     { letter: 'B', place: toPlace },
   ];
 }
-
-/** SVG path of a pin in a box of `pinSize`. */
-export const pinOutline =
-  'M17 1.5A15.5 15.5 0 0 0 1.5 17c0 10.5 15.5 25 15.5 25s15.5-14.5 15.5-25A15.5 15.5 0 0 0 17 1.5z';

@@ -1,10 +1,10 @@
 import type { Point } from '@campusway/campus';
-import { pinSize } from '@campusway/campus/labels';
+import { pinOutline, pinSize } from '@campusway/campus/labels';
 import { classNames } from '@campusway/ui-kit';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polyline } from 'react-leaflet';
-import { type PinLetter, pinOutline } from '../canvas/pin.ts';
+import type { PinLetter } from '../canvas/pin.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
 

@@ -1,7 +1,8 @@
 import type { Point } from '@campusway/campus';
+import type { PartProps } from '@campusway/contract';
 import type { LatLng } from 'leaflet';
-import { useEffect } from 'react';
-import { useMapEvents } from 'react-leaflet';
+import { useEffect, useEffectEvent } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
 import { wantsMotion } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
@@ -42,6 +43,18 @@ export function Enlarges({ isSmall, scale }: EnlargesProps) {
         map.setZoomAround(latlng, zoomAt(scale), { animate: wantsMotion() });
     },
   });
+  return null;
+}
+
+/** Tells that the map is there, and repeats a click on what was there before; the point is in CSS pixels of the window. */
+export function TakesOver({ click, onDrawn }: Pick<PartProps['campus-stage'], 'click' | 'onDrawn'>) {
+  const map = useMap();
+  const tell = useEffectEvent(() => onDrawn?.());
+  useEffect(() => tell(), []);
+  useEffect(() => {
+    const { x: clientX, y: clientY } = click ?? {};
+    if (click) map.getContainer().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+  }, [map, click]);
   return null;
 }
 

@@ -1,5 +1,12 @@
 import { type Box, outdoors, type Place, type PlaceId, type Point } from '@campusway/campus';
-import { type Frame, layOutNames, type NamesOf, pinSize, toPixels } from '@campusway/campus/labels';
+import {
+  type Frame,
+  layOutNames,
+  type NamesOf,
+  pinOutline,
+  pinSize,
+  toPixels,
+} from '@campusway/campus/labels';
 import {
   campusMarks,
   type Extent,
@@ -13,7 +20,7 @@ import { floorOf } from '../../journey/floor-of.ts';
 import { fitFrame, measureInPixels, type Still } from '../canvas/canvas-frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
-import { type Pin, pinOutline } from '../canvas/pin.ts';
+import type { Pin } from '../canvas/pin.ts';
 import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 

@@ -28,8 +28,36 @@ export interface CollegeParts {
   /** What each navigation screen shows. */
   readonly screens: readonly Screen[];
   readonly graph: PackedGraph;
+  /** Names on the picture of the campus, which pages show until the plan has loaded. */
+  readonly picture?: PictureNames | undefined;
   /** Of the grounds (`plan/outdoors`), the entrance levels (`plan/ground`), and each other storey. */
   readonly [plan: `plan/${string}`]: LevelPlan;
+}
+
+/** Names on the picture of the campus. */
+export interface PictureNames {
+  /** West, south, east and north of what it shows, metres. */
+  readonly window: Screen['window'];
+  /** Where the names are at rising scales in CSS pixels per metre. */
+  readonly layouts: readonly { readonly scale: number; readonly labels: readonly PictureLabel[] }[];
+}
+
+/** Lengths are CSS pixels, except its centre `at` in metres of the campus. */
+export interface PictureLabel {
+  readonly at: readonly [x: number, y: number];
+  /** `sign`: on a dark plate of this size. */
+  readonly tone: 'strong' | 'soft' | 'sign';
+  readonly halo: boolean;
+  /** Reads from bottom to top. */
+  readonly upright: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly {
+    readonly text: string;
+    readonly font: { readonly size: number; readonly weight: number };
+    /** From the centre downwards. */
+    readonly offset: number;
+  }[];
 }
 
 export type CollegePart = keyof CollegeParts & string;

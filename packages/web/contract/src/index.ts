@@ -20,6 +20,8 @@ export {
   type CollegeFacts,
   type CollegePart,
   type CollegeParts,
+  type PictureLabel,
+  type PictureNames,
   type PlacePages,
   type PublishedFile,
   productFacts,

@@ -23,6 +23,10 @@ export interface PartProps {
   readonly 'campus-stage': {
     /** Pinned and framed, on its floor. */
     readonly place?: PlaceId | undefined;
+    /** A click on what was there before the plan, in CSS pixels of the window: the plan repeats it. */
+    readonly click?: { readonly x: number; readonly y: number } | undefined;
+    /** Called when the plan is there. */
+    readonly onDrawn?: (() => void) | undefined;
   };
   /** Renders nothing: reports the walking time to each place in seconds, without places that have no route. */
   readonly 'walking-times': {

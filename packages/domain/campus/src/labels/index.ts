@@ -6,6 +6,7 @@ export {
   type NamesOf,
   type Obstacles,
   type PlacedLabel,
+  pinOutline,
   pinSize,
 } from './label.ts';
 export { boxOfLabel } from './label-positions.ts';

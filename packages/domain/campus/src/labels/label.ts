@@ -74,6 +74,10 @@ export interface LabelCandidate {
 /** Size of a pin in CSS pixels; its tip is at the middle of the lower edge. */
 export const pinSize = { width: 34, height: 44 } as const;
 
+/** SVG path of a pin of this size. */
+export const pinOutline =
+  'M17 1.5A15.5 15.5 0 0 0 1.5 17c0 10.5 15.5 25 15.5 25s15.5-14.5 15.5-25A15.5 15.5 0 0 0 17 1.5z';
+
 /** Areas that labels must avoid, in pixels of the canvas. */
 export interface Obstacles {
   /** CSS pixels per such pixel: 1 unless the user's text size is larger. */

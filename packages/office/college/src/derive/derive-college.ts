@@ -20,10 +20,10 @@ import type { CollegeSource } from '../source/college-source.ts';
 import { RoomNumbers, readDrawing, toLevels } from '../source/read-drawing.ts';
 import { deriveGrounds, mergeStoreys, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
+import { derivePicture } from './derive-picture.ts';
 import { derivePlacePages } from './derive-place-pages.ts';
 import { derivePlaces } from './derive-places.ts';
 import { deriveScreens, plansOf } from './derive-screens.ts';
-import { deriveSketch } from './derive-sketch.ts';
 
 /** A college as the site publishes it. */
 export interface DerivedCollege {
@@ -33,8 +33,8 @@ export interface DerivedCollege {
   readonly files: ReadonlyMap<string, string | Buffer>;
   readonly subjects: RouteSubjects;
   readonly placePages: PlacePages;
-  /** SVG placeholder for the campus plan while it loads. */
-  readonly sketch?: string | undefined;
+  /** Width by height of the campus screen whose picture is in `files`, as `plan-light.svg` and `plan-dark.svg`. */
+  readonly pictureRatio?: number | undefined;
   /** Origins of external photos, for the content security policy. */
   readonly pictureOrigins: readonly string[];
 }
@@ -70,6 +70,8 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     const screen = screens.find(({ id }) => id === department.screen);
     return screen ? [{ ...fieldsOf(department), ...plansOf(screen, levels) }] : [];
   });
+  const storeys = mergeStoreys(plans, levels);
+  const picture = derivePicture({ screens, grounds: plans.get(outdoors), places, ...storeys });
   return {
     facts: {
       ...facts,
@@ -86,15 +88,17 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       places,
       screens,
       graph: packGraph(derived.graph),
-      ...mergeStoreys(plans, levels),
+      ...(picture && { picture: picture.names }),
+      ...storeys,
     },
     files: new Map<string, string | Buffer>([
       ...drawPictures(departments, { levels, plans }),
+      ...Object.entries(picture?.schemes ?? {}).map(([scheme, svg]) => [`plan-${scheme}.svg`, svg] as const),
       ...source.pictures,
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
     placePages: derivePlacePages({ levels, rooms, places, lookup }),
-    sketch: deriveSketch(screens, plans),
+    pictureRatio: picture?.ratio,
     subjects: {
       department: departments.map(fieldsOf),
       departmentWithRooms: withPlan,

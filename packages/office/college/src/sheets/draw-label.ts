@@ -1,6 +1,6 @@
 import { boxOf, type Place, type PlanUnit } from '@campusway/campus';
+import type { Palette } from '../drawing/palette.ts';
 import { element, text } from '../svg.ts';
-import type { Palette } from './palette.ts';
 
 const nameSize = 0.95;
 const nameLine = 1.15;

@@ -1,6 +1,6 @@
 import type { Extent, Role } from '@campusway/campus/scene';
+import type { Palette } from '../drawing/palette.ts';
 import { element, text } from '../svg.ts';
-import type { Palette } from './palette.ts';
 
 export interface Sheet {
   readonly title: string;

@@ -8,12 +8,12 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import type { DerivedCollege } from '../derive/derive-college.ts';
+import { drawMarks, drawPictograms } from '../drawing/draw-marks.ts';
+import { paletteOf, type Scheme } from '../drawing/palette.ts';
 import { drawLabel, drawPlaceName } from './draw-label.ts';
-import { drawMarks, drawPictograms } from './draw-marks.ts';
 import { drawSheet, type Sheet } from './draw-sheet.ts';
-import { paletteOf, type Scheme } from './palette.ts';
 
-export { tokenColours } from './palette.ts';
+export { tokenColours } from '../drawing/palette.ts';
 
 const legends = {
   rooms: legendOfFloors.map(({ role, words }) => [role, words] as const),

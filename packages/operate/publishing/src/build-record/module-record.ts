@@ -69,8 +69,8 @@ export interface PublishedCollege {
   readonly subjects: RouteSubjects;
   /** Unknown for an older build. */
   readonly placePages?: PlacePages | undefined;
-  /** SVG placeholder for the campus plan. */
-  readonly sketch?: string | undefined;
+  /** Width by height of the campus screen, when `files` has pictures of it: `plan-light.svg` and `plan-dark.svg`. */
+  readonly pictureRatio?: number | undefined;
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;

@@ -30,7 +30,7 @@ export function openCollege(folder: string): DerivedCollege {
  * @throws {ToolError} with every finding, when the folder has an error
  */
 export function buildCollege(folder: string): CollegeBuild {
-  const { facts, parts, files, subjects, placePages, sketch, pictureOrigins } = openCollege(folder);
+  const { facts, parts, files, subjects, placePages, pictureRatio, pictureOrigins } = openCollege(folder);
   const contents = new Map<string, string | Buffer>();
   function add(name: string, content: string | Buffer): [string, string] {
     const path = toFileName(name, content);
@@ -44,7 +44,7 @@ export function buildCollege(folder: string): CollegeBuild {
     files: Object.fromEntries([...files].map(([name, content]) => add(name, content))),
     subjects,
     placePages,
-    sketch,
+    pictureRatio,
   };
   const build = {
     name: collegeName,

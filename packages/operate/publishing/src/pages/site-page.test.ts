@@ -209,13 +209,16 @@ test("sitePage() sets the college's accent colour and adds the digest of the sty
   expect(collegePage).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
-test('sitePage() puts the campus sketch into a style and adds its digest to the policy', () => {
-  const sketch = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  const page = pageOf({ template, shell, builds: [bus], registry }, { ...routed, sketch });
-  const [, style = ''] = /<style>([^<]*--plan-sketch:[^<]*)<\/style>/.exec(page) ?? [];
-  expect(style).toContain(`url('data:image/svg+xml,${encodeURIComponent(sketch)}')`);
+test('sitePage() puts the picture of the campus into a style and adds its digest to the policy', () => {
+  const files = { 'plan-light.svg': '/c/plan-light.1.svg', 'plan-dark.svg': '/c/plan-dark.2.svg' };
+  const parts = { template, shell, builds: [bus], registry: { ...registry, college: { ...college, files } } };
+  const page = pageOf(parts, { ...routed, pictureRatio: 5 / 3 });
+  const [, style = ''] = /<style>([^<]*--plan-picture:[^<]*)<\/style>/.exec(page) ?? [];
+  expect(style).toContain(':root{--plan-ratio:1.6667}:root{--plan-picture:url("/c/plan-light.1.svg")}');
+  expect(style).toContain(':root[data-theme=dark]{--plan-picture:url("/c/plan-dark.2.svg")}');
   expect(page).toContain(createHash('sha256').update(style).digest('base64'));
-  expect(html).not.toContain('--plan-sketch');
+  expect(pageOf(parts, routed)).not.toContain('--plan-picture');
+  expect(pageOf({ ...parts, registry }, { ...routed, pictureRatio: 5 / 3 })).not.toContain('--plan-picture');
 });
 
 test("sitePage() adds no style for the product's own accent", () => {

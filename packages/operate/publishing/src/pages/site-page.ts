@@ -16,7 +16,7 @@ import type { ShellTemplate } from './shell-template.ts';
 import { manifestPath } from './site-manifest.ts';
 import { socialTags } from './social-tags.ts';
 import { startId, startScript } from './start-when-painted.ts';
-import { accentStyle, sketchStyle, withCollege } from './with-college.ts';
+import { accentStyle, pictureStyle, withCollege } from './with-college.ts';
 
 export interface SiteParts {
   readonly template: ShellTemplate;
@@ -36,8 +36,8 @@ export interface RoutedPage {
   readonly assets: PageAssets;
   /** Parts of the college that the page and the components in its slots read. */
   readonly college: readonly PublishedFile[];
-  /** SVG placeholder for the campus plan. */
-  readonly sketch?: string | undefined;
+  /** Width by height of the campus screen, on a page that shows the college's picture of it. */
+  readonly pictureRatio?: number | undefined;
   /** Loaded before everything else. */
   readonly early?: EarlyAnswer | undefined;
   /** The place of a parameterised route that this page is for. */
@@ -56,7 +56,9 @@ export function sitePage(
   const early = page?.early;
   const { html, scripts, modules, styles } = template;
   const facts = registry.college?.facts ?? productFacts;
-  const added = [accentStyle(facts), sketchStyle(page?.sketch)].filter((style) => style !== undefined);
+  const added = [accentStyle(facts), pictureStyle(registry.college, page?.pictureRatio)].filter(
+    (style) => style !== undefined,
+  );
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...(overrides ? localOrigins : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),

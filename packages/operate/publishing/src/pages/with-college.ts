@@ -56,7 +56,17 @@ export function accentStyle({ accent = productFacts.accent }: CollegeFacts): str
   return `@media (forced-colors:none){:root{${set.join(';')}}}`;
 }
 
-/** Style with the sketch that `Stage` of ui-kit shows as placeholder for a campus plan. */
-export function sketchStyle(sketch: string | undefined): string | undefined {
-  return sketch && `:root{--plan-sketch:url('data:image/svg+xml,${encodeURIComponent(sketch)}')}`;
+/** Style with the picture of the campus that `Stage` of ui-kit shows behind a plan, in the visitor's colour scheme. */
+export function pictureStyle(
+  college: RegisteredCollege | undefined,
+  ratio: number | undefined,
+): string | undefined {
+  const [light, dark] = ['light', 'dark'].map((scheme) => college?.files[`plan-${scheme}.svg`]);
+  if (!ratio || !light || !dark) return undefined;
+  const set = (url: string) => `{--plan-picture:url("${url}")}`;
+  return [
+    `:root{--plan-ratio:${ratio.toFixed(4)}}:root${set(light)}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${set(dark)}}`,
+    `:root[data-theme=dark]${set(dark)}`,
+  ].join('');
 }

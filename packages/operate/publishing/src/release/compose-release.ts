@@ -71,7 +71,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       route,
       assets: assets[route.page] ?? { scripts: [], styles: [] },
       college: collegeFilesOf(route, registry),
-      sketch: route.slots?.includes('campus-stage') ? college?.college?.sketch : undefined,
+      pictureRatio: route.slots?.includes('campus-stage') ? college?.college?.pictureRatio : undefined,
       early: earlyAnswerOf(route, { assets }, registry.college?.parts),
     })),
   );

@@ -40,10 +40,11 @@ function drawMark(mark: Mark, palette: Palette, clipId: string): string {
 
 function arcPath({ centre: [x, y], radius, from, to, clockwise }: Arc): string {
   const point = (angle: number): Point => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  const half = (end: number) => `A${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${at(point(end))}`;
+  const arc = `a${radius} ${radius} 0 0 ${clockwise ? 1 : 0}`;
   // SVG has no arc that ends where it starts.
-  const isCircle = Math.abs(to - from) >= 2 * Math.PI;
-  return `M${at(point(from))}${isCircle ? half((from + to) / 2) : ''}${half(to)}`;
+  if (Math.abs(to - from) >= 2 * Math.PI)
+    return `M${at([x - radius, y])}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0`;
+  return `M${at(point(from))}${arc.toUpperCase()} ${at(point(to))}`;
 }
 
 export function drawPictograms(plan: LevelPlan, extent: Extent, palette: Palette): string {
