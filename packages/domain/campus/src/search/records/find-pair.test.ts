@@ -87,6 +87,7 @@ test('findPair() adds the nearest door to amenities', () => {
 
 test.each([
   ['205 to 207', 'Room 205 to Room 207', 'room-205 room-207', 1],
+  ['gate 2 se canteen tak', 'Gate 2 to Canteen', 'gate-2 canteen', 1],
   ['205->canteen', 'Room 205 to Canteen', 'room-205 canteen', 1],
   ['How do I get from gate 2 to the optics lab?', 'Gate 2 to Optics Lab', 'gate-2 room-206', 1],
   ['how do i get to 205 from the canteen', 'Canteen to Room 205', 'canteen room-205', 1],

@@ -34,7 +34,9 @@ interface End {
 
 /** Also as `neer`, `nere` or `naerest`. */
 const nearWord = /^(?:n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside)$/;
-const arrow = /[-=]>|→/g;
+/** An arrow, and `gate 2 se library tak` as Hindi is typed. */
+const arrow = /[-=]>|→|(?<= )se(?= )/g;
+const asFarAs = / tak$/;
 const maxMatches = 500;
 const maxRecords = 30;
 /** Added to the straight line to another floor, metres. */
@@ -47,7 +49,7 @@ const otherFloor = 50;
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
-  const text = folded.replace(arrow, ' to ');
+  const text = folded.replace(arrow, ' to ').replace(asFarAs, '');
   const readings = readPair(text.split(' ').filter(Boolean));
   if (readings.length === 0) return undefined;
   // The search uses only the first words of a long question.
