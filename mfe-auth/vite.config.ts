@@ -1,3 +1,3 @@
-import { defineRemote } from '@campusway/federation';
+import { defineRemote } from '@campusway/federation/remote';
 
 export default defineRemote(import.meta.dirname);

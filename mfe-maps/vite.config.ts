@@ -1,4 +1,4 @@
-import { defineRemote } from '@campusway/federation';
+import { defineRemote } from '@campusway/federation/remote';
 
 export default defineRemote(import.meta.dirname, {
   together: {

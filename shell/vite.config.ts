@@ -1,4 +1,4 @@
-import { defineShell } from '@campusway/federation';
+import { defineShell } from '@campusway/federation/shell';
 import { applyStoredTheme } from '@campusway/ui-kit/stored-theme';
 import { keepQuery, markSession } from './src/prerendered/before-paint.ts';
 

@@ -5,7 +5,7 @@ const folders = {
   develop: 'start dev build override new-remote icons pictures',
   checks: `ok check-boundaries check-docs check-regexps check-types check-words surface relevance size figures
     prove prove-deploy drills`,
-  testing: 'test test-all test-browsers',
+  testing: 'test test-browsers',
   campus: 'campus-new campus-import campus-export data-check plans schemas',
   site: 'deploy modules rollback withdraw prune sign new-key serve',
   measure: 'bench bench-load lighthouse long-tasks first-answer',
