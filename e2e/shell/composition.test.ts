@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site, useBrowser } from '../support/browser.ts';
+import { goTo, reload, site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 
 const { visit } = useBrowser();
@@ -32,6 +32,20 @@ test('Back restores the scroll position', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+});
+
+test('a page opens at its top by an address, and where it was by reload', async () => {
+  const { page } = await visit('/departments', { viewport: { width: 390, height: 500 } });
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:scroll'))).toContain('400');
+  await goTo(page, `${site}/cse`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await goTo(page, `${site}/departments`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:scroll'))).toContain('300');
+  await reload(page);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
 });
 
 test('the not-found page shows markup in the address as text', async () => {

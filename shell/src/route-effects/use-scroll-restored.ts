@@ -1,5 +1,5 @@
 import { parseJson, readStored, useLocation, useNavigationType, writeStored } from '@campusway/platform';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const storageKey = 'campusway:scroll';
 /** Oldest positions are dropped first. */
@@ -7,10 +7,16 @@ const maxPositions = 50;
 /** Time limit for a lazily loaded page to reach the height of the stored position. */
 const growTimeoutMs = 4000;
 
-/** Scrolls to the top on navigation, and to the stored position on Back and reload. A new query alone does not scroll. */
+/**
+ * Scrolls to the top on navigation and on a typed address, and to the stored position on Back and reload. A new query alone
+ * does not scroll.
+ */
 export function useScrollRestored(): void {
-  const { key, pathname } = useLocation();
+  const { key: entry, pathname } = useLocation();
+  // The first entries of all documents have the same key.
+  const key = entry + pathname;
   const navigation = useNavigationType();
+  const isOpening = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -29,12 +35,20 @@ export function useScrollRestored(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides, a new query alone does not scroll
   useLayoutEffect(() => {
-    const top = navigation === 'POP' ? recallScroll(key) : 0;
+    const isNew = isOpening.current && isNewVisit();
+    isOpening.current = false;
+    const top = navigation === 'POP' && !isNew ? recallScroll(key) : 0;
     if (top > 0) return scrollWhenTallEnough(top);
     // Newer engines return a promise, which an effect must not return.
     void scrollTo({ top, behavior: 'instant' });
     return undefined;
   }, [pathname]);
+}
+
+/** The document was opened by an address or a link, not by reload or Back. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
 }
 
 function scrollWhenTallEnough(top: number): () => void {
