@@ -56,7 +56,7 @@ function useFocusOnChange(value: string): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [value]);
   return heading;
 }

@@ -11,7 +11,7 @@ interface PasswordFieldProps extends FieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** Password field with a Show/Hide button, a Caps Lock notice, and for a new password its minimum length. */
+/** Password field with a Show/Hide button, a Caps Lock notice, and for a new password its rules. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label = 'Password', name, autoComplete, value, error, onChange } = props;
   const [isShown, setShown] = useState(false);
@@ -56,7 +56,7 @@ function PasswordLength({ value }: { readonly value: string }) {
   const missing = passwordLength.min - [...value.normalize('NFKC')].length;
   return (
     <>
-      At least {passwordLength.min} characters.{' '}
+      At least {passwordLength.min} characters, not only common words or digits.{' '}
       {value !== '' && missing > 0 && <strong className={css.missing}>{missing} more</strong>}
     </>
   );

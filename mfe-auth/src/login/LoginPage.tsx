@@ -1,14 +1,14 @@
 import { checkLogin, paths, type SessionActions } from '@campusway/contract';
 import { useLocation, useNavigate, useSearchParams, useSession } from '@campusway/platform';
-import { Button, ButtonLink, Notice } from '@campusway/ui-kit';
+import { Notice } from '@campusway/ui-kit';
 import { useEffect } from 'react';
-import css from '../form/Form.module.css';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CrossLink, EntryPage } from '../layout/EntryPage.tsx';
 import { pageHeaders } from '../page-headers.ts';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { parseLoginState, toReturnPath } from './login-state.ts';
 import { SignOutNotice } from './SignOutNotice.tsx';
 
@@ -57,30 +57,6 @@ function Login({ actions }: { readonly actions: SessionActions }) {
       <CrossLink question="Don't have an account?" to={paths.register()}>
         Register here
       </CrossLink>
-    </>
-  );
-}
-
-interface AlreadySignedInProps {
-  readonly username: string;
-  readonly onSignOut: () => void;
-}
-
-function AlreadySignedIn({ username, onSignOut }: AlreadySignedInProps) {
-  return (
-    <>
-      <Notice tone="success">
-        <p>
-          You are logged in as <strong>{username}</strong>.
-        </p>
-      </Notice>
-      <div className={css.actions}>
-        <ButtonLink to={paths.campusMap()} tone="primary">
-          Campus Map
-        </ButtonLink>
-        <ButtonLink to={paths.account()}>Account</ButtonLink>
-        <Button onClick={onSignOut}>Log out</Button>
-      </div>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { checkRegistration, paths, type SessionActions, toUsername } from '@campusway/contract';
-import { useNavigate, useSearchParams } from '@campusway/platform';
+import { useNavigate, useSearchParams, useSession } from '@campusway/platform';
 import { Form } from '../form/Form.tsx';
 import { withFieldError } from '../form/failure.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CrossLink, EntryPage } from '../layout/EntryPage.tsx';
+import { AlreadySignedIn } from '../login/AlreadySignedIn.tsx';
 import type { LoginState } from '../login/login-state.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { RoleField } from './RoleField.tsx';
@@ -15,6 +16,7 @@ export default function RegisterPage() {
 }
 
 function Register({ actions }: { readonly actions: SessionActions }) {
+  const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm({
@@ -27,6 +29,8 @@ function Register({ actions }: { readonly actions: SessionActions }) {
       navigate({ pathname: paths.login(), search: search.toString() }, { replace: true, state: loginState });
     },
   });
+  if (session.status === 'signed-in' && form.phase === 'idle')
+    return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;
   return (
     <>
       <Form form={form} submit="Create account" busy="Creating the account">
