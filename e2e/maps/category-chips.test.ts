@@ -1,6 +1,6 @@
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { describe, expect, test } from 'vitest';
-import { phone, useBrowser } from '../support/browser.ts';
+import { goTo, phone, site, useBrowser } from '../support/browser.ts';
 import { boxOf, chip, from, map, marks, query, routeLine, waitForMap } from '../support/maps.ts';
 import { reportStage } from '../support/stage.ts';
 
@@ -47,6 +47,43 @@ describe('category chips', () => {
     await page.getByRole('button', { name: /Canteen/ }).waitFor();
     await chip(page, 'Food').click();
     await page.getByRole('region', { name: 'Food', exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('are closed by Back, also on the page of a sign', async () => {
+    for (const address of [paths.navigate({ from: 'room-205' }), placePaths.here('room-205')]) {
+      const { page } = await visit('/about');
+      await goTo(page, site + address);
+      await waitForMap(page);
+      const before = page.url();
+      await chip(page, 'Toilets').click();
+      const list = page.getByRole('region', { name: 'Toilets', exact: true });
+      await list.waitFor();
+      await chip(page, 'Lifts').click();
+      await page.getByRole('region', { name: 'Lifts', exact: true }).waitFor();
+      await page.goBack();
+      await page.getByRole('region', { name: 'Lifts', exact: true }).waitFor({ state: 'detached' });
+      expect(page.url()).toBe(before);
+      await page.goForward();
+      await page
+        .getByRole('region', { name: 'Lifts', exact: true })
+        .getByRole('button', { name: 'Close' })
+        .click();
+      await expect.poll(() => page.url()).toBe(before);
+      await page.goBack();
+      await page.waitForURL('**/about');
+    }
+  });
+
+  test('have the place where one was last as their start, in the form and on its floor', async () => {
+    const { page } = await visit(placePaths.here('room-310'));
+    await page.getByRole('heading', { name: /You are here/ }).waitFor();
+    await goTo(page, site + paths.navigate());
+    await waitForMap(page);
+    await chip(page, 'Toilets').click();
+    await page.getByText('Toilets from Room 310').waitFor();
+    expect(query(page).get('from')).toBe('room-310');
+    await page.getByRole('button', { name: 'Floor 3', pressed: true }).waitFor();
+    await expect.poll(() => marks(page).count()).toBe(6);
   });
 
   test('measure from the centre of the map without an origin', async () => {

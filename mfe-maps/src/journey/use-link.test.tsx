@@ -50,6 +50,16 @@ test('useLink().latest() contains a requested route before the next render', () 
   expect(states.at(-1)).toMatchObject({ link: { from: 'room-101', to: 'room-205' }, shown: true });
 });
 
+test('useLink() keeps a route that was not requested out of the address', () => {
+  open('/navigate?to=room-310');
+  act(() => states.at(-1)?.go((link) => ({ ...link, from: 'room-205' })));
+  expect(window.location.search).toBe('?to=room-310');
+  expect(states.at(-1)).toMatchObject({ link: { from: 'room-205', to: 'room-310' }, shown: false });
+  act(() => states.at(-1)?.go((link) => link, { shown: true, replace: false }));
+  expect(window.location.search).toBe('?from=room-205&to=room-310');
+  expect(states.at(-1)).toMatchObject({ link: { from: 'room-205', to: 'room-310' }, shown: true });
+});
+
 const parse = (query: string) => parseLink(new URLSearchParams(query));
 
 describe('parseLink()', () => {

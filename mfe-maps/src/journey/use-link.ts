@@ -11,9 +11,12 @@ interface Selection {
 export type LinkState = ReturnType<typeof useLink>;
 
 /** History state beside the URL. */
-type Memory = Pick<Selection, 'shown'>;
+interface Memory extends Pick<Selection, 'shown'> {
+  /** Both ends of a route that was not requested yet: their address would show it. */
+  readonly link?: NavigationLink | undefined;
+}
 
-/** The selection is stored only in the URL, so that Back, Reload and a copied link restore it. */
+/** The selection is stored only in the history, so that Back, Reload and a copied link restore it. */
 export function useLink(path: (link: NavigationLink) => string) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -36,9 +39,13 @@ export function useLink(path: (link: NavigationLink) => string) {
       change: (link: NavigationLink) => NavigationLink,
       options: Partial<Memory> & { readonly replace?: boolean } = {},
     ): void {
-      const { link, shown } = readLatest();
-      const state: Memory = { shown: options.shown ?? shown };
-      navigate(path(change(link)), { replace: options.replace ?? !shown, state });
+      const latest = readLatest();
+      const link = change(latest.link);
+      const shown = options.shown ?? latest.shown;
+      const isUnasked = !shown && link.from !== undefined && link.to !== undefined;
+      const state: Memory = isUnasked ? { shown, link } : { shown };
+      const address = path(isUnasked ? { ...link, from: undefined } : link);
+      navigate(address, { replace: options.replace ?? !latest.shown, state });
     },
   };
 }
@@ -51,7 +58,8 @@ function readLatest(): Selection {
 
 function toSelection(search: string, state: unknown): Selection {
   const link = parseLink(new URLSearchParams(search));
-  return { link, shown: isMemory(state) ? state.shown : link.from !== undefined && link.to !== undefined };
+  if (isMemory(state)) return { link: state.link ?? link, shown: state.shown };
+  return { link, shown: link.from !== undefined && link.to !== undefined };
 }
 
 function isMemory(state: unknown): state is Memory {

@@ -10,17 +10,18 @@ interface CategoryOptions {
   /** The selected chip. */
   readonly chip: string | undefined;
   readonly from: Endpoint;
+  readonly to: Endpoint;
   readonly route: CampusRoute | undefined;
   readonly stepFree: boolean;
-  /** The selected chip again closes the category. */
-  readonly onPress: (chip: string | undefined) => void;
+  /** The selected chip again closes the category; `start` becomes the start of the directions. */
+  readonly onPress: (chip: string | undefined, start?: PlaceId) => void;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
 }
 
 /** A category shown on the map and in a list, to choose a destination. */
 export type Category = ReturnType<typeof useCategory>;
 
-export function useCategory({ chip, from, route, stepFree, onPress, onChoose }: CategoryOptions) {
+export function useCategory({ chip, from, to, route, stepFree, onPress, onChoose }: CategoryOptions) {
   const [centre, setCentre] = useState<Place>();
   const list = useRef<HTMLElement>(null);
   const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
@@ -56,7 +57,9 @@ export function useCategory({ chip, from, route, stepFree, onPress, onChoose }: 
     /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
     press(one: string, at?: Place) {
       setCentre(at);
-      onPress(one);
+      // Measured from a place, the list has this place as the start, also in the form and on the map.
+      const start = from.kind === 'none' && to.kind === 'none' ? startOfVisit() : undefined;
+      onPress(one, start?.id);
     },
     choose(place: Place) {
       onChoose('to', place.id);

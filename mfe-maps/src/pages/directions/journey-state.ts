@@ -15,9 +15,11 @@ export interface JourneyState extends NavigationLink {
   readonly isWalking?: boolean | undefined;
 }
 
+/** `push` adds a history entry, `back` returns to the entry below if this one was opened from it. */
+type HistoryChange = 'push' | 'replace' | 'back';
+
 interface Transition {
-  /** `push` adds a history entry, `back` returns to the entry below if walking was started from it. */
-  readonly history: 'push' | 'replace' | 'back';
+  readonly history: HistoryChange | ((state: JourneyState, ...values: never[]) => HistoryChange);
   readonly change: (state: JourneyState, ...values: never[]) => JourneyState;
 }
 
@@ -47,11 +49,13 @@ export const transitions = {
       stepFree: stepFree || undefined,
     }),
   },
-  /** The same chip again closes the category. */
+  /** The same chip again closes the category. With `start` it is measured from there, and the address says so. */
   pressChip: {
-    history: 'replace',
-    change: (state, chip: string | undefined) => ({
+    history: ({ category }, chip: string | undefined) =>
+      category === undefined ? 'push' : category === chip ? 'back' : 'replace',
+    change: (state, chip: string | undefined, start?: string) => ({
       ...state,
+      ...(start && { from: start, floor: undefined }),
       category: state.category === chip ? undefined : chip,
     }),
   },

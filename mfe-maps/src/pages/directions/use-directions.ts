@@ -55,9 +55,10 @@ export function useDirections(journey: Journey) {
     category: useCategory({
       chip: state.category,
       from,
+      to,
       route,
       stepFree,
-      onPress: (chip) => act('pressChip', chip),
+      onPress: (chip, start) => act('pressChip', chip, start),
       onChoose: take,
     }),
     goToStep: (index: number) => act('showStep', index),

@@ -10,12 +10,12 @@ import {
   type ValuesOf,
 } from './journey-state.ts';
 
-/** Floor and step of the overview from which walking was started. */
+/** Floor and step of the overview from which walking or a category was opened. */
 export type Overview = Pick<JourneyState, 'floor' | 'step'>;
 
 /** What a history entry knows beside its address. */
 interface Entry {
-  /** Undefined unless walking was started from the entry below. */
+  /** Undefined unless walking or a category was opened from the entry below. */
   readonly overview?: Overview;
   /** An address without step-free showed the quickest route: a later choice does not change it. */
   readonly isQuickest?: boolean;
@@ -31,18 +31,27 @@ export function useJourneyState(here?: string) {
   function act<Name extends Action>(name: Name, ...values: ValuesOf<Name>): void {
     const latest = readLatest();
     const { history, change } = transitions[name];
-    if (history === 'back' && readEntry().overview) {
+    type Applied<Result> = (state: JourneyState, ...values: unknown[]) => Result;
+    const kind =
+      typeof history === 'function'
+        ? (history as Applied<typeof history & string>)(latest, ...values)
+        : history;
+    const below = readEntry().overview;
+    const { floor, step, isWalking } = latest;
+    // With another floor, the entry below would be another view.
+    if (kind === 'back' && below && (isWalking || (below.floor === floor && below.step === step))) {
       navigate(-1);
       return;
     }
-    const isNew = history === 'push';
-    // The next page of a sign's page is /navigate, with the sign's place in the address.
-    const before = isNew ? { ...latest, from: latest.from ?? here } : latest;
-    const next = (change as (state: JourneyState, ...values: unknown[]) => JourneyState)(before, ...values);
-    const { floor, step } = latest;
-    navigate(toPath(next, isNew ? undefined : here), {
+    const isNew = kind === 'push';
+    // The next page of a sign's page is /navigate, with the sign's place in the address; a category is on the same page.
+    const isHere = !isNew || name === 'pressChip';
+    const before = isHere ? latest : { ...latest, from: latest.from ?? here };
+    const next = (change as Applied<JourneyState>)(before, ...values);
+    const isOpened = next.isWalking || next.category !== undefined;
+    navigate(toPath(next, isHere ? here : undefined), {
       replace: !isNew,
-      state: isNew ? next.isWalking && { overview: { floor, step } } : readEntry(),
+      state: isNew ? isOpened && { overview: { floor, step } } : readEntry(),
     });
   }
 

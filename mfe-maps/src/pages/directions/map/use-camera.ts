@@ -15,6 +15,8 @@ interface MapPin {
   readonly id: PlaceId;
   readonly floor: number;
   readonly at: Point;
+  /** Where its name is. */
+  readonly named: Point;
 }
 
 /** What the map shows of a journey: on each floor first the whole route on it, then each step. */
@@ -22,9 +24,9 @@ export function useCamera(directions: Directions) {
   const { from, to, route, step, opensFloor, floor } = directions;
   const pins = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
-  /** The route and the pins on the shown floor. */
+  /** The route, and the pins with their names, on the shown floor. */
   const onFloor = useMemo(() => {
-    const ends = pins.filter((pin) => pin.floor === floor).map(({ at }) => at);
+    const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, named }) => [at, named]);
     return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
   }, [route, floor, pins]);
   /** Points to move into view; none keeps the view. */
@@ -49,6 +51,7 @@ function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>):
   return ends.flatMap(({ letter, place, node }) => {
     if (!place) return [];
     const { x, y } = (place.level === outdoors && pageRouter().graph.nodes[node ?? -1]) || place;
-    return [{ letter, id: place.id, floor: floorOf(place.level), at: [x, y] as const }];
+    const named = [place.x, place.y] as const;
+    return [{ letter, id: place.id, floor: floorOf(place.level), at: [x, y] as const, named }];
   });
 }

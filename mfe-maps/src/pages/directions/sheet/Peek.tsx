@@ -52,7 +52,10 @@ function Summary({ directions, children }: PeekProps) {
   if (from.kind !== 'none' || to.kind !== 'target') return children;
   const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
   return (
-    <Line heading={`To ${place ? signOf(place) : to.target.name}`} detail={place ? nameOfPlace(place) : ''}>
+    <Line
+      heading={`To ${place ? signOf(place) : to.target.name}`}
+      detail={place ? capitalised(nameOfPlace(place)) : ''}
+    >
       <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
         Choose a start
       </Button>
@@ -80,5 +83,5 @@ function Line({ heading, detail, children }: LineProps) {
 function nameOfPlace(place: Parameters<typeof signOf>[0]): string {
   const name = commonName(place);
   const title = titleOf(college.levels, place.level);
-  return name === signOf(place) ? capitalised(title) : `${name}, ${title}`;
+  return name === signOf(place) ? title : `${name}, ${title}`;
 }
