@@ -217,6 +217,43 @@ test('the first tap on the picture opens the card of the place under it', async 
   await page.getByRole('region', { name: 'Parking' }).getByRole('link', { name: 'Parking' }).waitFor();
 });
 
+test('a tap on a name of the picture opens the card of its place, also above other rooms', async () => {
+  const { page } = await visit('/', phone);
+  const name = page.locator('main svg g').filter({ hasText: 'Central' });
+  await name.waitFor();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height - 8);
+  await page.getByRole('region', { name: 'Central Library' }).waitFor();
+});
+
+test('the plan of home stays in view and returns to the whole campus', async () => {
+  const { page } = await visit('/');
+  await picture(page).hover();
+  await waitForPlan(page);
+  const smaller = page.getByRole('button', { name: 'Zoom out' });
+  expect(await smaller.getAttribute('aria-disabled')).toBe('true');
+  const campus = () =>
+    page.evaluate(() => document.querySelector('.leaflet-plan-pane canvas')?.getBoundingClientRect().x ?? 0);
+  for (let i = 0; i < 6; i++) {
+    await page.mouse.move(720, 700);
+    await page.mouse.down();
+    await page.mouse.move(1240, 120, { steps: 4 });
+    await page.mouse.up();
+  }
+  await settled(page);
+  const dragged = await campus();
+  await page.mouse.move(720, 700);
+  await page.mouse.down();
+  await page.mouse.move(1240, 120, { steps: 4 });
+  await page.mouse.up();
+  await settled(page);
+  // The canvas is painted again around the view: it does not move any more.
+  expect(Math.abs((await campus()) - dragged)).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Show the whole plan' }).click();
+  await settled(page);
+  await expect.poll(() => smaller.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('the focus goes from the picture to the plan', async () => {
   const { page } = await visit('/');
   await picture(page).focus();

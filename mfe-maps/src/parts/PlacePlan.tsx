@@ -1,6 +1,6 @@
 import { outdoors, type Place, type PlaceId, type Point, titleOf } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
-import type { PartProps } from '@campusway/contract';
+import { type PartProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
@@ -10,6 +10,7 @@ import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { PlacePrint } from '../print/FloorPrint.tsx';
+import { PrintedAddress } from '../print/PrintSheet.tsx';
 import css from './parts.module.css';
 
 /** The plan on a place's page: the place is centred, other places have their cards. */
@@ -51,6 +52,7 @@ function PlanAround({ place }: { readonly place: Place }) {
       </div>
       <div className="print-only">
         <PlacePrint place={place} />
+        <PrintedAddress url={location.origin + placePaths.pageOf(place)} />
       </div>
     </>
   );

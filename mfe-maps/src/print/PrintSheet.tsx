@@ -39,9 +39,14 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
       <Suspense>
         <div className={css.plans}>{plans}</div>
       </Suspense>
-      <p className={css.url}>{url}</p>
+      <PrintedAddress url={url} />
     </article>
   );
+}
+
+/** The address in words, for those who have the paper only. */
+export function PrintedAddress({ url }: { readonly url: string }) {
+  return <p className={css.url}>{url}</p>;
 }
 
 /** `CSE Faculty Room 2, second floor, west wing`. */

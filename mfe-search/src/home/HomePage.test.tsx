@@ -97,7 +97,7 @@ test('HomePage closes an on-screen keyboard on submit, and keeps the focus with 
   expect(document.activeElement).toBe(box());
   touch = true;
   searchFor('216');
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Answer' }));
 });
 
 test('HomePage replaces the answer by the text and links when nothing matches', async () => {
@@ -287,6 +287,7 @@ test('HomePage renders the campus plan once the pointer is on its picture', () =
 
 test('HomePage gives the plan the first click on its picture, and the second one to the link', () => {
   vi.stubGlobal('ResizeObserver', NoResizes);
+  document.elementsFromPoint = () => [];
   const clicks = vi.fn<(click: object | undefined) => void>();
   renderHome('/', {
     'campus-stage': ({ click }) => {

@@ -3,7 +3,7 @@ import { type PartProps, paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import css from './home.module.css';
-import { PictureNames } from './PictureNames.tsx';
+import { PictureNames, targetOf } from './PictureNames.tsx';
 
 interface HomePlanProps {
   /** The plan, of another module. */
@@ -29,7 +29,7 @@ export function HomePlan({ stage: CampusStage, place }: HomePlanProps) {
     const isByPointer = event.detail > 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
     if (click || !isByPointer) return;
     event.preventDefault();
-    setClick({ x: event.clientX, y: event.clientY });
+    setClick(targetOf(event));
   }
 
   function takeOver(): void {

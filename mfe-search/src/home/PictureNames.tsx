@@ -30,6 +30,22 @@ export function PictureNames({ pinned }: { readonly pinned: PlaceId | undefined 
   );
 }
 
+interface WindowPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a click on the picture leads: on a name to the point of its place, as on the plan the name may be elsewhere. */
+export function targetOf({ clientX: x, clientY: y }: Pick<MouseEvent, 'clientX' | 'clientY'>): WindowPoint {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const name = element.closest<SVGElement>('[data-target]');
+    const [right = 0, down = 0] = name?.dataset.target?.split(' ').map(Number) ?? [];
+    const box = name?.ownerSVGElement?.getBoundingClientRect();
+    if (box) return { x: box.x + right, y: box.y + down };
+  }
+  return { x, y };
+}
+
 interface LabelsProps {
   readonly names: Names;
   readonly width: number;
@@ -57,6 +73,7 @@ function Labels({ names: { window, layouts }, width, height, place }: LabelsProp
         <Label
           key={label.at.join(' ')}
           label={label}
+          target={label.target && toPixels(...label.target).join(' ')}
           transform={`translate(${toPixels(...label.at)}) scale(${letters})`}
         />
       ))}
@@ -71,10 +88,22 @@ function Labels({ names: { window, layouts }, width, height, place }: LabelsProp
   );
 }
 
-function Label({ label, transform }: { readonly label: PictureLabel; readonly transform: string }) {
+interface LabelProps {
+  readonly label: PictureLabel;
+  /** Point of its place in the picture, CSS pixels. */
+  readonly target: string | undefined;
+  readonly transform: string;
+}
+
+function Label({ label, target, transform }: LabelProps) {
   const { tone, halo, upright, width, height, lines } = label;
   return (
-    <g transform={upright ? `${transform} rotate(-90)` : transform} data-tone={tone} data-halo={halo}>
+    <g
+      transform={upright ? `${transform} rotate(-90)` : transform}
+      data-tone={tone}
+      data-halo={halo}
+      data-target={target}
+    >
       {tone === 'sign' && <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={4} />}
       {lines.map(({ text, font: { size, weight }, offset }) => (
         // Capitals and digits are slightly above the middle of their line.

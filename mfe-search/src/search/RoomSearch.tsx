@@ -3,7 +3,7 @@ import { describeResult, lookUp } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SearchForm, useLazyValue } from '@campusway/ui-kit';
-import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import css from '../answer/AnswerCard.module.css';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
@@ -30,6 +30,7 @@ export function RoomSearch({ words: { placeholder, ...words }, slots, onPlace }:
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
   const boxId = useId();
+  const answer = useRef<HTMLDivElement>(null);
   const result = submitted === undefined ? undefined : lookUp(submitted, college.lookup);
   const door = result && 'room' in result ? doorOf(result.room) : undefined;
   const isSearched = result?.kind === 'none';
@@ -60,7 +61,7 @@ export function RoomSearch({ words: { placeholder, ...words }, slots, onPlace }:
     const query = submit();
     void rememberIfFound(query).catch(() => undefined);
     // Closes the on-screen keyboard, which would cover the answer.
-    if (matchMedia('(pointer: coarse)').matches) document.getElementById(boxId)?.blur();
+    if (matchMedia('(pointer: coarse)').matches) answer.current?.focus({ preventScroll: true });
   }
 
   async function rememberIfFound(query: string) {
@@ -82,7 +83,7 @@ export function RoomSearch({ words: { placeholder, ...words }, slots, onPlace }:
           onForget={text === '' && recent.suggestions.length > 0 ? recent.forget : undefined}
         />
       </SearchForm>
-      <div role="status" aria-label="Answer">
+      <div ref={answer} role="status" aria-label="Answer" tabIndex={-1}>
         {result?.kind === 'empty' && <p className={css.message}>{describeResult(result, college.levels)}</p>}
         {result?.kind === 'none' && <SearchAnswer query={result.text} slots={slots} onPlace={onPlace} />}
         {result && 'room' in result && <LookupAnswer result={result} />}

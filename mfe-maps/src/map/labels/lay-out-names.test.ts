@@ -8,6 +8,7 @@ import {
   type Measure,
   type NamesOf,
   type Obstacles,
+  targetAt,
   toPixels,
   turned,
 } from '@campusway/campus/labels';
@@ -74,6 +75,17 @@ describe('layOutNames()', () => {
     expect(sizeOf(large)).toBeGreaterThanOrEqual(22);
     expect(large.labels.length).toBeLessThan(usual.labels.length);
     expect(large.labels.length).toBeGreaterThan(10);
+  });
+
+  test('leads a click on the name of a place to the place, and another one to its own point', () => {
+    const content = { floor, showsRooms: false, grounds, places: college.campusPlaces, pinned: none };
+    const frame = frameAt(2);
+    const names = layOutNames(content, { frame, measure, obstacles, letters: 1 });
+    const toMetres = ([x, y]: Point): Point => [(x - frame.dx) / 2, (frame.dy - y) / 2];
+    const library = names.labels.find(({ lines }) => lines[0]?.text === 'Central Library');
+    const { x, y } = college.findPlace('central-library') ?? {};
+    expect(targetAt(toMetres(library?.at ?? [0, 0]), names)).toEqual([x, y]);
+    expect(targetAt([1, 1], names)).toEqual([1, 1]);
   });
 
   test('keeps the name of a road on it when the plan is turned', () => {

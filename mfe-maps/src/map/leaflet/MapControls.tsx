@@ -18,11 +18,10 @@ export interface RouteView {
 interface ZoomButtonsProps {
   /** The reset button shows the route instead of the whole plan. */
   readonly way: RouteView | undefined;
-  readonly hasReset: boolean;
 }
 
 /** Zoom in, zoom out and reset, in the corner in reach of the thumb. */
-export function ZoomButtons({ way, hasReset }: ZoomButtonsProps) {
+export function ZoomButtons({ way }: ZoomButtonsProps) {
   const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
   const zoom = useZoom();
   const name = way ? 'Back to the route' : 'Show the whole plan';
@@ -37,7 +36,7 @@ export function ZoomButtons({ way, hasReset }: ZoomButtonsProps) {
     { title: 'Zoom out', sign: '−', by: -0.5, limit: map.getMinZoom() },
   ];
   return (
-    <div ref={keepClicks} className={css.zoom} data-covers={hasReset ? 'bottom' : undefined}>
+    <div ref={keepClicks} className={css.zoom} data-covers="bottom">
       {zooms.map(({ title, sign, by, limit }) => (
         <button
           key={title}
@@ -54,11 +53,9 @@ export function ZoomButtons({ way, hasReset }: ZoomButtonsProps) {
           {sign}
         </button>
       ))}
-      {hasReset && (
-        <button type="button" title={name} aria-label={name} onClick={reset}>
-          <Icon of={expandIcon} />
-        </button>
-      )}
+      <button type="button" title={name} aria-label={name} onClick={reset}>
+        <Icon of={expandIcon} />
+      </button>
     </div>
   );
 }

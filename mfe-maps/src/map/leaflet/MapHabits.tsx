@@ -9,14 +9,16 @@ interface MapHabitsProps {
   readonly name: string;
   /** The map is within a page: one finger scrolls the page vertically or moves the plan horizontally; two fingers zoom. */
   readonly inPage: boolean;
+  /** Without it the map has fixed bounds. */
+  readonly staysInSight: boolean;
 }
 
 /** Behaviour that Leaflet's map lacks. */
-export function MapHabits({ name, inPage }: MapHabitsProps) {
+export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
   const [map, { whole }] = [useMap(), usePlane()];
   useEffect(() => setName(map, name), [map, name]);
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
-  useEffect(() => (inPage ? undefined : keepPlanInSight(map, whole)), [map, inPage, whole]);
+  useEffect(() => (staysInSight ? keepPlanInSight(map, whole) : undefined), [map, staysInSight, whole]);
   useEffect(() => followSize(map), [map]);
   useEffect(() => stopZoomOnUnload(map), [map]);
   return null;

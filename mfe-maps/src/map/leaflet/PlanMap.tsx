@@ -30,7 +30,7 @@ export interface PlanMapProps {
   readonly fills?: boolean;
   /** View of the reset button, instead of the whole plan. */
   readonly way?: RouteView | undefined;
-  /** Without scale bar, north arrow and reset button. */
+  /** The map is behind a page that covers a part of it: without scale bar and north arrow. */
   readonly isBackground?: boolean;
   readonly children: ReactNode;
 }
@@ -46,6 +46,8 @@ export function PlanMap({
   children,
   ...map
 }: PlanMapProps) {
+  // Covered in part, it needs bounds that depend on what covers it.
+  const isLarge = fills || isBackground === true;
   const classes = classNames(css.map, fills && css.fills, map.className);
   const isLater = useAfterLayout();
   const plane = useMemo(() => planeOf(view, part), [view, part]);
@@ -63,20 +65,20 @@ export function PlanMap({
         zoomDelta={0.5}
         minZoom={-1.2}
         maxZoom={map.maxScale ? plane.zoomAt(map.maxScale) : 5}
-        maxBounds={plane.whole.pad(fills ? 3 : 0.6)}
+        maxBounds={plane.whole.pad(isLarge ? 3 : 0.6)}
         // Leaflet 1.9 moves a map back from beyond a soft edge in an animation that nothing can stop.
-        maxBoundsViscosity={fills ? 1 : 0.6}
+        maxBoundsViscosity={isLarge ? 1 : 0.6}
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={fills}
-        doubleClickZoom={fills}
+        doubleClickZoom={isLarge}
         dragging
         // Leaflet scales lines during a zoom animation: zooms by more than a factor of 2 are not animated.
         zoomAnimationThreshold={1}
         zoomAnimation={wantsMotion()}
       >
-        <MapHabits name={name} inPage={!fills} />
-        <ZoomButtons way={way} hasReset={!isBackground} />
+        <MapHabits name={name} inPage={!fills} staysInSight={isLarge} />
+        <ZoomButtons way={way} />
         <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
         <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
         <AfterLayout>

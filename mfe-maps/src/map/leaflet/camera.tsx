@@ -116,13 +116,14 @@ interface ShowInFrameProps {
 export function ShowInFrame({ frame, points }: ShowInFrameProps) {
   const [map, { whole, toBounds }] = [useMap(), usePlane()];
   useEffect(() => {
-    // Allows the plan at the edge of a wide window.
-    map.setMaxBounds(whole.pad(3));
     function fit(): void {
       const { paddingLeft, paddingRight } = getComputedStyle(frame);
       const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
       const bounds = points ? toBounds(points) : whole;
-      const zoom = map.getBoundsZoom(bounds, !points, new LeafletPoint(left + right, 0));
+      const beside = new LeafletPoint(left + right, 0);
+      // At its smallest the plan still covers all of it.
+      map.options.minZoom = map.getBoundsZoom(whole, true, beside);
+      const zoom = map.getBoundsZoom(bounds, !points, beside);
       const middle = map.project(bounds.getCenter(), zoom).subtract([(left - right) / 2, 0]);
       map.setView(map.unproject(middle, zoom), zoom, { animate: false });
     }

@@ -1,4 +1,5 @@
 import { type Placement, type Point, scaleOf, toMetres, toPlane } from '@campusway/campus';
+import type { Names } from '@campusway/campus/labels';
 import { type LatLng, type LatLngBounds, latLngBounds } from 'leaflet';
 import { createContext, useContext } from 'react';
 import { useMap } from 'react-leaflet';
@@ -12,6 +13,8 @@ export interface Plane {
   /** Bounding box of points; two corners are enough. */
   toBounds(points: readonly Point[]): LatLngBounds;
   toPoint(at: LatLng): Point;
+  /** The names that were painted last. */
+  readonly painted: { names?: Names };
   /** Leaflet zoom for a scale in CSS pixels per metre. The size of a plane does not depend on the size of the campus. */
   zoomAt(scale: number): number;
   /** Scale in CSS pixels per metre of a Leaflet zoom. */
@@ -28,6 +31,7 @@ export function planeOf(placement: Placement, part?: readonly Point[]): Plane {
     whole: part ? toBounds(part) : latLngBounds(placement.plane.map(([row, column]) => [row, column])),
     toLatLng,
     toBounds,
+    painted: {},
     toPoint: ({ lat, lng }) => toMetres([lat, lng], placement),
     zoomAt: (pixelsPerMetre) => Math.log2(pixelsPerMetre / scale),
     scaleAt: (zoom) => scale * 2 ** zoom,

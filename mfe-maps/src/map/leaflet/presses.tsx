@@ -1,4 +1,5 @@
 import type { Point } from '@campusway/campus';
+import { targetAt } from '@campusway/campus/labels';
 import type { PartProps } from '@campusway/contract';
 import type { LatLng } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
@@ -15,8 +16,8 @@ interface PlanClicksProps<Found> {
 
 /** Clicks and taps on what is drawn on the plan. */
 export function PlanClicks<Found>({ find, onPress }: PlanClicksProps<Found>) {
-  const { toPoint, scaleAt } = usePlane();
-  const findAt = (at: LatLng) => find(toPoint(at), scaleAt(map.getZoom()));
+  const { toPoint, scaleAt, painted } = usePlane();
+  const findAt = (at: LatLng) => find(targetAt(toPoint(at), painted.names), scaleAt(map.getZoom()));
   const setCursor = (cursor: string) => {
     map.getContainer().style.cursor = cursor;
   };
@@ -36,10 +37,10 @@ interface EnlargesProps {
 
 /** A click or a tap on what is too small enlarges the plan around it to `scale`. */
 export function Enlarges({ isSmall, scale }: EnlargesProps) {
-  const { toPoint, scaleAt, zoomAt } = usePlane();
+  const { toPoint, scaleAt, zoomAt, painted } = usePlane();
   const map = useMapEvents({
     click: ({ latlng }) => {
-      if (isSmall(toPoint(latlng), scaleAt(map.getZoom())))
+      if (isSmall(targetAt(toPoint(latlng), painted.names), scaleAt(map.getZoom())))
         map.setZoomAround(latlng, zoomAt(scale), { animate: wantsMotion() });
     },
   });

@@ -9,6 +9,7 @@ import { createMeasure, paintNames, useFontReady } from '../labels/paint-names.t
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
+import { usePlane } from '../leaflet/plane.tsx';
 import { type FloorPlans, namesOf, within } from './floor-plans.ts';
 
 interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'> {
@@ -99,6 +100,7 @@ const defaultRem = 16;
 function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
   const palette = usePalette();
   const fontReady = useFontReady();
+  const { painted } = usePlane();
   const paintDrawing: PaintCanvas = useCallback(
     (context, frame) => paintPlan({ context, palette, frame }),
     [palette, paintPlan],
@@ -110,9 +112,10 @@ function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
       const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / defaultRem;
       const measure = createMeasure(context);
       const names = layOutNames(namesOn(pen), { frame, measure, obstacles: obstacles(), letters });
+      painted.names = names;
       afterwards(() => paintNames(pen, names));
     },
-    [palette, namesOn, fontReady],
+    [palette, namesOn, fontReady, painted],
   );
   return (
     <>

@@ -47,6 +47,8 @@ export interface PictureLabel {
   readonly at: readonly [x: number, y: number];
   /** `sign`: on a dark plate of this size. */
   readonly tone: 'strong' | 'soft' | 'sign';
+  /** The point of its place, metres. */
+  readonly target?: readonly [x: number, y: number] | undefined;
   readonly halo: boolean;
   /** Reads from bottom to top. */
   readonly upright: boolean;

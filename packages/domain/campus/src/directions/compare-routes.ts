@@ -36,7 +36,7 @@ function describeExtra(same: boolean, quickest: Route, stepFree: Route): string 
   // Negative where a lift replaces stairs, as rides do not count.
   const metres = roundMetres(stepFree.length) - roundMetres(quickest.length);
   const way = metres === 0 ? '' : `, with ${Math.abs(metres)} m ${metres > 0 ? 'more' : 'less'}`;
-  if (minutes < 1) return `The step-free route takes about as long${way}.`;
+  if (minutes < 1) return `The step-free route takes about as long as the quickest${way}.`;
   const longer = roundMinutes(quickest.seconds) === 0 ? 'a little' : formatMinutes(minutes * 60);
   return `The step-free route takes ${longer} longer${way}.`;
 }

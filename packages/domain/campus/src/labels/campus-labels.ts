@@ -24,7 +24,14 @@ export function campusLabels(
     .filter(({ code }) => !(showsRooms && code))
     .map((place): LabelCandidate => {
       const isGate = place.kind === 'gate';
-      const look = { title: place.name, within, halo: !isGate, size: isGate ? 12 : 14, rank: 6 } as const;
+      const look = {
+        title: place.name,
+        target: [place.x, place.y],
+        within,
+        halo: !isGate,
+        size: isGate ? 12 : 14,
+        rank: 6,
+      } as const;
       const tone = isGate ? 'sign' : 'strong';
       const at = toPixels(anchorOf(place, floor, frame), frame);
       if (pinned.has(place.id)) return { ...pinnedCandidate(look, at), within };

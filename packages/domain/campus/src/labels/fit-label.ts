@@ -52,6 +52,7 @@ function shape(candidate: LabelCandidate, space: Space, measure: Measure): Place
     at: candidate.at,
     upright: space.upright,
     tone: candidate.tone,
+    ...(candidate.target && { target: candidate.target }),
     halo: candidate.halo ?? false,
     ...box,
   };

@@ -29,7 +29,8 @@ export function floorLabels({ floor, pinned, wing, frame }: Shown): readonly Lab
     const sign = unit.sign ?? unit.room;
     const candidate = sign ? roomCandidate(unit, sign, frame) : namedCandidate(unit);
     if (!candidate) return [];
-    if (pinned.has(unit.place ?? unit.id)) return [pinnedCandidate(candidate, toPixels(unit.label, frame))];
+    if (pinned.has(unit.place ?? unit.id))
+      return [pinnedCandidate({ ...candidate, target: unit.label }, toPixels(unit.label, frame))];
     const space = freeSpaceOf(unit);
     const [width, height] = sizeOn(frame, space);
     if (Math.max(width, height) < minTextSize) return [];
@@ -58,10 +59,10 @@ function namedCandidate({ category, name, room }: PlanUnit): Candidate | undefin
 
 /** A plate at the pin; it may cover neighbouring units, as it reads as part of the pin. */
 export function pinnedCandidate(
-  { title, subtitle, size }: Pick<LabelCandidate, 'title' | 'subtitle' | 'size'>,
+  { title, subtitle, size, target }: Pick<LabelCandidate, 'title' | 'subtitle' | 'size' | 'target'>,
   at: LabelCandidate['at'],
 ): LabelCandidate {
-  return { title, subtitle, tone: 'sign', ...aroundPin, at, size, moves: 'aroundPin', rank: 9 };
+  return { title, subtitle, target, tone: 'sign', ...aroundPin, at, size, moves: 'aroundPin', rank: 9 };
 }
 
 /** CSS pixels per metre from which entrances have names. */

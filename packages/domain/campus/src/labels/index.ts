@@ -10,4 +10,4 @@ export {
   pinSize,
 } from './label.ts';
 export { boxOfLabel } from './label-positions.ts';
-export { boxOfPictogram, layOutNames, type Names } from './lay-out-names.ts';
+export { boxOfPictogram, layOutNames, type Names, targetAt } from './lay-out-names.ts';

@@ -47,6 +47,8 @@ export interface LabelCandidate {
   /** Name of the room, below its number if there is space. */
   readonly subtitle?: string | undefined;
   readonly tone: 'strong' | 'soft' | 'sign';
+  /** The point of its place, metres: a click on the label is one on this point. */
+  readonly target?: Point | undefined;
   /** Centre of the free space. */
   readonly at: Point;
   /** Size of the free space. */
@@ -105,6 +107,7 @@ export interface PlacedLabel {
   /** Reads from bottom to top, in rooms that are deep and narrow. */
   readonly upright: boolean;
   readonly tone: LabelCandidate['tone'];
+  readonly target?: Point | undefined;
   readonly halo: boolean;
   /** Including the plate of a sign. */
   readonly width: number;

@@ -1,9 +1,11 @@
+import type { Point } from '../geometry/point.ts';
 import { type Box, boxOf, cornersOf, isWithin } from '../geometry/polygon.ts';
 import { type Pictogram, toPictograms } from '../scene/pictograms.ts';
 import { campusLabels, edgesOn } from './campus-labels.ts';
 import { floorLabels, pinnedCandidate } from './floor-labels.ts';
 import { enlarged, type Frame, toPixels } from './frame.ts';
 import type { LabelCandidate, Measure, NamesOf, Obstacles, PlacedLabel, Shown } from './label.ts';
+import { boxOfLabel } from './label-positions.ts';
 import { placeLabels } from './place-labels.ts';
 import { TakenSpace } from './taken-space.ts';
 import { titlesOf } from './titles.ts';
@@ -57,6 +59,17 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   const marks = [...obstacles.marks, ...pictograms.map((pictogram) => boxOfPictogram(pictogram, frame))];
   const labels = placeLabels(candidates, measure, { ...obstacles, marks }, canvas);
   return { labels, pictograms, frame };
+}
+
+/** Where a click leads, metres: on a label of a place to the place, otherwise to the point itself. */
+export function targetAt(point: Point, names: Names | undefined): Point {
+  if (!names) return point;
+  const [x, y] = toPixels(point, names.frame);
+  const hit = names.labels.find((label) => {
+    const { minX, minY, maxX, maxY } = boxOfLabel(label);
+    return x >= minX && x <= maxX && y >= minY && y <= maxY;
+  });
+  return hit?.target ?? point;
 }
 
 export function boxOfPictogram({ at, size, plate = size }: Pictogram, frame: Frame): Box {
