@@ -277,15 +277,15 @@ class NoResizes {
   disconnect(): void {}
 }
 
-test('HomePage renders the campus plan once the pointer is on its picture', () => {
+test('HomePage renders the campus plan once the pointer is on its picture', async () => {
   vi.stubGlobal('ResizeObserver', NoResizes);
   renderHome('/', { 'campus-stage': () => <p>The plan</p> });
   expect(screen.queryByText('The plan')).toBeNull();
-  fireEvent.pointerEnter(screen.getByRole('link', { name: 'Plan of the campus' }));
+  fireEvent.pointerEnter(await screen.findByRole('link', { name: 'Plan of the campus' }));
   screen.getByText('The plan');
 });
 
-test('HomePage gives the plan the first click on its picture, and the second one to the link', () => {
+test('HomePage gives the plan the first click on its picture, and the second one to the link', async () => {
   vi.stubGlobal('ResizeObserver', NoResizes);
   document.elementsFromPoint = () => [];
   const clicks = vi.fn<(click: object | undefined) => void>();
@@ -295,7 +295,7 @@ test('HomePage gives the plan the first click on its picture, and the second one
       return null;
     },
   });
-  const link = screen.getByRole('link', { name: 'Plan of the campus' });
+  const link = await screen.findByRole('link', { name: 'Plan of the campus' });
   fireEvent.pointerEnter(link);
   fireEvent.click(link, { detail: 1, clientX: 7, clientY: 9 });
   expect(clicks).toHaveBeenLastCalledWith({ x: 7, y: 9 });

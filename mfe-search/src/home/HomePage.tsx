@@ -5,7 +5,7 @@ import { PageHeader, Stage } from '@campusway/ui-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { RoomSearch } from '../search/RoomSearch.tsx';
 import { HomeMenus } from './HomeMenus.tsx';
-import { HomePlan } from './HomePlan.tsx';
+import type { HomePlanProps } from './HomePlan.tsx';
 import { intro } from './intro.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
@@ -14,13 +14,23 @@ const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] 
   import('./SavedPlaces.tsx').catch(() => ({ default: () => null })),
 );
 
+/** The picture is there without it. */
+const HomePlan = lazy<ComponentType<HomePlanProps>>(() =>
+  import('./HomePlan.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Home page: search, quick links, menus of floors and departments, saved places. */
 export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
   const [place, setPlace] = useState<PlaceId>();
   const CampusStage = slots['campus-stage'];
+  const plan = CampusStage && (
+    <Suspense>
+      <HomePlan stage={CampusStage} place={place} />
+    </Suspense>
+  );
   return (
-    <Stage look={intro.look} plan={CampusStage && <HomePlan stage={CampusStage} place={place} />}>
+    <Stage look={intro.look} plan={plan}>
       <PageHeader {...intro} />
       <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} />
       <QuickLinks />

@@ -5,7 +5,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import css from './home.module.css';
 import { PictureNames, targetOf } from './PictureNames.tsx';
 
-interface HomePlanProps {
+export interface HomePlanProps {
   /** The plan, of another module. */
   readonly stage: ComponentType<PartProps['campus-stage']>;
   /** Pinned on picture and plan. */
@@ -16,7 +16,7 @@ interface HomePlanProps {
  * The campus behind the search: its published picture, which `Stage` paints, with names. The plan replaces it when the
  * pointer or the focus is on the picture, or when a place is found.
  */
-export function HomePlan({ stage: CampusStage, place }: HomePlanProps) {
+export default function HomePlan({ stage: CampusStage, place }: HomePlanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
