@@ -15,7 +15,7 @@ describe('category chips', () => {
     expect(query(page).get('category')).toBe('Toilets');
     const list = page.getByRole('region', { name: 'Toilets', exact: true });
     await list.getByText('Toilets from Room 205').waitFor();
-    await list.getByText('6 on this floor, 18 on others').waitFor();
+    await list.getByText('6 on this floor, 18 elsewhere').waitFor();
     await expect.poll(() => marks(page).count()).toBe(6);
     const rows = await list.getByRole('listitem').allTextContents();
     expect(rows[0]).toMatch(/^1Toilet, men, west wing.*second floor, less than a minute.*35 m$/);

@@ -56,7 +56,7 @@ function PasswordLength({ value }: { readonly value: string }) {
   const missing = passwordLength.min - [...value.normalize('NFKC')].length;
   return (
     <>
-      At least {passwordLength.min} characters, not only common words or digits.{' '}
+      At least {passwordLength.min} characters, not only common words, names or digits.{' '}
       {value !== '' && missing > 0 && <strong className={css.missing}>{missing} more</strong>}
     </>
   );

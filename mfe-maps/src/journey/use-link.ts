@@ -44,7 +44,10 @@ export function useLink(path: (link: NavigationLink) => string) {
       const shown = options.shown ?? latest.shown;
       const isUnasked = !shown && link.from !== undefined && link.to !== undefined;
       const state: Memory = isUnasked ? { shown, link } : { shown };
-      const address = path(isUnasked ? { ...link, from: undefined } : link);
+      // The address keeps the end that it has.
+      const { from } = parseLink(new URLSearchParams(window.location.search));
+      const missing = from !== undefined && from === link.from ? { to: undefined } : { from: undefined };
+      const address = path(isUnasked ? { ...link, ...missing } : link);
       navigate(address, { replace: options.replace ?? !latest.shown, state });
     },
   };

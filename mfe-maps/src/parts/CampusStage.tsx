@@ -23,7 +23,8 @@ export default function CampusStage({ place: id, click, onDrawn }: PartProps['ca
   const [frame, setFrame] = useState<HTMLElement | null>(null);
 
   return (
-    <div ref={setFrame} className={css.stage}>
+    <div ref={setFrame} className={css.stage} data-stage="">
+      <div className={css.covered} data-covers="start" />
       <CampusMap
         name="Plan of the campus"
         plans={plans}

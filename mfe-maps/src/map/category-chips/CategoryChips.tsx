@@ -1,22 +1,20 @@
 import { chipsAmong, type Point } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
-import { useMemo } from 'react';
-import { levelsOn } from '../../journey/floor-of.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { ShowBeside } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
 import css from './CategoryChips.module.css';
 import { WalkList, type WalkListProps } from './WalkList.tsx';
-import { placeAt, stopOn } from './walks.ts';
+import { stopOn } from './walks.ts';
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
 export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   const readCentre = useMapCentre();
   function press(chip: string): void {
-    const centre = category.known ? undefined : placeAt(readCentre(), levelsOn(floor));
-    category.press(chip, centre);
+    category.press(chip, category.known ? undefined : readCentre());
   }
   return (
     <OverMap>
@@ -68,8 +66,18 @@ interface ChipRowProps {
 /** The categories with places in the college. */
 export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
+  const row = useRef<HTMLFieldSetElement>(null);
+  const last = useRef(chip);
+  useEffect(() => {
+    const closed = shown.indexOf(last.current ?? '');
+    last.current = chip;
+    // The focus was in the list that is gone.
+    if (chip === undefined && document.activeElement === document.body)
+      row.current?.querySelectorAll<HTMLElement>('button')[closed]?.focus({ preventScroll: true });
+  }, [chip, shown]);
   return (
     <fieldset
+      ref={row}
       className={classNames(styles.row, css.chips, isOnMap && css.onMap)}
       data-covers={isOnMap ? 'top' : undefined}
     >

@@ -33,8 +33,8 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
             {chip} from {start ? start.name : 'the centre of the map'}
           </b>
           <span className={styles.detail}>
-            {`${here} on this floor`}
-            {others > 0 && `, ${others} on others`}
+            {here === 0 ? 'None on this floor' : `${here} on this floor`}
+            {others > 0 && `, ${others} elsewhere`}
           </span>
         </p>
         <Button tone="quiet" onClick={close} aria-label="Close">

@@ -1,12 +1,15 @@
-import { chipOf, type Place, type PlaceId } from '@campusway/campus';
+import { chipOf, type Place, type PlaceId, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, readVisitStart } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { pageRouter } from '../../journey/find-way.ts';
-import { walksFrom } from './walks.ts';
+import { levelsOn } from '../../journey/floor-of.ts';
+import { placeAt, walksFrom } from './walks.ts';
 
 interface CategoryOptions {
+  /** The shown floor. */
+  readonly floor: number;
   /** The selected chip. */
   readonly chip: string | undefined;
   readonly from: Endpoint;
@@ -21,11 +24,17 @@ interface CategoryOptions {
 /** A category shown on the map and in a list, to choose a destination. */
 export type Category = ReturnType<typeof useCategory>;
 
-export function useCategory({ chip, from, to, route, stepFree, onPress, onChoose }: CategoryOptions) {
-  const [centre, setCentre] = useState<Place>();
+export function useCategory({ floor, chip, from, to, route, stepFree, onPress, onChoose }: CategoryOptions) {
+  const [centre, setCentre] = useState<Point>(middleOfCampus);
   const list = useRef<HTMLElement>(null);
   const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
-  const origin = known ?? centre ?? college.campusPlaces[0];
+  // Without a place, the middle of the map, on the shown floor.
+  const isNear = chip !== undefined && !known;
+  const near = useMemo(
+    () => (isNear ? placeAt(centre, levelsOn(floor)) : undefined),
+    [isNear, centre, floor],
+  );
+  const origin = known ?? near ?? college.campusPlaces[0];
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
     const places = college.places.filter((place) => chipOf(place) === chip);
@@ -50,13 +59,13 @@ export function useCategory({ chip, from, to, route, stepFree, onPress, onChoose
     /** Current position, if known. */
     known,
     /** Place whose name is shown as the start of the walks; undefined for the centre of the map. */
-    start: centre && !known ? undefined : origin,
+    start: near ? undefined : origin,
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
-    /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
-    press(one: string, at?: Place) {
-      setCentre(at);
+    /** `at`, in metres, is the start of the walks when the position is unknown. A second click closes the category. */
+    press(one: string, at?: Point) {
+      if (at) setCentre(at);
       // Measured from a place, the list has this place as the start, also in the form and on the map.
       const start = from.kind === 'none' && to.kind === 'none' ? startOfVisit() : undefined;
       onPress(one, start?.id);
@@ -66,6 +75,11 @@ export function useCategory({ chip, from, to, route, stepFree, onPress, onChoose
     },
     close,
   };
+}
+
+function middleOfCampus(): Point {
+  const [west, south, east, north] = college.getCampusScreen().window;
+  return [(west + east) / 2, (south + north) / 2];
 }
 
 function startOfVisit(): Place | undefined {

@@ -121,8 +121,8 @@ export function ShowInFrame({ frame, points }: ShowInFrameProps) {
       const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
       const bounds = points ? toBounds(points) : whole;
       const beside = new LeafletPoint(left + right, 0);
-      // At its smallest the plan still covers all of it.
-      map.options.minZoom = map.getBoundsZoom(whole, true, beside);
+      // At its smallest all of the plan is in view.
+      map.options.minZoom = map.getBoundsZoom(whole, false, beside.add([32, 2 * foot]));
       const zoom = map.getBoundsZoom(bounds, !points, beside);
       const middle = map.project(bounds.getCenter(), zoom).subtract([(left - right) / 2, 0]);
       map.setView(map.unproject(middle, zoom), zoom, { animate: false });

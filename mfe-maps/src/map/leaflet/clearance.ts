@@ -30,7 +30,12 @@ export function measureCovers(map: LeafletMap): Margins {
   for (const element of listCovers(map)) {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
     const isOnMap = width > 0 && right > stage.left && left < stage.right;
-    const sizes = { top: bottom - stage.top, end: stage.right - left, bottom: stage.bottom - top };
+    const sizes = {
+      top: bottom - stage.top,
+      end: stage.right - left,
+      bottom: stage.bottom - top,
+      start: right - stage.left,
+    };
     const edge = element.dataset.covers as keyof typeof sizes | '' | undefined;
     if (isOnMap && edge) covers[edge] = Math.max(covers[edge], sizes[edge]);
   }

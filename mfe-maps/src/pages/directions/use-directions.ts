@@ -53,6 +53,7 @@ export function useDirections(journey: Journey) {
     /** Level whose building provides the names of the floors. */
     level: step?.level ?? first?.level ?? floor,
     category: useCategory({
+      floor,
       chip: state.category,
       from,
       to,

@@ -2,12 +2,13 @@ import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, styles } from '@campusway/ui-kit';
 import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
+import { placeOf } from '../../journey/find-endpoint.ts';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
-  const { result, wholeCampus, choose, stepFree, setStepFree } = navigation;
+  const { from, to, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
   return (
     <div className={`${styles.row} ${css.answer}`}>
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
@@ -16,6 +17,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
         Directions for the whole campus
       </Link>
       <p role="status">
+        {!result && placeOf(from) && placeOf(to) && 'Press Navigate to see the way.'}
         {result?.status === 'found' && (
           <>
             <span>

@@ -40,10 +40,21 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     if (!element) return;
     const points = pointsOf(step);
     const turn = aheadUp ? turnAhead({ points: [...step.points, ...(next?.points ?? [])] }) : 0;
+    const { toPlace } = route;
+    // The route ends at the door of an outdoor place: the picture of the last step has its name too.
+    const isAtPlace = !next && toPlace.level === outdoors;
     const pins = endPins(route).filter(
-      ({ place }) => floorOf(place.level) === floor && place.level !== outdoors,
+      ({ place }) =>
+        floorOf(place.level) === floor && (place.level !== outdoors || (isAtPlace && place === toPlace)),
     );
-    const content = { palette, scene, points, lines: routeOnFloor(route, floor).lines, step: points, pins };
+    const content = {
+      palette,
+      scene,
+      points: isAtPlace ? [...points, [toPlace.x, toPlace.y] as const] : points,
+      lines: routeOnFloor(route, floor).lines,
+      step: points,
+      pins,
+    };
     let frame = 0;
     const draw = () => {
       const { clientWidth: width, clientHeight: height } = element;

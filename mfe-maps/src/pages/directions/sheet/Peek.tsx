@@ -3,7 +3,7 @@ import { formatMinutes } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button, styles } from '@campusway/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { placesOf } from '../../../journey/nearest.ts';
 import { commonName, signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
@@ -30,6 +30,14 @@ export function Peek({ directions, children }: PeekProps) {
 /** One line with one button: the route, or a destination without a start. */
 function Summary({ directions, children }: PeekProps) {
   const { from, to, result, answers, stepFree, current, setAsking, act } = directions;
+  const start = useRef<HTMLButtonElement>(null);
+  const seen = useRef(result);
+  useEffect(() => {
+    // What was chosen is gone with its list.
+    if (result && !seen.current && document.activeElement === document.body)
+      start.current?.focus({ preventScroll: true });
+    seen.current = result;
+  }, [result]);
   const summary = stepFree ? answers?.comparison.stepFree : answers?.comparison.quickest;
   if (result?.status === 'found' && summary)
     return (
@@ -42,7 +50,7 @@ function Summary({ directions, children }: PeekProps) {
           </>
         }
       >
-        <Button tone="primary" data-opens-walking="" onClick={() => act('walk', current)}>
+        <Button ref={start} tone="primary" data-opens-walking="" onClick={() => act('walk', current)}>
           Start
         </Button>
       </Line>
