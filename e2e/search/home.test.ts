@@ -226,6 +226,24 @@ test('a tap on a name of the picture opens the card of its place, also above oth
   await page.getByRole('region', { name: 'Central Library' }).waitFor();
 });
 
+test('on a phone the answer has its piece of plan below it', async () => {
+  const { page } = await visit('/?q=215', phone);
+  await stage(page).locator('.leaflet-marker-icon').waitFor();
+  const boxes = await Promise.all(
+    [answer(page), stage(page), page.getByRole('navigation', { name: 'Quick links' })].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  const [above = 0, plan = 0, below = 0] = boxes.map((box) => box?.y);
+  expect([above < plan, plan < below]).toEqual([true, true]);
+  const pin = await stage(page).locator('.leaflet-marker-icon').boundingBox();
+  expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThan(phone.viewport.height);
+  await page.setViewportSize({ width: 390, height: 200 });
+  await page.setViewportSize(phone.viewport);
+  await settled(page);
+  expect(await page.getByRole('button', { name: 'Zoom out' }).getAttribute('aria-disabled')).toBe('false');
+});
+
 test('the plan of home stays in view and returns to the whole campus', async () => {
   const { page } = await visit('/');
   await picture(page).hover();

@@ -30,7 +30,7 @@ export default function HomePage({ slots }: PageProps) {
     </Suspense>
   );
   return (
-    <Stage look={intro.look} plan={plan}>
+    <Stage look={intro.look} plan={plan} found={place !== undefined}>
       <PageHeader {...intro} />
       <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} />
       <QuickLinks />

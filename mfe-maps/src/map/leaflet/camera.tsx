@@ -121,8 +121,12 @@ export function ShowInFrame({ frame, points }: ShowInFrameProps) {
       const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
       const bounds = points ? toBounds(points) : whole;
       const beside = new LeafletPoint(left + right, 0);
+      const free = map.getSize().subtract(beside);
+      // Not laid out: Leaflet's zoom would be no number.
+      if (free.x <= 0 || free.y <= 0) return;
       // At its smallest all of the plan is in view.
-      map.options.minZoom = map.getBoundsZoom(whole, false, beside.add([32, 2 * foot]));
+      const margins = new LeafletPoint(Math.min(32, free.x / 2), Math.min(2 * foot, free.y / 2));
+      map.options.minZoom = map.getBoundsZoom(whole, false, beside.add(margins));
       const zoom = map.getBoundsZoom(bounds, !points, beside);
       const middle = map.project(bounds.getCenter(), zoom).subtract([(left - right) / 2, 0]);
       map.setView(map.unproject(middle, zoom), zoom, { animate: false });

@@ -6,6 +6,8 @@ interface StageProps {
   readonly look: PageHeaderProps['look'];
   /** Fills the rest of the stage; must have a height of 100 %. */
   readonly plan?: ReactNode;
+  /** The plan shows what the search has found: on narrow screens it is below the search instead of at the end. */
+  readonly found?: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,9 +15,9 @@ interface StageProps {
  * With the look `hero` the plan is the background of the page: on wide screens behind a sheet with the content, on narrow
  * screens below the content. Otherwise a normal page.
  */
-export function Stage({ look = 'plain', plan, children }: StageProps) {
+export function Stage({ look = 'plain', plan, found = false, children }: StageProps) {
   return (
-    <div className={css.stage} data-look={look}>
+    <div className={css.stage} data-look={look} data-found={found}>
       <div className="page">
         <div className={css.sheet} data-covers="">
           {children}
