@@ -42,6 +42,8 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             <JourneyForm directions={directions} />
           )
         }
+        // An open form would cover the head of the sheet.
+        onRaise={() => route && directions.setAsking(false)}
         peek={<Peek directions={directions}>{children}</Peek>}
         stage={
           <>

@@ -21,6 +21,8 @@ interface SheetProps {
   readonly stage: ReactNode;
   /** Stays at the top of the page; first in reading order. */
   readonly floating: ReactNode;
+  /** The sheet leaves its lowest stop. */
+  readonly onRaise: () => void;
   /** Visible at every stop. */
   readonly peek: ReactNode;
   readonly children: ReactNode;
@@ -31,10 +33,10 @@ interface SheetProps {
  * in a wide window it is a side panel. `--peek` is the height of the part visible at the lowest stop, `--field` that of
  * the floating part.
  */
-export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
+export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { parts, isRaised, raise, handlers } = useStops();
+  const { parts, isRaised, raise, handlers } = useStops(onRaise);
   const { scroller, head, handle } = parts;
 
   useLayoutEffect(() => {
@@ -81,7 +83,7 @@ export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
 }
 
 /** Position of the sheet, and its movement by keyboard and focus; touch uses native scrolling. */
-function useStops() {
+function useStops(onRaise: () => void) {
   const scroller = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -109,7 +111,11 @@ function useStops() {
       scrollTo(readStops().find((top) => top > from + 2) ?? 0);
     },
     handlers: {
-      onScroll: () => setRaised((scroller.current?.scrollTop ?? 0) > 8),
+      onScroll(): void {
+        const isHigher = (scroller.current?.scrollTop ?? 0) > 8;
+        setRaised(isHigher);
+        if (isHigher && !isRaised) onRaise();
+      },
       /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the press. */
       onFocus({ target }: FocusEvent): void {
         if (isPanel() || target.closest('[data-floating]')) return;
