@@ -22,6 +22,7 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
   const facts = readPackageFacts(root);
   return defineConfig(({ command }) => {
     const config = baseConfig(facts, [
+      runtimeVersion(),
       federateShell(facts),
       beforePaint(options.beforePaint),
       prerenderedShell(options.prerender),
@@ -32,7 +33,12 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
     return {
       ...config,
       // When empty, the bundler removes the code that verifies signatures.
-      define: { 'import.meta.env.SITE_PUBLIC_KEYS': JSON.stringify(process.env.SITE_PUBLIC_KEYS ?? '') },
+      define: {
+        'import.meta.env.SITE_PUBLIC_KEYS': JSON.stringify(process.env.SITE_PUBLIC_KEYS ?? ''),
+        // The runtime needs no substitute for its remotes and shares.
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+      },
       // Relative, so that a build runs from any folder that it is published into.
       base: command === 'build' ? './' : '/',
     };
@@ -46,6 +52,19 @@ function federateShell(facts: PackageFacts) {
     shared: sharedByShell(facts),
     experiments: { provideExternalRuntime: true },
   });
+}
+
+/** The federation runtime tells its version to remotes, and would bundle its whole package.json for it. */
+function runtimeVersion(): Plugin {
+  return {
+    name: 'federation:runtime-version',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /@module-federation\/runtime\/package\.json$/ },
+      handler: (text) => JSON.stringify({ version: JSON.parse(text).version }),
+    },
+  };
 }
 
 /** Inlines self-contained functions into the document head, where they run before the first paint. */
