@@ -34,7 +34,7 @@ export function useCategory({ floor, chip, from, to, route, stepFree, onPress, o
     () => (isNear ? placeAt(centre, levelsOn(floor)) : undefined),
     [isNear, centre, floor],
   );
-  const origin = known ?? near ?? college.campusPlaces[0];
+  const origin = known ?? near;
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
     const places = college.places.filter((place) => chipOf(place) === chip);

@@ -18,9 +18,14 @@ export interface JourneyState extends NavigationLink {
 /** `push` adds a history entry, `back` returns to the entry below if this one was opened from it. */
 type HistoryChange = 'push' | 'replace' | 'back';
 
-interface Transition {
-  readonly history: HistoryChange | ((state: JourneyState, ...values: never[]) => HistoryChange);
-  readonly change: (state: JourneyState, ...values: never[]) => JourneyState;
+/** A method's type, so that each action has values of its own. */
+type Change<Result> = { of(state: JourneyState, ...values: unknown[]): Result }['of'];
+
+export interface Transition {
+  readonly history: HistoryChange | Change<HistoryChange>;
+  /** A new entry of a sign's page is /navigate; with this it stays the sign's page. */
+  readonly keepsPage?: true;
+  readonly change: Change<JourneyState>;
 }
 
 const endsOf = ({ from, to, stepFree }: JourneyState): NavigationLink => ({ from, to, stepFree });
@@ -29,9 +34,9 @@ const endsOf = ({ from, to, stepFree }: JourneyState): NavigationLink => ({ from
 export const transitions = {
   choose: {
     history: 'push',
-    change: (state, end: EndpointName, id: string | undefined, stepFree = state.stepFree) => ({
+    change: (state, end: EndpointName, id: string | undefined, stepFree?: boolean) => ({
       ...endsOf(state),
-      stepFree,
+      stepFree: stepFree ?? state.stepFree,
       [end]: id,
     }),
   },
@@ -53,6 +58,7 @@ export const transitions = {
   pressChip: {
     history: ({ category }, chip: string | undefined) =>
       category === undefined ? 'push' : category === chip ? 'back' : 'replace',
+    keepsPage: true,
     change: (state, chip: string | undefined, start?: string) => ({
       ...state,
       ...(start && { from: start, floor: undefined }),

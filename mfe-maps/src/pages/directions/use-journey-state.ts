@@ -5,6 +5,7 @@ import {
   type Action,
   type JourneyState,
   parseState,
+  type Transition,
   toPath,
   transitions,
   type ValuesOf,
@@ -30,12 +31,8 @@ export function useJourneyState(here?: string) {
 
   function act<Name extends Action>(name: Name, ...values: ValuesOf<Name>): void {
     const latest = readLatest();
-    const { history, change } = transitions[name];
-    type Applied<Result> = (state: JourneyState, ...values: unknown[]) => Result;
-    const kind =
-      typeof history === 'function'
-        ? (history as Applied<typeof history & string>)(latest, ...values)
-        : history;
+    const { history, change, keepsPage }: Transition = transitions[name];
+    const kind = typeof history === 'function' ? history(latest, ...values) : history;
     const below = readEntry().overview;
     const { floor, step, isWalking } = latest;
     // With another floor, the entry below would be another view.
@@ -44,10 +41,9 @@ export function useJourneyState(here?: string) {
       return;
     }
     const isNew = kind === 'push';
-    // The next page of a sign's page is /navigate, with the sign's place in the address; a category is on the same page.
-    const isHere = !isNew || name === 'pressChip';
-    const before = isHere ? latest : { ...latest, from: latest.from ?? here };
-    const next = (change as Applied<JourneyState>)(before, ...values);
+    // /navigate has the sign's place in its address.
+    const isHere = !isNew || keepsPage;
+    const next = change(isHere ? latest : { ...latest, from: latest.from ?? here }, ...values);
     const isOpened = next.isWalking || next.category !== undefined;
     navigate(toPath(next, isHere ? here : undefined), {
       replace: !isNew,
