@@ -2,7 +2,7 @@
 
 /** Folders of the commands by who runs them. */
 const folders = {
-  develop: 'start dev build override new-remote icons pictures',
+  develop: 'start dev build override new-remote font icons pictures',
   checks: `ok check-boundaries check-docs check-regexps check-types check-words surface relevance size figures
     prove prove-deploy drills`,
   testing: 'test test-browsers',

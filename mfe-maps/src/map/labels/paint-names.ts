@@ -1,6 +1,6 @@
 import { isolated } from '@campusway/campus';
 import type { LabelFont, Measure, Names, PlacedLabel } from '@campusway/campus/labels';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paintPictograms } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
@@ -11,17 +11,18 @@ export function toFont({ size, weight }: LabelFont): string {
   return `${weight} ${size}px ${family}`;
 }
 
-/** Whether the page's font is loaded. Unlike elements, a canvas does not repaint text by itself. */
-export function useFontReady(): boolean {
-  const [ready, setReady] = useState(() => document.fonts?.status === 'loaded');
-  useEffect(() => {
-    document.fonts?.load('620 16px "Atkinson Hyperlegible Next Variable"').then(
-      () => setReady(true),
-      // Falls back to the system's font.
-      () => undefined,
-    );
-  }, []);
-  return ready;
+/** Number of the page's loaded fonts. Unlike elements, a canvas does not repaint text by itself. */
+export function useLoadedFonts(): number {
+  return useSyncExternalStore(subscribeFonts, countFonts);
+}
+
+function subscribeFonts(onChange: () => void): () => void {
+  document.fonts?.addEventListener('loadingdone', onChange);
+  return () => document.fonts?.removeEventListener('loadingdone', onChange);
+}
+
+function countFonts(): number {
+  return [...(document.fonts ?? [])].filter(({ status }) => status === 'loaded').length;
 }
 
 /** Widths are proportional to the size, so each text is measured only once. */

@@ -5,7 +5,7 @@ import { college } from '@campusway/platform';
 import { useCallback, useMemo } from 'react';
 import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
-import { createMeasure, paintNames, useFontReady } from '../labels/paint-names.ts';
+import { createMeasure, paintNames, useLoadedFonts } from '../labels/paint-names.ts';
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
@@ -99,7 +99,7 @@ const defaultRem = 16;
 /** A plan on the map: the drawing below the route, its names above. */
 function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
   const palette = usePalette();
-  const fontReady = useFontReady();
+  const loadedFonts = useLoadedFonts();
   const { painted } = usePlane();
   const paintDrawing: PaintCanvas = useCallback(
     (context, frame) => paintPlan({ context, palette, frame }),
@@ -115,7 +115,7 @@ function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
       painted.names = names;
       afterwards(() => paintNames(pen, names));
     },
-    [palette, namesOn, fontReady, painted],
+    [palette, namesOn, loadedFonts, painted],
   );
   return (
     <>

@@ -6,7 +6,7 @@ import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
 import { endPins } from '../../../map/canvas/pin.ts';
-import { useFontReady } from '../../../map/labels/paint-names.ts';
+import { useLoadedFonts } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
 import { paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
 import css from './Guidance.module.css';
@@ -32,7 +32,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     [plan, groundFloor, upperFloor],
   );
   const palette = usePalette();
-  const fontReady = useFontReady();
+  const loadedFonts = useLoadedFonts();
   const canvas = useRef<HTMLCanvasElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas must paint its labels again once the font is there
   useEffect(() => {
@@ -71,7 +71,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
       resized.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [route, step, next, floor, aheadUp, scene, palette, fontReady]);
+  }, [route, step, next, floor, aheadUp, scene, palette, loadedFonts]);
   return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
 }
 

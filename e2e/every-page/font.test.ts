@@ -28,3 +28,18 @@ test.each([
   const [own, signs] = shots;
   expect(own?.equals(signs as Buffer)).toBe(hasSlash);
 });
+
+test('only a page with other letters than the usual ones loads the whole font', async () => {
+  const { page } = await visit('/about');
+  const listFonts = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => /([^/]+)-[^-]+\.woff2/.exec(name)?.[1]);
+    });
+  expect(await listFonts()).not.toContain('atkinson-hyperlegible-next-latin-wght-normal');
+  await page.evaluate(() => document.body.append('Zoë'));
+  await expect.poll(listFonts).toContain('atkinson-hyperlegible-next-latin-wght-normal');
+});
