@@ -37,6 +37,7 @@ const others = [
 const othersAlone = [
   'test:instances -w auth-service',
   'bench:load',
+  'bench:limit -- --work',
   'test:attack -w auth-service',
   'test:timing -w auth-service',
 ];

@@ -94,8 +94,10 @@ async function compare(
   return { ratio, broken };
 }
 
-function middleOf(loads: readonly Load[]): Load {
-  const middle = (name: keyof Load) => Math.round(median(loads.map((load) => load[name])));
+type Figure = Exclude<keyof Load, 'fetched'>;
+
+function middleOf(loads: readonly Load[]): Record<Figure, number> {
+  const middle = (name: Figure) => Math.round(median(loads.map((load) => load[name])));
   return {
     ready: middle('ready'),
     requests: middle('requests'),

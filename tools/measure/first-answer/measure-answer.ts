@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { setSlowdown, withColdPage } from '../measured-site.ts';
+import { type Network, setSlowdown, withColdPage } from '../measured-site.ts';
 
 /** Milliseconds from the navigation. */
 export interface FirstAnswer {
@@ -29,11 +29,21 @@ declare global {
   var marks: { typable?: number; answered?: number; completed?: number };
 }
 
+interface Conditions {
+  /** How many times slower than this machine's processor. */
+  readonly slowdown: number;
+  readonly network?: Network | undefined;
+}
+
 /** Types a room number as soon as there is a field, sends it, and waits for the answer. */
-export function measureAnswer(browser: Browser, origin: string): Promise<FirstAnswer> {
-  const options = { viewport: { width: 390, height: 844 }, network: phone };
+export function measureAnswer(
+  browser: Browser,
+  origin: string,
+  { slowdown, network }: Conditions = { slowdown: phone.slowdown, network: phone },
+): Promise<FirstAnswer> {
+  const options = { viewport: { width: 390, height: 844 }, network, ignoreHTTPSErrors: true };
   return withColdPage(browser, options, async (page, devtools) => {
-    await setSlowdown(devtools, phone.slowdown);
+    await setSlowdown(devtools, slowdown);
     await page.addInitScript(watchPage, { field, answer, question });
     await page.goto(origin, { waitUntil: 'commit' });
     const began = await page.evaluate(() => performance.timeOrigin);

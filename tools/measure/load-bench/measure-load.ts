@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Network, withColdPage } from '../measured-site.ts';
 
 export interface LoadedPage {
@@ -14,6 +14,8 @@ export interface Load {
   readonly kilobytes: number;
   /** Longest chain of requests that each began after the end of the one before. */
   readonly roundTrips: number;
+  /** URLs that were not read from the cache. */
+  readonly fetched: readonly string[];
 }
 
 declare global {
@@ -21,19 +23,48 @@ declare global {
   var readyAt: number | undefined;
 }
 
+interface LoadOptions {
+  readonly sign: string;
+  readonly network?: Network | undefined;
+}
+
 /** Opens a page with empty caches. */
-export function measureLoad(
+export function measureLoad(browser: Browser, url: string, options: LoadOptions): Promise<Load> {
+  return withWatchedPage(browser, options, (page) => load(page, url));
+}
+
+/** Opens a page again with the caches of its first visit, after `between`. */
+export function measureReturn(
   browser: Browser,
   url: string,
-  { sign, network }: { sign: string; network?: Network | undefined },
+  options: LoadOptions,
+  between?: () => Promise<void>,
+): Promise<Load> {
+  return withWatchedPage(browser, options, async (page) => {
+    await load(page, url);
+    await page.waitForLoadState('networkidle');
+    await between?.();
+    await page.goto('about:blank');
+    return load(page, url);
+  });
+}
+
+function withWatchedPage(
+  browser: Browser,
+  { sign, network }: LoadOptions,
+  action: (page: Page) => Promise<Load>,
 ): Promise<Load> {
   const options = { ignoreHTTPSErrors: true, serviceWorkers: 'block', network } as const;
   return withColdPage(browser, options, async (page) => {
     await page.addInitScript(watchFor, sign);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.readyAt !== undefined, undefined, { timeout: 60_000 });
-    return page.evaluate(readTimings);
+    return action(page);
   });
+}
+
+async function load(page: Page, url: string): Promise<Load> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => globalThis.readyAt !== undefined, undefined, { timeout: 60_000 });
+  return page.evaluate(readTimings);
 }
 
 /** Runs in the page before any script. */
@@ -63,5 +94,6 @@ function readTimings() {
     ended = responseEnd;
   }
   const bytes = needed.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  return { ready, requests: needed.length, kilobytes: bytes / 1000, roundTrips };
+  const fetched = needed.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name);
+  return { ready, requests: needed.length, kilobytes: bytes / 1000, roundTrips, fetched };
 }

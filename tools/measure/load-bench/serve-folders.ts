@@ -40,7 +40,12 @@ export async function serveFolders(
     root: [...folders],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    // As a site is served: the URL of a module's file changes with its content.
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        path.includes('/modules/') ? 'max-age=31536000, immutable' : 'no-cache',
+      ),
   });
   return { origin: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
 }
