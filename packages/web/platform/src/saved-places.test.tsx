@@ -52,15 +52,13 @@ test.each([
   expect(readSavedPlaces()).toEqual([]);
 });
 
-test('savePlace() without storage keeps the list in memory', () => {
+test('savePlace() returns false and changes nothing where storage is refused', () => {
+  expect(savePlace(library)).toBe(true);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');
   });
-  savePlace(library);
+  expect(savePlace({ ...library, id: 'room-205' })).toBe(false);
   expect(ids()).toEqual(['central-library']);
-  vi.restoreAllMocks();
-  forgetPlace('central-library');
-  expect(ids()).toEqual([]);
 });
 
 test('useSavedPlaces() updates on changes in this tab and other tabs', () => {

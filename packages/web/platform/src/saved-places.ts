@@ -17,18 +17,16 @@ const storageKey = 'campusway.saved-places';
 const maxPlaces = 50;
 const listeners = new Set<() => void>();
 let read: { readonly text: string; readonly places: readonly SavedPlace[] } = { text: '[]', places: [] };
-/** The list when storage is unavailable. */
-let memoryText: string | undefined;
 
 /** Saved places, latest first; stored on this device, independent of the account. */
 export function useSavedPlaces(): readonly SavedPlace[] {
   return useSyncExternalStore(subscribe, readSavedPlaces);
 }
 
-/** Puts a place first and drops the oldest beyond fifty. */
-export function savePlace(place: SavedPlace): void {
+/** Puts a place first and drops the oldest beyond fifty. Returns false where the browser refuses storage. */
+export function savePlace(place: SavedPlace): boolean {
   const { id, kind, name, detail, path } = place;
-  write([{ id, kind, name, detail, path }, ...without(id)].slice(0, maxPlaces));
+  return write([{ id, kind, name, detail, path }, ...without(id)].slice(0, maxPlaces));
 }
 
 export function forgetPlace(id: string): void {
@@ -37,7 +35,7 @@ export function forgetPlace(id: string): void {
 
 /** The same array until the list changes. Malformed entries in storage are left out. */
 export function readSavedPlaces(): readonly SavedPlace[] {
-  const text = memoryText ?? readStored(storageKey) ?? '[]';
+  const text = readStored(storageKey) ?? '[]';
   if (text !== read.text) read = { text, places: parse(text) };
   return read.places;
 }
@@ -46,10 +44,10 @@ function without(id: string): readonly SavedPlace[] {
   return readSavedPlaces().filter((place) => place.id !== id);
 }
 
-function write(places: readonly SavedPlace[]): void {
-  const text = JSON.stringify(places);
-  memoryText = writeStored(storageKey, text) ? undefined : text;
+function write(places: readonly SavedPlace[]): boolean {
+  const isStored = writeStored(storageKey, JSON.stringify(places));
   for (const listener of listeners) listener();
+  return isStored;
 }
 
 function parse(text: string): readonly SavedPlace[] {

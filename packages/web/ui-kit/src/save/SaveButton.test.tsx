@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SaveButton } from './SaveButton.tsx';
 
 const library = {
@@ -12,6 +12,10 @@ const library = {
 } as const;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('SaveButton saves and removes a place, in all buttons for that place', () => {
   render(
@@ -28,4 +32,14 @@ test('SaveButton saves and removes a place, in all buttons for that place', () =
   if (saved[1]) fireEvent.click(saved[1]);
   expect(screen.getAllByRole('button', { name: /^Save Central/ })).toHaveLength(2);
   expect(localStorage.getItem('campusway.saved-places')).toBe('[]');
+});
+
+test('SaveButton says so where the browser refuses storage, and does not claim to have saved', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Quota exceeded', 'QuotaExceededError');
+  });
+  render(<SaveButton place={library} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Save Central Library/ }));
+  expect(screen.getByRole('alert').textContent).toBe('Not saved: this browser stores nothing');
+  expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
 });

@@ -1,11 +1,15 @@
 import { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from '@campusway/platform';
+import { useState } from 'react';
 import { Button, type ButtonTone } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { bookmarkIcon } from '../icon/icons.ts';
 import css from './save.module.css';
 
-/** Toggle button that saves a place or person on this device, for the home page and the account page. */
+/**
+ * Toggle button that saves a place or person on this device, for the home page and the account page. It says so where the
+ * browser refuses storage.
+ */
 export function SaveButton({
   place,
   tone = 'quiet',
@@ -16,17 +20,21 @@ export function SaveButton({
   readonly className?: string | undefined;
 }) {
   const isSaved = useSavedPlaces().some(({ id }) => id === place.id);
+  const [isRefused, setRefused] = useState(false);
   return (
-    <Button
-      tone={tone}
-      className={classNames(isSaved && css.saved, className)}
-      onClick={() => (isSaved ? forgetPlace(place.id) : savePlace(place))}
-    >
-      <Icon of={bookmarkIcon} />
-      {isSaved ? 'Saved' : 'Save'}{' '}
-      <span className="visually-hidden">
-        {isSaved ? `on this device: ${place.name}. Press to remove it` : `${place.name} on this device`}
-      </span>
-    </Button>
+    <>
+      <Button
+        tone={tone}
+        className={classNames(isSaved && css.saved, className)}
+        onClick={() => (isSaved ? forgetPlace(place.id) : setRefused(!savePlace(place)))}
+      >
+        <Icon of={bookmarkIcon} />
+        {isSaved ? 'Saved' : 'Save'}{' '}
+        <span className="visually-hidden">
+          {isSaved ? `on this device: ${place.name}. Press to remove it` : `${place.name} on this device`}
+        </span>
+      </Button>
+      {isRefused && <span role="alert">Not saved: this browser stores nothing</span>}
+    </>
   );
 }
