@@ -34,6 +34,23 @@ test('every page of the site opens without a network, visited or not', async () 
   expectOnlyNetworkErrors(visit);
 }, 120_000);
 
+test('a page that is not stored says that one is offline, and opens when one is online again', async () => {
+  const visit = await open();
+  const { page } = visit;
+  await goTo(page, `${site}/`);
+  await page.context().setOffline(true);
+  for (const name of ['About Us', 'Campus Map']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    const sentence = 'This page did not load: you are offline. It opens when you are online again.';
+    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+  }
+  expectOnlyNetworkErrors(visit);
+});
+
 test('the status of an address is the same with and without a network', async () => {
   const visit = await open(allowed);
   const { page } = visit;

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@campusway/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import css from './RemoteDown.module.css';
-import { explain, isMismatch, type RemoteError } from './remote-error.ts';
+import { explain, isMismatch, isOffline, type RemoteError, type RemoteFailure } from './remote-error.ts';
 
 interface DownProps {
   readonly error: RemoteError;
@@ -15,11 +15,15 @@ export function RemoteDown({ title, ...down }: DownProps & { readonly title: str
     <div className={`page ${css.down}`}>
       <h1>{title || 'Room search'} is not available</h1>
       <Failed {...down}>
-        This page did not load: {explain(failure)}.{' '}
-        {isMismatch(failure) ? 'A newer version may fit: reload the page.' : 'The other pages work.'}
+        This page did not load: {explain(failure)}. {outlookOf(failure)}
       </Failed>
     </div>
   );
+}
+
+function outlookOf(failure: RemoteFailure): string {
+  if (isMismatch(failure)) return 'A newer version may fit: reload the page.';
+  return isOffline(failure) ? 'It opens when you are online again.' : 'The other pages work.';
 }
 
 /** Error in place of a part; the rest of the page works. */
@@ -32,6 +36,10 @@ export function PartDown(down: DownProps) {
 }
 
 function Failed({ error, onRetry, children }: DownProps & { readonly children: ReactNode }) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <Notice tone="error">
       <p>{children}</p>

@@ -7,6 +7,7 @@ test.each([
   [new TypeError('Failed to fetch dynamically imported module: http://x/a.js'), 'unreachable'],
   [new TypeError('error loading dynamically imported module: http://x/a.js'), 'unreachable'],
   [new TypeError('Importing a module script failed.'), 'unreachable'],
+  [new Error('Unable to preload CSS for /modules/shell/x/assets/a.css'), 'unreachable'],
   [new SyntaxError("Unexpected token '<'"), 'broken'],
   [new Error('[ Federation Runtime ]: #RUNTIME-001 no entry exports'), 'broken'],
   [new TypeError('x is not a function'), 'crashed'],

@@ -29,6 +29,11 @@ export function isMismatch({ kind }: RemoteFailure): boolean {
   return kind === 'contract' || kind === 'skew' || kind === 'college';
 }
 
+/** The browser has no network, so that other pages may not load either. */
+export function isOffline({ kind }: RemoteFailure): boolean {
+  return kind === 'unreachable' && !navigator.onLine;
+}
+
 /** The reason in words, for the visitor. */
 export function explain(failure: RemoteFailure): string {
   switch (failure.kind) {
@@ -37,6 +42,7 @@ export function explain(failure: RemoteFailure): string {
     case 'timeout':
       return `it did not answer within ${failure.seconds} seconds`;
     case 'unreachable':
+      if (isOffline(failure)) return 'you are offline';
       return failure.status ? `the server answered ${failure.status}` : 'the server could not be reached';
     case 'broken':
       return `its files are damaged (${failure.reason})`;
@@ -57,8 +63,9 @@ export function explain(failure: RemoteFailure): string {
   }
 }
 
-/** Messages of the browser engines and the federation runtime for a module script that did not load. */
-const fetchFailed = /dynamically imported module|module script failed|RUNTIME-008|error loading/i;
+/** Messages of the browser engines, the federation runtime and Vite for a script or stylesheet that did not load. */
+const fetchFailed =
+  /dynamically imported module|module script failed|RUNTIME-008|error loading|unable to preload/i;
 
 /** Classifies an error thrown while loading or rendering. `url` selects the Resource Timing entry with the HTTP status. */
 export function toRemoteError(remote: string, error: unknown, url?: string): RemoteError {
