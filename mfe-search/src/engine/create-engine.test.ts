@@ -13,7 +13,21 @@ const results = [
 ] as const;
 
 const doubt = (parts: readonly (typeof floor | typeof name | typeof noise)[], isCertain: boolean) =>
-  describeDoubt({ results, understood: { parts } }, { kind: isCertain ? 'one' : 'none' });
+  describeDoubt(
+    '2nd flr libary xyz',
+    { results, understood: { parts } },
+    { kind: isCertain ? 'one' : 'none' },
+  );
+
+test('describeDoubt() quotes a word with its vowel signs and capitals', () => {
+  const ignored = { as: 'ignored', read: '', corrected: false } as const;
+  const parts = [floor, { ...ignored, typed: 'कब' }, { ...ignored, typed: 'abc' }];
+  const answer = { results, understood: { parts } };
+  expect(describeDoubt('कब 2nd flr ABC', answer, { kind: 'one' })).toBe('No match for "कब", "ABC".');
+  expect(
+    describeDoubt('कैबि abc', { results, understood: { parts: parts.slice(1, 2) } }, { kind: 'one' }),
+  ).toBe('No match for "कैबि".');
+});
 
 test('describeDoubt() of a certain answer names ignored words, else what it found', () => {
   expect(doubt([name, floor, noise], true)).toBe('No match for "xyz".');
@@ -23,12 +37,12 @@ test('describeDoubt() of a certain answer names ignored words, else what it foun
 test('describeDoubt() of an uncertain answer asks for the best name once a word was corrected', () => {
   expect(doubt([name, noise], false)).toBe('No exact match. Did you mean Central Library?');
   expect(doubt([floor, noise], false)).toBe('No match for "xyz".');
-  expect(describeDoubt({ results, didYouMean: '230' }, { kind: 'none' })).toBe(
+  expect(describeDoubt('23o', { results, didYouMean: '230' }, { kind: 'none' })).toBe(
     'No exact match. Did you mean 230?',
   );
 });
 
 test('describeDoubt() returns undefined when every word was used as typed', () => {
   for (const isCertain of [true, false]) expect(doubt([floor], isCertain)).toBeUndefined();
-  expect(describeDoubt({ results: [] }, { kind: 'none' })).toBeUndefined();
+  expect(describeDoubt('', { results: [] }, { kind: 'none' })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { chipsAmong, outdoors } from '@campusway/campus';
-import { describeGuess, describeResult, parseRoomCode, quotable } from '@campusway/campus/lookup';
+import { describeGuess, describeResult, foldText, parseRoomCode, quotable } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
   type Decision,
@@ -77,7 +77,7 @@ function listCategories(): readonly Suggestion[] {
 
 function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   const decision = decideAnswer(query, answer);
-  const interpretation = requestBuilding(query, decision) ?? describeDoubt(answer, decision);
+  const interpretation = requestBuilding(query, decision) ?? describeDoubt(query, answer, decision);
   if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
   if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
   const isMore = decision.results.length === maxAnswers;
@@ -99,18 +99,19 @@ function toMatches(results: readonly SearchResult<CampusRecord>[]) {
 
 /** Reports no match from three letters on: shorter texts are incomplete. */
 function describeSuggestions(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
-  if (answer.results.length > 0) return describeDoubt(answer, decideAnswer(text, answer));
+  if (answer.results.length > 0) return describeDoubt(text, answer, decideAnswer(text, answer));
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
 }
 
 /** What is uncertain about an answer, in one sentence; undefined when every word was used as typed. */
 export function describeDoubt(
+  query: string,
   { results, understood, didYouMean }: SearchAnswer<CampusRecord>,
   { kind }: Pick<Decision, 'kind'>,
 ): string | undefined {
   const parts = understood?.parts ?? [];
   const corrected = parts.filter((part) => part.corrected).map(({ read }) => read);
-  const ignored = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => `"${typed}"`);
+  const ignored = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => `"${asTyped(typed, query)}"`);
   const isCertain = kind !== 'none';
   const isMostlyUsed = corrected.length === 0 && 2 * ignored.length <= parts.length;
   if (ignored.length > 0 && (isCertain || isMostlyUsed)) return `No match for ${ignored.join(', ')}.`;
@@ -118,6 +119,11 @@ export function describeDoubt(
   if (name === undefined) return undefined;
   const shown = (kind === 'one' && results[0]?.record.title) || corrected.join(', ');
   return isCertain ? `Showing results for ${shown}.` : describeGuess(name);
+}
+
+/** A folded word with the marks and capitals of the query: vowels of Devanagari are marks. */
+function asTyped(folded: string, query: string): string {
+  return query.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((word) => foldText(word) === folded) ?? folded;
 }
 
 function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {
