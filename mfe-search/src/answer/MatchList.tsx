@@ -34,7 +34,9 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
   const sorts = listSorts(matches);
   // Without walking times the matches near a place keep their order.
   const arranged = isNear ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}) }) : matches;
-  const count = `${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'} for “${quotable(query)}”`;
+  // With an interpretation, these match other words than the typed ones.
+  const what = interpretation ? '' : ` for “${quotable(query)}”`;
+  const count = `${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'}${what}`;
 
   return (
     <section aria-labelledby="matches" className={css.list}>

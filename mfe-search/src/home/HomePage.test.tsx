@@ -167,6 +167,12 @@ test('HomePage lists several matches with their count', async () => {
   );
 });
 
+test('HomePage does not say that a corrected query matches', async () => {
+  renderHome('/?q=bhai');
+  await screen.findByRole('region', { name: /^\d+ matches$/ });
+  expect(answer()).toContain('Showing results for');
+});
+
 test('HomePage filters toilets by kind, without duplicate lines', async () => {
   renderHome('/?q=toilet');
   const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
