@@ -9,10 +9,10 @@ import { contentWith, publishSite } from '@campusway/publishing/commands';
 import { followLink } from '@campusway/publishing/gate';
 import { goLive, type Release, writeRelease } from '@campusway/publishing/release';
 import { securityHeaders } from '@campusway/publishing/serve';
+import { type RunningNginx, startNginx } from '@campusway/toolkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { openSite } from '../support/deploy-project.ts';
-import { type RunningNginx, startNginx } from './start-nginx.ts';
 
 const { open } = useBrowser();
 let site: string;

@@ -4,6 +4,7 @@ export { chromiumFlags, findChromium, findFirefox, findHeadlessShell } from './b
 export { startWebKitDriver } from './browser/start-webkit-driver.ts';
 export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
 export { findNginx, findRsync, findSystemdAnalyze, requireOwnMounts } from './debian/server-programs.ts';
+export { type RunningNginx, startNginx } from './debian/start-nginx.ts';
 export { renewSection, splitSection } from './document-section.ts';
 export { type ExportedNames, readExportedNames } from './exported-names.ts';
 export {

@@ -4,11 +4,20 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort, findNginx, makeCertificate, projectRoot } from '@campusway/toolkit';
+import { findFreePort } from '../ports.ts';
+import { projectRoot } from '../project.ts';
+import { makeCertificate } from './make-certificate.ts';
+import { findNginx } from './server-programs.ts';
 
 export interface RunningNginx {
   readonly https: string;
   readonly http: string;
+  /** Of the master process. */
+  readonly pid: number | undefined;
+  /** Self-signed, PEM. */
+  readonly certificate: Buffer;
+  /** File with a line for each answer: status, sent bytes, address, `Cache-Control`. */
+  readonly accessLog: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,7 +26,7 @@ export async function startNginx(site: string): Promise<RunningNginx> {
   const { nginx, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-nginx-'));
   const [http, https] = await Promise.all([findFreePort(), findFreePort()]);
-  makeCertificate(folder);
+  const { cert } = makeCertificate(folder);
   writeFileSync(join(folder, 'site.conf'), adapt({ folder, site, http, https }));
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, brotli));
   const child = spawn(
@@ -34,7 +43,14 @@ export async function startNginx(site: string): Promise<RunningNginx> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
-  return { https: `https://localhost:${https}`, http: `http://localhost:${http}`, stop };
+  return {
+    https: `https://localhost:${https}`,
+    http: `http://localhost:${http}`,
+    pid: child.pid,
+    certificate: cert,
+    accessLog: join(folder, 'access.log'),
+    stop,
+  };
 }
 
 interface Place {
@@ -71,7 +87,8 @@ pid ${folder}/nginx.pid;
 load_module ${brotli};
 events {}
 http {
-  access_log off;
+  log_format answers '$status $bytes_sent $request_uri $sent_http_cache_control';
+  access_log ${folder}/access.log answers;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
