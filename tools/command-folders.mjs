@@ -8,7 +8,7 @@ const folders = {
   testing: 'test test-browsers',
   campus: 'campus-new campus-import campus-export data-check plans schemas',
   site: 'deploy modules rollback withdraw prune sign new-key serve',
-  measure: 'bench bench-load bench-limit lighthouse long-tasks first-answer',
+  measure: 'bench bench-load bench-limit lighthouse long-tasks first-answer scale',
 };
 
 const byCommand = new Map(

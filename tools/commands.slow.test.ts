@@ -17,6 +17,7 @@ test.each([
   ['lighthouse', 'departments'],
   ['long-tasks', 'nowhere'],
   ['first-answer', '--twice'],
+  ['scale', '--visits'],
   ['plans', '--to'],
   ['campus-import', '--too'],
 ])('the tool %s rejects the unknown argument %s', (tool, word) => {
