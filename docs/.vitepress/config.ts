@@ -91,6 +91,7 @@ export default defineConfig({
           { text: 'Architecture', link: '/ARCHITECTURE' },
           { text: 'Words', link: '/CONTEXT' },
           { text: 'Measurements', link: '/measurements' },
+          { text: 'A million visits a day', link: '/scale' },
           { text: 'Relevance of the search', link: '/search-relevance' },
           { text: 'Drills', link: '/drills' },
           { text: 'Releasing', link: '/RELEASING' },
