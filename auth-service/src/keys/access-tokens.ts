@@ -18,6 +18,9 @@ export interface AccessTokens {
   verify(request: FastifyRequest): Promise<AccessClaims>;
 }
 
+/** 0.6 kB each. */
+export const maxCachedTokens = 1000;
+
 export async function createAccessTokens(
   app: FastifyInstance,
   { config, keys, clock }: { config: Config; keys: KeyStore; clock: () => number },
@@ -35,8 +38,12 @@ export async function createAccessTokens(
       allowedAud: config.audience,
       checkTyp: accessTokenHeader.typ,
       requiredClaims,
-      // A cached token could outlive its key.
-      cache: false,
+      // Verified tokens of each key. findPublicPem() is called before each look-up: no token outlives its key.
+      cache: maxCachedTokens,
+      // By default the cache stores each error, even one that expires at once: forged tokens would evict verified ones.
+      errorCacheTTL: (error) => {
+        throw error;
+      },
     },
   });
   return { issue, verify };
