@@ -1,10 +1,12 @@
 import { measurePlans } from './measure-plans.ts';
 import { measureRefreshes } from './refreshes.ts';
 import { measureService } from './service.ts';
+import { measureVerification } from './verification.ts';
 
 /** `npm run bench -w auth-service -- refreshes` runs one part; without a name all parts run. */
 const parts = {
   service: measureService,
+  verification: measureVerification,
   refreshes: measureRefreshes,
   plans: measurePlans,
 };

@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '../src/config.ts';
 import { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { createFolder } from '../tests/support/config.ts';
-import { post, spawnScript, spawnService } from '../tests/support/process.ts';
+import { spawnService } from '../tests/support/process.ts';
 import { createAccount, median } from '../tests/support/samples.ts';
 import { measureBareHashes } from './bare-hashes.ts';
-import { measureGet, measureLogins } from './load.ts';
+import { measureLogins } from './load.ts';
 import { measureFlood } from './measure-flood.ts';
 import { describeRatio, readCpuMs, report, rounds, takeTurns, withoutLimits } from './report.ts';
 
 const seconds = Number(process.env.SECONDS ?? 4);
 
-/** Compares the service with a bare Fastify route and the bare argon2 library. */
+/** Compares logins with the bare argon2 library. */
 export async function measureService(): Promise<void> {
   const folder = createFolder();
   const settings = {
@@ -39,23 +37,6 @@ export async function measureService(): Promise<void> {
   });
 
   const service = await spawnService(settings);
-  const bare = await spawnScript(fileURLToPath(new URL('./bare-route.ts', import.meta.url)), [
-    join(folder.path, 'auth-keys.json'),
-  ]);
-  const { json } = await post(`${service.url}/login`, { username: names[0], password: 'quiet river stones' });
-  const token = String(json.access_token);
-  await measureGet(`${service.url}/me`, { token, seconds: 1 });
-  await measureGet(`${bare.url}/me`, { token, seconds: 1 });
-
-  const me = await takeTurns(
-    async () => (await measureGet(`${service.url}/me`, { token, seconds })).perSecond,
-    async () => (await measureGet(`${bare.url}/me`, { token, seconds })).perSecond,
-  );
-  report('GET /me', describeRatio(me, 'the bare route'), {
-    required: 'at least 80 %',
-    isMet: me.ratio >= 0.8,
-  });
-
   const width = availableParallelism();
   await measureLogins(service.url, { names, seconds, connections: 4 * width });
   const cpu = { ours: 0, theirs: 0 };
@@ -100,7 +81,6 @@ export async function measureService(): Promise<void> {
     isMet: after <= 400 && after <= before * 1.1,
   });
   await service.kill('SIGTERM');
-  await bare.kill('SIGTERM');
   folder.remove();
 }
 
