@@ -14,13 +14,15 @@ export interface Scenario {
 
 const route = '/navigate?from=main-gate-1&to=room-310';
 
-/** The five pages that Lighthouse audits, and their most common interactions. */
+/** The pages that Lighthouse audits, and the actions of a person on them. */
 export const scenarios: readonly Scenario[] = [
   { name: 'home', path: '/' },
   { name: 'departments', path: '/departments' },
   { name: 'a navigation screen', path: '/cse-nav' },
   { name: 'a route', path: route },
   { name: 'login', path: '/login' },
+  { name: 'the staff of a department', path: '/cse' },
+  { name: 'a place', path: '/room/310' },
   {
     name: 'typing in the search box',
     path: '/',
@@ -29,6 +31,24 @@ export const scenarios: readonly Scenario[] = [
       await page.keyboard.type('second floor lab', { delay: 80 });
     },
     shown: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'filtering all people',
+    path: '/departments',
+    async act(page, press) {
+      await press(page.getByRole('searchbox'));
+      await page.keyboard.type('krishna', { delay: 80 });
+    },
+    shown: (page) => page.getByText('Krishna').first(),
+  },
+  {
+    name: 'opening the menus',
+    path: '/',
+    async act(page, press) {
+      for (const name of ['Floors', 'Departments', 'Floors'])
+        await press(page.getByRole('button', { name, exact: true }));
+    },
+    shown: (page) => page.getByRole('link', { name: 'Third floor' }),
   },
   {
     name: 'opening a floor',

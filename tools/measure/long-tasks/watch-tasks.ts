@@ -1,18 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@campusway/toolkit';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { setSlowdown, withColdPage } from '../measured-site.ts';
 import type { Scenario } from './scenarios.ts';
 
-declare global {
-  /** Long tasks and interactions of the page so far: start and duration, in milliseconds. */
-  var watched: Readonly<Record<'longtask' | 'event', PerformanceEntry[]>>;
+/** Milliseconds; 0 where there is none over the browser's threshold (50 for tasks, 16 for interactions). */
+interface Longest {
+  readonly ms: number;
+  /** Script that ran longest in it, as the browser attributes it; empty where none ran for 5 ms. */
+  readonly script: string;
 }
 
-/** Milliseconds; 0 where there is none over the browser's threshold (50 and 16). */
-export interface Longest {
-  readonly task: number;
-  /** From an input to the next frame, as interaction to next paint counts it. */
-  readonly interaction: number;
+export interface Watched {
+  readonly task: Longest;
+  /** Interaction to next paint, as web-vitals counts it. */
+  readonly interaction: Longest;
 }
+
+declare global {
+  var webVitals: typeof import('web-vitals/attribution');
+  /** Of the page so far. */
+  var watched: {
+    readonly longtask: PerformanceEntry[];
+    readonly 'long-animation-frame': PerformanceEntry[];
+    interaction: Longest;
+  };
+}
+
+/** Its declaration is local to the init script. */
+const vitals = `${readFileSync(
+  join(projectRoot, 'node_modules/web-vitals/dist/web-vitals.attribution.iife.js'),
+)}\nglobalThis.webVitals = webVitals;`;
 
 /** CPU slowdown relative to this machine, as in Lighthouse's phone profile. */
 const slowdown = 4;
@@ -27,19 +46,11 @@ export function watchTasks(
   browser: Browser,
   origin: string,
   { path, act, shown }: Scenario,
-): Promise<Longest> {
+): Promise<Watched> {
   const options = { viewport: { width: 412, height: 823 }, hasTouch: true, serviceWorkers: 'block' } as const;
   return withColdPage(browser, options, async (page, devtools) => {
-    await page.addInitScript(() => {
-      globalThis.watched = { longtask: [], event: [] };
-      for (const type of ['longtask', 'event'] as const) {
-        // The DOM's types lack the threshold.
-        const options = { type, buffered: true, durationThreshold: 16 };
-        new PerformanceObserver((list) => globalThis.watched[type].push(...list.getEntries())).observe(
-          options,
-        );
-      }
-    });
+    await page.addInitScript(vitals);
+    await page.addInitScript(watchPage);
     if (!act) await setSlowdown(devtools, slowdown);
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.waitForTimeout(restMs);
@@ -69,19 +80,38 @@ async function press(page: Page, devtools: CDPSession, target: Locator): Promise
   await page.waitForTimeout(600);
 }
 
-function longestSince(page: Page, begun: number): Promise<Longest> {
+/** Runs in the page before its scripts. */
+function watchPage(): void {
+  globalThis.watched = {
+    longtask: [],
+    'long-animation-frame': [],
+    interaction: { ms: 0, script: '' },
+  };
+  for (const type of ['longtask', 'long-animation-frame'] as const)
+    new PerformanceObserver((list) => globalThis.watched[type].push(...list.getEntries())).observe({
+      type,
+      buffered: true,
+    });
+  webVitals.onINP(
+    ({ value, attribution: { longestScript } }) => {
+      globalThis.watched.interaction = { ms: value, script: longestScript?.entry.sourceURL ?? '' };
+    },
+    { reportAllChanges: true, durationThreshold: 16 },
+  );
+}
+
+function longestSince(page: Page, begun: number): Promise<Watched> {
   return page.evaluate((since) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const longest = (entries: readonly PerformanceEntry[]) =>
-      Math.max(
-        0,
-        ...entries
-          .filter(({ startTime }) => startTime >= Math.max(since, painted))
-          .map(({ duration }) => duration),
-      );
-    const interactions = globalThis.watched.event.filter(
-      (entry) => (entry as PerformanceEventTiming).interactionId,
-    );
-    return { task: longest(globalThis.watched.longtask), interaction: longest(interactions) };
+    const [longest] = globalThis.watched.longtask
+      .filter(({ startTime }) => startTime >= Math.max(since, painted))
+      .toSorted((one, other) => other.duration - one.duration);
+    const { startTime = 0, duration = 0 } = longest ?? {};
+    const [script] = globalThis.watched['long-animation-frame']
+      .flatMap((frame) => (frame as PerformanceLongAnimationFrameTiming).scripts)
+      .filter((one) => one.startTime < startTime + duration && one.startTime + one.duration > startTime)
+      .toSorted((one, other) => other.duration - one.duration);
+    const task = { ms: duration, script: script?.sourceURL ?? '' };
+    return { task, interaction: globalThis.watched.interaction };
   }, begun);
 }
