@@ -74,7 +74,7 @@ test('a sign-out during an outage takes effect at once, and reaches the service 
   expectOnlyNetworkErrors({ page, errors });
 });
 
-test('a request times out after ten seconds; pressing twice sends it once', async () => {
+test('a request times out after ten seconds; clicking twice sends it once', async () => {
   const person = await registerPerson({ service: served.auth });
   const { page, errors } = await open();
   const sent: string[] = [];

@@ -24,7 +24,7 @@ describe('plan on a place page', () => {
     expect(plan.height).toBeGreaterThan(600);
   });
 
-  test('opens the card of a pressed room, which leads to its page and to directions', async () => {
+  test('opens the card of a clicked room, which leads to its page and to directions', async () => {
     const { page } = await visit('/room/205');
     await pin(page).waitFor();
     const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};

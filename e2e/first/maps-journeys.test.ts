@@ -79,7 +79,7 @@ describe('/navigate', () => {
     await routeLine(page).first().waitFor();
   });
 
-  test('a room pressed on the plan becomes origin or destination', async () => {
+  test('a click on a room of the plan makes it the origin or destination', async () => {
     const { page } = await visit('/navigate?from=room-205');
     const pin = await boxOf(page.locator('.leaflet-marker-pane svg'));
     // Classrooms are on the other side of the corridor.

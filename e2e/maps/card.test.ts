@@ -6,7 +6,7 @@ import { boxOf, card, map, waitForMap } from '../support/maps.ts';
 const { visit, open } = useBrowser();
 const outline = (page: Page) => page.locator('.leaflet-overlay-pane path[stroke="blue"][fill="blue"]');
 
-/** Presses the map at a fraction of its width and height, away from controls. */
+/** Clicks the map at a fraction of its width and height, away from controls. */
 async function press(page: Page, [across, down]: readonly [number, number]): Promise<void> {
   const { x, y, width, height } = await boxOf(map(page));
   await page.mouse.click(x + across * width, y + down * height);
@@ -94,7 +94,7 @@ describe('card of a place', () => {
     expect(await focused()).toBe('Plan: Second floor, west wing');
   });
 
-  test('is not opened by a press on Show the whole plan', async () => {
+  test('is not opened by a click on Show the whole plan', async () => {
     const { page } = await visit('/floor3');
     const whole = page.getByRole('button', { name: 'Show the whole plan' });
     // There is a room below the button.
@@ -102,7 +102,7 @@ describe('card of a place', () => {
     await expect.poll(() => card(page).count()).toBe(0);
   });
 
-  test('closes on a press outside of places', async () => {
+  test('closes on a click outside of places', async () => {
     const { page } = await visit('/cse-nav');
     await press(page, auditorium);
     await card(page).waitFor();

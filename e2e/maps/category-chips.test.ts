@@ -27,7 +27,7 @@ describe('category chips', () => {
     await expect.poll(() => marks(page).count()).toBe(0);
   });
 
-  test('follow the shown floor, are closed by Escape or a second press, and replace each other', async () => {
+  test('follow the shown floor, are closed by Escape or a second click, and replace each other', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);
     await chip(page, 'Lifts').click();

@@ -5,7 +5,7 @@ import { boxOf, from, map, pins, press, routeLine, to } from '../support/maps.ts
 const { visit } = useBrowser();
 
 describe('/cse-nav', () => {
-  test('Navigate without origin and destination shows the error on each press', async () => {
+  test('Navigate without origin and destination shows the error on each click', async () => {
     const { page } = await visit('/cse-nav');
     const alert = page.getByRole('alert');
     await press(page, 'Navigate');
@@ -74,7 +74,7 @@ describe('/cse-nav', () => {
     await routeLine(page).waitFor();
   });
 
-  test('a room pressed on the plan becomes origin or destination', async () => {
+  test('a click on a room of the plan makes it the origin or destination', async () => {
     const { page } = await visit('/cse-nav?to=room-230a');
     const plan = await boxOf(map(page));
     // At zoom 1.3 the courtyard is in the centre; the auditorium is above and to the right of it.

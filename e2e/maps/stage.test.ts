@@ -51,7 +51,7 @@ describe('bottom sheet', () => {
     }
   });
 
-  test('does not move under a press on a partly visible element', async () => {
+  test('does not move under a click on a partly visible element', async () => {
     const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
     await routeLine(page).first().waitFor();
     await handle(page).click();
@@ -272,7 +272,7 @@ describe('directions form on a phone', () => {
     await page.getByRole('button', { name: /205.*Canteen/, expanded: false }).waitFor();
   });
 
-  test('takes origin or destination from a press on the map; Escape cancels', async () => {
+  test('takes origin or destination from a click on the map; Escape cancels', async () => {
     const { page } = await visit(paths.navigate({ to: 'room-329a' }), { ...phone, reducedMotion: 'reduce' });
     await page.getByRole('option', { name: 'Choose on the map' }).click();
     await page.getByRole('status').filter({ hasText: 'you start there' }).waitFor();

@@ -168,7 +168,7 @@ describe('outdoor place', () => {
   test.each([
     ['Parking', parking],
     ['Main Gate 2', gates[1]],
-  ] as const)('opens its card, with page and directions, on a press: %s', async (name, at) => {
+  ] as const)('opens its card, with page and directions, on a click: %s', async (name, at) => {
     const { page } = await visit(route, { reducedMotion: 'reduce' });
     await routeLine(page).first().waitFor();
     const { x, y } = await toWindowPoint(page, at);

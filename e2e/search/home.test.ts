@@ -294,7 +294,7 @@ test('without the plan the picture is a link to the campus', async () => {
   expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('a press on a place of the background plan opens its card, which links to its page', async () => {
+test('a click on a place of the background plan opens its card, which links to its page', async () => {
   const { page } = await visit('/');
   await picture(page).hover();
   await waitForPlan(page);
@@ -305,16 +305,16 @@ test('a press on a place of the background plan opens its card, which links to i
   await page.getByRole('heading', { name: 'Auditorium' }).waitFor();
 });
 
-test('a press on a building whose rooms are not drawn yet enlarges it, and the next one opens a room', async () => {
+test('a click on a building whose rooms are not drawn yet enlarges it, and the next one opens a room', async () => {
   const { page } = await visit('/');
   await picture(page).hover();
   await waitForPlan(page);
   // Position of room 114 at this viewport size.
-  const press = () => page.mouse.click(730, 466);
-  await press();
+  const click = () => page.mouse.click(730, 466);
+  await click();
   await expect.poll(() => page.getByRole('button', { name: 'To here' }).count()).toBe(0);
   await settled(page);
-  await press();
+  await click();
   await page.getByRole('region').getByText('114', { exact: true }).waitFor();
 });
 

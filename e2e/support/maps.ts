@@ -9,7 +9,7 @@ export const directionsText = async (page: Page) => (await steps(page).allTextCo
 export const floor = (page: Page) => page.locator('fieldset [aria-pressed="true"]').textContent();
 export const from = (page: Page) => page.getByRole('combobox', { name: 'FROM' });
 export const to = (page: Page) => page.getByRole('combobox', { name: 'TO', exact: true });
-/** Presses a button of the page. */
+/** Clicks a button of the page. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** Pins of origin and destination, and marks. */
 export const pins = (page: Page) => page.locator('.leaflet-marker-icon');
@@ -19,7 +19,7 @@ export const marks = (page: Page) => pins(page).filter({ hasText: /^\d+$/ });
 export const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show on the map' }).getByRole('button', { name, exact: true });
 export const query = (page: Page) => new URL(page.url()).searchParams;
-/** Card of a pressed place. */
+/** Card of a clicked place. */
 export const card = (page: Page) => page.getByRole('region').filter({ hasText: 'To here' });
 
 /** @throws when the element has no box on the page */

@@ -37,7 +37,7 @@ test('LoginPage requires username and password, and focuses the first empty fiel
   expect(logIn).not.toHaveBeenCalled();
 });
 
-test('LoginPage sends the credentials once, also when Log In is pressed twice', async () => {
+test('LoginPage sends the credentials once, also when Log In is clicked twice', async () => {
   const answer = Promise.withResolvers<Outcome<undefined>>();
   const logIn = await openLogin(succeed().mockReturnValue(answer.promise));
   fillIn();

@@ -2,9 +2,9 @@ import type { Place, PlaceId, Point } from '@campusway/campus';
 import { findUnitAt, openingScales, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
-import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
+import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
 import { useFindPlace } from '../map/cards/places-on-map.ts';
-import { Enlarges } from '../map/leaflet/presses.tsx';
+import { Enlarges } from '../map/leaflet/clicks.tsx';
 import type { FloorPlans } from '../map/plan/floor-plans.ts';
 
 interface CampusPlacesProps {
@@ -12,7 +12,7 @@ interface CampusPlacesProps {
   readonly places: readonly Place[];
 }
 
-/** A pressed place has its card; a pressed building whose rooms are too small to be drawn is enlarged until they are. */
+/** A click on a place opens its card; a building whose rooms are too small to be drawn is enlarged until they are. */
 export function CampusPlaces({ plans, places }: CampusPlacesProps) {
   const findPlace = useFindPlace(plans);
   const units = useMemo(
@@ -29,7 +29,7 @@ export function CampusPlaces({ plans, places }: CampusPlacesProps) {
     isHidden(scale) && !find(point, scale) && findUnitAt(point, areas) !== undefined;
   return (
     <>
-      <PressablePlaces units={units} find={find} />
+      <ClickablePlaces units={units} find={find} />
       <Enlarges isSmall={isSmall} scale={openingScales[1]} />
     </>
   );

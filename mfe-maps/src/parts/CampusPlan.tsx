@@ -9,7 +9,7 @@ import { ViewPrint } from '../print/FloorPrint.tsx';
 import { CampusPlaces } from './CampusPlaces.tsx';
 import css from './parts.module.css';
 
-/** The campus plan for other modules' pages. A pressed place has its card, those of the list below lead to directions. */
+/** The campus plan for other modules' pages. A click on a place opens its card; the list below leads to directions. */
 export default function CampusPlan() {
   const places = usePlacesOf(college.getCampusScreen());
   const plans = useGrounds();

@@ -4,14 +4,14 @@ import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { cornersAround, usePlacesOf } from '../map/cards/places-on-map.ts';
 import { ShowInFrame } from '../map/leaflet/camera.tsx';
+import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
-import { TakesOver } from '../map/leaflet/presses.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { CampusPlaces } from './CampusPlaces.tsx';
 import css from './CampusStage.module.css';
 
-/** Campus plan as the background of another module's page. A pressed room or place has its card. */
+/** Campus plan as the background of another module's page. A click on a room or place opens its card. */
 export default function CampusStage({ place: id, click, onDrawn }: PartProps['campus-stage']) {
   const places = usePlacesOf(college.getCampusScreen());
   // Keeps the plan until that of the place's floor is loaded.

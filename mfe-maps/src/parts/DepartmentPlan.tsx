@@ -5,9 +5,9 @@ import { college } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { use, useMemo } from 'react';
 import { KeepInView, ShowWhole } from '../map/leaflet/camera.tsx';
+import { PlanClicks } from '../map/leaflet/clicks.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { PlanMap } from '../map/leaflet/PlanMap.tsx';
-import { PlanClicks } from '../map/leaflet/presses.tsx';
 import { Legend } from '../map/plan/Legend.tsx';
 import { FloorDrawing } from '../map/plan/PlanDrawing.tsx';
 import { ViewPrint } from '../print/FloorPrint.tsx';
@@ -43,7 +43,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
           {onRoom && (
             <PlanClicks
               find={(point) => findUnitAt(point, areas)?.room}
-              onPress={(pressed) => pressed && onRoom(pressed)}
+              onClick={(clicked) => clicked && onRoom(clicked)}
             />
           )}
           <ShowWhole />

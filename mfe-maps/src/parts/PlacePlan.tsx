@@ -3,7 +3,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
-import { PressablePlaces } from '../map/cards/PressablePlaces.tsx';
+import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
 import { cornersAround, findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
@@ -46,7 +46,7 @@ function PlanAround({ place }: { readonly place: Place }) {
           pinned={pinned}
         >
           <EndpointPin letter="●" at={at} />
-          <PressablePlaces units={floor.units} find={find} />
+          <ClickablePlaces units={floor.units} find={find} />
           <ShowWhole points={around} />
         </CampusMap>
       </div>

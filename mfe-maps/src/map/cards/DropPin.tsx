@@ -14,10 +14,10 @@ import { useMemo, useState } from 'react';
 import { ShareBar } from '../../controls/ShareBar.tsx';
 import { pageRouter } from '../../journey/find-way.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
+import { PointClicks } from '../leaflet/clicks.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
-import { PointPresses } from '../leaflet/presses.tsx';
 import css from './map-cards.module.css';
 import { type CardActions, EndpointCard } from './PlaceCard.tsx';
 import { circleAround, type FindPlace } from './places-on-map.ts';
@@ -32,7 +32,7 @@ interface DropPinProps extends Pick<CardActions, 'onChoose'> {
   /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
   /** Handles a clicked path; by default a card opens. */
-  readonly onPress?: ((id: PlaceId) => void) | undefined;
+  readonly onClick?: ((id: PlaceId) => void) | undefined;
 }
 
 /** Result of the last click; `pin` is undefined without a path. */
@@ -42,7 +42,7 @@ type Dropped = { readonly floor: number; readonly pin: Place | undefined };
  * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
  * the button for keyboards on the map.
  */
-export function DropPin({ plan, floor, find, onChoose, onPress }: DropPinProps) {
+export function DropPin({ plan, floor, find, onChoose, onClick }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
@@ -51,20 +51,20 @@ export function DropPin({ plan, floor, find, onChoose, onPress }: DropPinProps) 
   const drop = (point: Point) => setDropped({ floor, pin: findPin(point) });
   const close = () => setDropped(undefined);
 
-  function press(point: Point, scale: number): void {
+  function click(point: Point, scale: number): void {
     const unit = findUnitAt(point, areas);
     const isFree = (!unit || isWalkable(unit)) && !find(point, scale);
     const pin = isFree ? findPin(point) : undefined;
     // While choosing on the map, the path may be farther away.
-    const isOn = pin && (unit || onPress || distance(point, [pin.x, pin.y]) <= BESIDE);
-    if (isOn && onPress) onPress(pin.id);
+    const isOn = pin && (unit || onClick || distance(point, [pin.x, pin.y]) <= BESIDE);
+    if (isOn && onClick) onClick(pin.id);
     else setDropped(isOn ? { floor, pin } : undefined);
   }
 
   const shown = dropped?.floor === floor ? dropped : undefined;
   return (
     <>
-      <PointPresses onPress={press} onHold={drop} />
+      <PointClicks onClick={click} onHold={drop} />
       <OverMap>
         <Button className={css.centre} onClick={() => drop(centre())}>
           Pin at the centre of the map

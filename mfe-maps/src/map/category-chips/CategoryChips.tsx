@@ -13,13 +13,13 @@ import { stopOn } from './walks.ts';
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
 export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   const readCentre = useMapCentre();
-  function press(chip: string): void {
-    category.press(chip, category.known ? undefined : readCentre());
+  function click(chip: string): void {
+    category.click(chip, category.known ? undefined : readCentre());
   }
   return (
     <OverMap>
       <div className={css.over}>
-        <ChipRow chip={category.chip} onPress={press} isOnMap />
+        <ChipRow chip={category.chip} onClick={click} isOnMap />
         <WalkList category={category} floor={floor} stepFree={stepFree} isOnMap />
       </div>
     </OverMap>
@@ -48,7 +48,7 @@ export function CategoryMarks({ category: { walks, list, choose }, floor, origin
   return (
     <>
       {marks.map(({ place, number, at }) => (
-        <PlaceMark key={place.id} at={at} number={number} onPress={() => choose(place)} />
+        <PlaceMark key={place.id} at={at} number={number} onClick={() => choose(place)} />
       ))}
       <ShowBeside points={points} panel={list} />
     </>
@@ -58,13 +58,13 @@ export function CategoryMarks({ category: { walks, list, choose }, floor, origin
 interface ChipRowProps {
   /** The selected chip. */
   readonly chip: string | undefined;
-  readonly onPress: (chip: string) => void;
+  readonly onClick: (chip: string) => void;
   /** On the map the row scrolls horizontally; otherwise it wraps. */
   readonly isOnMap?: boolean;
 }
 
 /** The categories with places in the college. */
-export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
+export function ChipRow({ chip, onClick, isOnMap = false }: ChipRowProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
   const row = useRef<HTMLFieldSetElement>(null);
   const last = useRef(chip);
@@ -83,7 +83,7 @@ export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
     >
       <legend className="visually-hidden">Show on the map</legend>
       {shown.map((one) => (
-        <Button key={one} className={css.chip} aria-pressed={one === chip} onClick={() => onPress(one)}>
+        <Button key={one} className={css.chip} aria-pressed={one === chip} onClick={() => onClick(one)}>
           {one}
         </Button>
       ))}

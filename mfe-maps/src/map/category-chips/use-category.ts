@@ -17,14 +17,14 @@ interface CategoryOptions {
   readonly route: CampusRoute | undefined;
   readonly stepFree: boolean;
   /** The selected chip again closes the category; `start` becomes the start of the directions. */
-  readonly onPress: (chip: string | undefined, start?: PlaceId) => void;
+  readonly onClick: (chip: string | undefined, start?: PlaceId) => void;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
 }
 
 /** A category shown on the map and in a list, to choose a destination. */
 export type Category = ReturnType<typeof useCategory>;
 
-export function useCategory({ floor, chip, from, to, route, stepFree, onPress, onChoose }: CategoryOptions) {
+export function useCategory({ floor, chip, from, to, route, stepFree, onClick, onChoose }: CategoryOptions) {
   const [centre, setCentre] = useState<Point>(middleOfCampus);
   const list = useRef<HTMLElement>(null);
   const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
@@ -40,7 +40,7 @@ export function useCategory({ floor, chip, from, to, route, stepFree, onPress, o
     const places = college.places.filter((place) => chipOf(place) === chip);
     return walksFrom(origin, { places, stepFree });
   }, [chip, origin, stepFree]);
-  const close = () => onPress(chip);
+  const close = () => onClick(chip);
   const closeFromKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // The window's handler, which leaves full screen, must not see this event.
@@ -64,11 +64,11 @@ export function useCategory({ floor, chip, from, to, route, stepFree, onPress, o
     /** The list of the walks, beside which the map shows the places. */
     list,
     /** `at`, in metres, is the start of the walks when the position is unknown. A second click closes the category. */
-    press(one: string, at?: Point) {
+    click(one: string, at?: Point) {
       if (at) setCentre(at);
       // Measured from a place, the list has this place as the start, also in the form and on the map.
       const start = from.kind === 'none' && to.kind === 'none' ? startOfVisit() : undefined;
-      onPress(one, start?.id);
+      onClick(one, start?.id);
     },
     choose(place: Place) {
       onChoose('to', place.id);

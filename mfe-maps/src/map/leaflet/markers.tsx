@@ -41,11 +41,11 @@ interface PlaceMarkProps {
   readonly at: Point;
   /** As in the list beside the map, which serves keyboards and screen readers. */
   readonly number: number;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 /** A number plate on a place of a list. */
-export function PlaceMark({ at, number, onPress }: PlaceMarkProps) {
+export function PlaceMark({ at, number, onClick }: PlaceMarkProps) {
   const position = usePlane().toLatLng(at);
   const icon = useMemo(() => {
     const html = element('span', { ariaHidden: 'true' }, String(number));
@@ -57,7 +57,7 @@ export function PlaceMark({ at, number, onPress }: PlaceMarkProps) {
       icon={icon}
       keyboard={false}
       zIndexOffset={500}
-      eventHandlers={{ click: onPress }}
+      eventHandlers={{ click: onClick }}
     />
   );
 }

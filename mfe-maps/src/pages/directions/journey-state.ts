@@ -55,7 +55,7 @@ export const transitions = {
     }),
   },
   /** The same chip again closes the category. With `start` it is measured from there, and the address says so. */
-  pressChip: {
+  clickChip: {
     history: ({ category }, chip: string | undefined) =>
       category === undefined ? 'push' : category === chip ? 'back' : 'replace',
     keepsPage: true,

@@ -59,7 +59,7 @@ export function useDirections(journey: Journey) {
       to,
       route,
       stepFree,
-      onPress: (chip, start) => act('pressChip', chip, start),
+      onClick: (chip, start) => act('clickChip', chip, start),
       onChoose: take,
     }),
     goToStep: (index: number) => act('showStep', index),
@@ -71,7 +71,7 @@ export function useDirections(journey: Journey) {
     choosing,
     setChoosing,
     /** Handles a click on a room or place instead of its card. */
-    onPress: choosing && chooseOnMap,
+    onClick: choosing && chooseOnMap,
     take,
   };
 }

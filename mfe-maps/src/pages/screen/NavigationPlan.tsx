@@ -4,7 +4,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { placeOf } from '../../journey/find-endpoint.ts';
-import { PressablePlaces } from '../../map/cards/PressablePlaces.tsx';
+import { ClickablePlaces } from '../../map/cards/ClickablePlaces.tsx';
 import { findPlaceNear, placeOfUnit, usePlacesOf } from '../../map/cards/places-on-map.ts';
 import { KeepInView } from '../../map/leaflet/camera.tsx';
 import { wantsMotion } from '../../map/leaflet/clearance.ts';
@@ -81,7 +81,7 @@ function Drawing({ view, pinned, onChoose }: DrawingProps) {
       ) : (
         <FloorDrawing plan={plan} view={view} pinned={pinned} />
       )}
-      <PressablePlaces units={plan.units} find={find} onChoose={onChoose} />
+      <ClickablePlaces units={plan.units} find={find} onChoose={onChoose} />
     </>
   );
 }

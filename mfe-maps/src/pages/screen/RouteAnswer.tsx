@@ -17,7 +17,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
         Directions for the whole campus
       </Link>
       <p role="status">
-        {!result && placeOf(from) && placeOf(to) && 'Press Navigate to see the way.'}
+        {!result && placeOf(from) && placeOf(to) && 'Choose Navigate to see the way.'}
         {result?.status === 'found' && (
           <>
             <span>

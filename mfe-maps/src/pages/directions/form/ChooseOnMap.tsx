@@ -21,7 +21,8 @@ export function ChooseOnMap({ end, onCancel }: ChooseOnMapProps) {
   return (
     <div ref={bar} className={css.choose}>
       <p role="status">
-        Press a room or a place on the map: {end === 'from' ? 'you start there' : 'it is your destination'}.
+        Click or tap a room or a place on the map:{' '}
+        {end === 'from' ? 'you start there' : 'it is your destination'}.
       </p>
       <Button onClick={onCancel}>Cancel</Button>
     </div>

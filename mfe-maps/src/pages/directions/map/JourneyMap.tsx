@@ -3,8 +3,8 @@ import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { floorOf, isGroundFloor, signOfFloor } from '../../../journey/floor-of.ts';
 import { pointsOf } from '../../../journey/route-on-floor.ts';
+import { ClickablePlaces } from '../../../map/cards/ClickablePlaces.tsx';
 import { DropPin } from '../../../map/cards/DropPin.tsx';
-import { PressablePlaces } from '../../../map/cards/PressablePlaces.tsx';
 import { useFindPlace } from '../../../map/cards/places-on-map.ts';
 import { CategoryChips, CategoryMarks } from '../../../map/category-chips/CategoryChips.tsx';
 import { FitPoints } from '../../../map/leaflet/camera.tsx';
@@ -64,17 +64,17 @@ interface ChooseOnPlanProps {
 
 /** What a click on the map chooses: rooms and places, the places of a category, a pin on a path. */
 function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
-  const { stepFree, route, floor, category, take, onPress } = directions;
+  const { stepFree, route, floor, category, take, onClick } = directions;
   const { plan, groundFloor, upperFloor } = plans;
   const find = useFindPlace(plans);
   const units = useMemo(
     () => upperFloor?.units ?? [...groundFloor.units, ...plan.units],
     [plan, groundFloor, upperFloor],
   );
-  const targets = { find, onChoose: take, onPress };
+  const targets = { find, onChoose: take, onClick };
   return (
     <>
-      <PressablePlaces key={floor} units={units} {...targets} />
+      <ClickablePlaces key={floor} units={units} {...targets} />
       {!route && <CategoryChips category={category} stepFree={stepFree} floor={floor} />}
       <DropPin plan={ownPlan(plans)} floor={floor} {...targets} />
     </>

@@ -46,7 +46,7 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
         >
           <summary>Toilets, lifts and more nearby</summary>
           <div className={classNames(styles.stack, css.answers)}>
-            <ChipRow chip={category.chip} onPress={category.press} />
+            <ChipRow chip={category.chip} onClick={category.click} />
             <WalkList category={category} floor={floor} stepFree={stepFree} />
           </div>
         </details>

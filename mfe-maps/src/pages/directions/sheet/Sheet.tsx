@@ -116,7 +116,7 @@ function useStops(onRaise: () => void) {
         setRaised(isHigher);
         if (isHigher && !isRaised) onRaise();
       },
-      /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the press. */
+      /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the click. */
       onFocus({ target }: FocusEvent): void {
         if (isPanel() || target.closest('[data-floating]')) return;
         if (!target.matches(':focus-visible')) return;

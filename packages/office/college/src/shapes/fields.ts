@@ -31,7 +31,7 @@ export function fixedList<Tuple extends readonly unknown[]>(
 export const text = (description?: string, options?: TSchemaOptions) =>
   Type.String({ minLength: 1, ...(description && { description }), ...options });
 
-export const id = (description = 'Readable and stable: small letters, figures and hyphens.') =>
+export const id = (description = 'Readable and stable: small letters, digits and hyphens.') =>
   Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description });
 
 /** Ids of rooms contain their number, in any script. */

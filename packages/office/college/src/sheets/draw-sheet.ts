@@ -90,13 +90,13 @@ function scaleBar(east: number, y: number, unit: number, { label, ground }: Pale
       'stroke-width': 0.1 * unit,
     }),
   );
-  const figures = [0, 2, 4].map((i) =>
+  const lengths = [0, 2, 4].map((i) =>
     text([start + i * step, y - 1.7 * unit], i === 4 ? `${i * step} m` : String(i * step), {
       size: 1.6 * unit,
       fill: label,
     }),
   );
-  return [...parts, ...figures].join('');
+  return [...parts, ...lengths].join('');
 }
 
 function legend(x: number, y: number, unit: number, entries: Sheet['legend'], palette: Palette): string {

@@ -65,7 +65,7 @@ test('DisclosureMenu closes on Escape and focuses its button', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('DisclosureMenu closes on a press outside, when focus leaves, and when a link is chosen', () => {
+test('DisclosureMenu closes on a click outside, when focus leaves, and when a link is chosen', () => {
   const button = renderMenu();
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   fireEvent.click(button);

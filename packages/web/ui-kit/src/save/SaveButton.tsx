@@ -31,7 +31,7 @@ export function SaveButton({
         <Icon of={bookmarkIcon} />
         {isSaved ? 'Saved' : 'Save'}{' '}
         <span className="visually-hidden">
-          {isSaved ? `on this device: ${place.name}. Press to remove it` : `${place.name} on this device`}
+          {isSaved ? `on this device: ${place.name}. Activate to remove it` : `${place.name} on this device`}
         </span>
       </Button>
       {isRefused && <span role="alert">Not saved: this browser stores nothing</span>}

@@ -3,7 +3,7 @@ import { titleOf } from '../../level.ts';
 import type { Department, Room } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
-import { withFigures } from './number-words.ts';
+import { withDigits } from './number-words.ts';
 
 export function departmentFacets(departments: readonly Department[]): SharedFacets['departments'] {
   return new Map(
@@ -36,7 +36,7 @@ export function departmentRecords({ departments, rooms, levels }: CampusContent)
       spellings: [
         code,
         ...(award && programme ? [`${award.replaceAll('.', '')} ${programme}`] : []),
-        ...aliases.flatMap((alias) => withFigures(alias) ?? []),
+        ...aliases.flatMap((alias) => withDigits(alias) ?? []),
       ],
       facets: [departmentKind],
       where: level === undefined ? what : `${what}, ${titleOf(levels, level)}`,

@@ -1,4 +1,4 @@
-import { ordinalFigures, ordinalWords } from '../../wording/measures.ts';
+import { ordinalDigits, ordinalWords } from '../../wording/measures.ts';
 
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
@@ -11,7 +11,7 @@ export function cardinalsOf(number: number): string[] {
 /** `second`, `2nd`, `ii`, `2`: as before a noun (`2nd floor`). */
 export function ordinalsOf(number: number): string[] {
   const [word, roman] = [ordinalWords[number - 1], romans[number - 1]];
-  return [word, ordinalFigures(number), roman, String(number)].filter((text) => text !== undefined);
+  return [word, ordinalDigits(number), roman, String(number)].filter((text) => text !== undefined);
 }
 
 /** 2 for `ii`; undefined for any other word than the Roman numerals up to nine. */
@@ -21,10 +21,10 @@ export function romanValue(word: string): number | undefined {
 }
 
 /** `1st floor seminar hall` for `First Floor Seminar Hall`; undefined when there is no ordinal to replace. */
-export function withFigures(name: string): string | undefined {
+export function withDigits(name: string): string | undefined {
   const words = name.toLowerCase().split(' ');
   const written = words.map((word) =>
-    ordinalWords.includes(word) ? ordinalFigures(ordinalWords.indexOf(word) + 1) : word,
+    ordinalWords.includes(word) ? ordinalDigits(ordinalWords.indexOf(word) + 1) : word,
   );
   return written.join(' ') === words.join(' ') ? undefined : written.join(' ');
 }

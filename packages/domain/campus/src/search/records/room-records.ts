@@ -4,7 +4,7 @@ import type { Place, Room, RoomKind } from '../../model.ts';
 import { initialsOf, keyOfCode, tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { roomKindFacets } from './kind-facets.ts';
-import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
+import { ordinalsOf, romanValue, withDigits } from './number-words.ts';
 
 const ranks: Readonly<Record<RoomKind, number>> = {
   lab: 0.5,
@@ -71,12 +71,12 @@ function venueFields(room: Room, { id, name, aliases }: Place) {
  */
 function roomSpellings({ number, sign = number, name, kind, aliases }: Room): string[] {
   const key = sign && keyOfCode(number);
-  const figures = [name, ...aliases].flatMap((one) => withFigures(one) ?? []);
+  const inDigits = [name, ...aliases].flatMap((one) => withDigits(one) ?? []);
   return [
     ...(sign ? [`room ${number}`] : []),
     ...(sign && sign !== number ? [`room ${sign}`] : []),
     ...(key && !key.startsWith('-') ? [key] : []),
-    ...figures,
+    ...inDigits,
     ...(kind === 'lab' ? initialsOf(tokenize(name)) : []),
     ...(kind === 'classroom' ? years(name) : []),
   ];

@@ -11,18 +11,18 @@ interface PlanClicksProps<Found> {
   /** Finds what is clickable at a point in metres of the campus; it gets a pointer cursor. `scale`: pixels per metre. */
   readonly find: (point: Point, scale: number) => Found | undefined;
   /** Called for every click or tap, also without a hit. */
-  readonly onPress: (found: Found | undefined) => void;
+  readonly onClick: (found: Found | undefined) => void;
 }
 
 /** Clicks and taps on what is drawn on the plan. */
-export function PlanClicks<Found>({ find, onPress }: PlanClicksProps<Found>) {
+export function PlanClicks<Found>({ find, onClick }: PlanClicksProps<Found>) {
   const { toPoint, scaleAt, painted } = usePlane();
   const findAt = (at: LatLng) => find(targetAt(toPoint(at), painted.names), scaleAt(map.getZoom()));
   const setCursor = (cursor: string) => {
     map.getContainer().style.cursor = cursor;
   };
   const map = useMapEvents({
-    click: ({ latlng }) => onPress(findAt(latlng)),
+    click: ({ latlng }) => onClick(findAt(latlng)),
     mousemove: ({ latlng }) => setCursor(findAt(latlng) === undefined ? '' : 'pointer'),
     mouseout: () => setCursor(''),
   });
@@ -47,11 +47,11 @@ export function Enlarges({ isSmall, scale }: EnlargesProps) {
   return null;
 }
 
-/** Tells that the map is there, and repeats a click on what was there before; the point is in CSS pixels of the window. */
+/** Reports that the map is drawn, and clicks it where its picture was clicked before, in CSS pixels of the window. */
 export function TakesOver({ click, onDrawn }: Pick<PartProps['campus-stage'], 'click' | 'onDrawn'>) {
   const map = useMap();
-  const tell = useEffectEvent(() => onDrawn?.());
-  useEffect(() => tell(), []);
+  const report = useEffectEvent(() => onDrawn?.());
+  useEffect(() => report(), []);
   useEffect(() => {
     const { x: clientX, y: clientY } = click ?? {};
     if (click) map.getContainer().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
@@ -59,18 +59,18 @@ export function TakesOver({ click, onDrawn }: Pick<PartProps['campus-stage'], 'c
   return null;
 }
 
-interface PointPressesProps {
+interface PointClicksProps {
   /** A click or a tap; the point is in metres of the campus, `scale` in pixels per metre. */
-  readonly onPress: (point: Point, scale: number) => void;
+  readonly onClick: (point: Point, scale: number) => void;
   /** A right click or a long press of 600 ms. */
   readonly onHold: (point: Point) => void;
 }
 
 /** Clicks and long presses on any point. */
-export function PointPresses({ onPress, onHold }: PointPressesProps) {
+export function PointClicks({ onClick, onHold }: PointClicksProps) {
   const { toPoint, scaleAt } = usePlane();
   const map = useMapEvents({
-    click: ({ latlng }) => onPress(toPoint(latlng), scaleAt(map.getZoom())),
+    click: ({ latlng }) => onClick(toPoint(latlng), scaleAt(map.getZoom())),
     contextmenu: ({ latlng }) => onHold(toPoint(latlng)),
   });
   useEffect(() => {

@@ -2,38 +2,38 @@ import type { PlaceId, PlanUnit } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { useNavigate } from '@campusway/platform';
 import { Suspense, useEffect, useState } from 'react';
-import { PlanClicks } from '../leaflet/presses.tsx';
+import { PlanClicks } from '../leaflet/clicks.tsx';
 import { type CardActions, PlaceCard } from './PlaceCard.tsx';
 import type { FindPlace } from './places-on-map.ts';
 
-interface PressablePlacesProps extends Partial<Pick<CardActions, 'onChoose'>> {
+interface ClickablePlacesProps extends Partial<Pick<CardActions, 'onChoose'>> {
   /** All units of the plan. */
   readonly units: readonly PlanUnit[];
   readonly find: FindPlace;
   /** Handles a click; by default a card opens. */
-  readonly onPress?: ((id: PlaceId | undefined) => void) | undefined;
+  readonly onClick?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
 /** Opens a card for a place on click or tap; its buttons show the directions, unless `onChoose` handles them. */
-export function PressablePlaces({ units, find, onChoose, onPress }: PressablePlacesProps) {
+export function ClickablePlaces({ units, find, onChoose, onClick }: ClickablePlacesProps) {
   const navigate = useNavigate();
   const showDirections: CardActions['onChoose'] = (end, id) => navigate(paths.navigate({ [end]: id }));
-  const [pressed, setPressed] = useState<PlaceId>();
+  const [clicked, setClicked] = useState<PlaceId>();
   useEffect(() => {
     // A right click or long press drops a pin, which has its own card.
-    const close = () => setPressed(undefined);
+    const close = () => setClicked(undefined);
     document.addEventListener('contextmenu', close);
     return () => document.removeEventListener('contextmenu', close);
   }, []);
   return (
     <>
-      <PlanClicks find={find} onPress={onPress ?? setPressed} />
-      {pressed && !onPress && (
-        <Suspense key={pressed}>
+      <PlanClicks find={find} onClick={onClick ?? setClicked} />
+      {clicked && !onClick && (
+        <Suspense key={clicked}>
           <PlaceCard
-            id={pressed}
+            id={clicked}
             units={units}
-            onClose={() => setPressed(undefined)}
+            onClose={() => setClicked(undefined)}
             onChoose={onChoose ?? showDirections}
           />
         </Suspense>
