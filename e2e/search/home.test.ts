@@ -358,10 +358,12 @@ test('a remote’s rules override those of ui-kit in any order of stylesheets', 
 
 test('an answer whose links do not load still links to the directions', async () => {
   const { page, errors } = await open();
-  await page.route(/AnswerWays-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/LookupLinks-[^/]*\.js$/, (route) => route.abort());
   await goTo(page, `${site}/?q=215`);
   await answer(page).getByText('Room 215 is on').waitFor();
-  await answer(page).getByRole('link', { name: 'Directions' }).click();
+  await answer(page).getByRole('link', { name: 'Directions' }).waitFor();
+  expect(await answer(page).getByRole('link').allTextContents()).toEqual(['Directions']);
+  await answer(page).getByRole('link').click();
   await page.waitForURL('**/navigate?to=room-215');
   expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
