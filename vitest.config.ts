@@ -25,8 +25,8 @@ export default defineConfig({
     environment: 'node',
     // Files share the modules of their worker, so a file restores what it changes in them.
     isolate: false,
-    globalSetup: 'tools/testing/unit-test-college.ts',
-    setupFiles: ['tools/testing/unit-test-setup.ts'],
+    globalSetup: 'tools/tests/unit-test-college.ts',
+    setupFiles: ['tools/tests/unit-test-setup.ts'],
     // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Generous for a busy machine; speed is measured by `npm run bench`.

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHillCollege } from '@campusway/college/testing/hill-college';
 import { expect, test } from 'vitest';
-import { startCommand, tempFolder } from '../testing/start-command.ts';
+import { startCommand, tempFolder } from '../tests/start-command.ts';
 
 const exportTo = (folder: string, ...args: string[]) =>
   startCommand(['campus-export', '--college', folder, ...args]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { polymapZip } from '@campusway/import/testing/polymap';
 import { expect, test } from 'vitest';
-import { startCommand, tempFolder } from '../testing/start-command.ts';
+import { startCommand, tempFolder } from '../tests/start-command.ts';
 
 function run(...words: string[]) {
   const cwd = tempFolder();

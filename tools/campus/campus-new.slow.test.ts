@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkFolder, describeReport } from '@campusway/college/check';
 import { expect, test } from 'vitest';
-import { startCommand, tempFolder } from '../testing/start-command.ts';
+import { startCommand, tempFolder } from '../tests/start-command.ts';
 
 const campusNew = (...args: string[]) => startCommand(['campus-new', ...args]);
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { startCommand, tempFolder } from '../testing/start-command.ts';
+import { startCommand, tempFolder } from '../tests/start-command.ts';
 
 const own = join(projectRoot, 'college');
 
