@@ -5,7 +5,7 @@ import type { Claim } from './find-claims.ts';
 
 export type ClaimChecker = (claim: Claim, document: string) => string | undefined;
 
-/** Checks claims against the files of the project; the answer is what is wrong, or nothing. */
+/** Checks claims against the files of the project. Returns the error, or undefined. */
 export function createClaimChecker(files: readonly string[]): ClaimChecker {
   const known = new Set(files.flatMap(withFolders));
   const roots = new Set(files.map((file) => file.split('/')[0] ?? ''));
@@ -14,7 +14,7 @@ export function createClaimChecker(files: readonly string[]): ClaimChecker {
     const plain = path.replace(/^\.\//, '').replace(/\/$/, '');
     const beside = posix.normalize(posix.join(posix.dirname(document), plain));
     if (known.has(plain) || known.has(beside)) return undefined;
-    // What begins with no folder of ours is a media type, a package, or a path of somewhere else.
+    // Paths outside the folders of the project are media types, packages or paths of other systems.
     const first = plain.split('/')[0] ?? '';
     const ours = roots.has(first) || known.has(posix.join(posix.dirname(document), first));
     return ours ? `there is no "${path}"` : undefined;

@@ -44,7 +44,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
   );
 }
 
-/** The address in words, for those who have the paper only. */
+/** The URL as text, for readers of the paper. */
 export function PrintedAddress({ url }: { readonly url: string }) {
   return <p className={css.url}>{url}</p>;
 }

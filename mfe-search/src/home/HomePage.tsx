@@ -14,7 +14,7 @@ const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] 
   import('./SavedPlaces.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The picture is there without it. */
+/** Without it the page has only the picture. */
 const HomePlan = lazy<ComponentType<HomePlanProps>>(() =>
   import('./HomePlan.tsx').catch(() => ({ default: () => null })),
 );

@@ -24,7 +24,7 @@ export default function HomePlan({ stage: CampusStage, place }: HomePlanProps) {
   if (place && !isUsed) setUsed(true);
   const use = () => setUsed(true);
 
-  /** The plan repeats the first click; the next one follows the link, should the plan not come. */
+  /** The plan repeats the first click; the next one follows the link, in case the plan does not load. */
   function keep(event: MouseEvent): void {
     const isByPointer = event.detail > 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
     if (click || !isByPointer) return;

@@ -8,7 +8,7 @@ import css from './home.module.css';
 /** Distance of a name from the edges, CSS pixels. */
 const gap = 6;
 
-/** Names on the picture of the campus, and a pin. Only those that are whole: the picture is cut at its edges. */
+/** Names on the picture of the campus, and a pin. Omits names that the edges of the picture would cut. */
 export function PictureNames({ pinned }: { readonly pinned: PlaceId | undefined }) {
   const svg = useRef<SVGSVGElement>(null);
   const names = useNames();
@@ -35,7 +35,7 @@ interface WindowPoint {
   readonly y: number;
 }
 
-/** Where a click on the picture leads: on a name to the point of its place, as on the plan the name may be elsewhere. */
+/** Target of a click on the picture: for a name the point of its place, since the plan may draw the name elsewhere. */
 export function targetOf({ clientX: x, clientY: y }: Pick<MouseEvent, 'clientX' | 'clientY'>): WindowPoint {
   for (const element of document.elementsFromPoint(x, y)) {
     const name = element.closest<SVGElement>('[data-target]');

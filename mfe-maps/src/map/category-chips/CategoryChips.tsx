@@ -71,7 +71,7 @@ export function ChipRow({ chip, onClick, isOnMap = false }: ChipRowProps) {
   useEffect(() => {
     const closed = shown.indexOf(last.current ?? '');
     last.current = chip;
-    // The focus was in the list that is gone.
+    // The list that had the focus is removed.
     if (chip === undefined && document.activeElement === document.body)
       row.current?.querySelectorAll<HTMLElement>('button')[closed]?.focus({ preventScroll: true });
   }, [chip, shown]);

@@ -66,7 +66,7 @@ export function useCategory({ floor, chip, from, to, route, stepFree, onClick, o
     /** `at`, in metres, is the start of the walks when the position is unknown. A second click closes the category. */
     click(one: string, at?: Point) {
       if (at) setCentre(at);
-      // Measured from a place, the list has this place as the start, also in the form and on the map.
+      // The place from which the list measures becomes the start of the form and of the map.
       const start = from.kind === 'none' && to.kind === 'none' ? startOfVisit() : undefined;
       onClick(one, start?.id);
     },

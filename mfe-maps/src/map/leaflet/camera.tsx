@@ -122,7 +122,7 @@ export function ShowInFrame({ frame, points }: ShowInFrameProps) {
       const bounds = points ? toBounds(points) : whole;
       const beside = new LeafletPoint(left + right, 0);
       const free = map.getSize().subtract(beside);
-      // Not laid out: Leaflet's zoom would be no number.
+      // Not laid out: Leaflet's zoom would be NaN.
       if (free.x <= 0 || free.y <= 0) return;
       // At its smallest all of the plan is in view.
       const margins = new LeafletPoint(Math.min(32, free.x / 2), Math.min(2 * foot, free.y / 2));

@@ -33,7 +33,7 @@ function Summary({ directions, children }: PeekProps) {
   const start = useRef<HTMLButtonElement>(null);
   const seen = useRef(result);
   useEffect(() => {
-    // What was chosen is gone with its list.
+    // The selected option is removed with its list.
     if (result && !seen.current && document.activeElement === document.body)
       start.current?.focus({ preventScroll: true });
     seen.current = result;

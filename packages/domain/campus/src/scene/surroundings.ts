@@ -14,7 +14,7 @@ const spacing = 12;
 export type Surroundings = ReturnType<typeof toSurroundings>;
 
 /**
- * What a drawing that ends at its fence does not have: a verge, a street, a row of trees and a meadow around it. Undefined for a plan
+ * Surroundings of a drawing that ends at its fence: a verge, a street, a row of trees and a meadow. Undefined for a plan
  * that continues beyond its outline, whose streets are drawn.
  */
 export function toSurroundings({ outline, units, ways }: Pick<LevelPlan, 'outline' | 'units' | 'ways'>) {

@@ -6,7 +6,7 @@ import { drawMarks } from '../drawing/draw-marks.ts';
 import { paletteOf, type Scheme } from '../drawing/palette.ts';
 import { element } from '../svg.ts';
 
-/** Limit in characters: above, the picture has only ground and buildings; above again, there is none. */
+/** Maximum characters of a picture. A larger one has only ground and buildings, or is omitted if that is too large as well. */
 const maxLength = 150_000;
 /** CSS pixels per metre of the picture's strokes, and of the layouts of names. */
 const strokeScale = 2.5;

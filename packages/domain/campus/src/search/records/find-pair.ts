@@ -34,7 +34,7 @@ interface End {
 
 /** Also as `neer`, `nere` or `naerest`. */
 const nearWord = /^(?:n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside)$/;
-/** An arrow, and `gate 2 se library tak` as Hindi is typed. */
+/** An arrow, and Hindi in Latin letters: `gate 2 se library tak`. */
 const arrow = /[-=]>|→|(?<= )se(?= )/g;
 const asFarAs = / tak$/;
 const maxMatches = 500;
