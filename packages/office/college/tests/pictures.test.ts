@@ -23,3 +23,10 @@ test.each(['light', 'dark'] as const)(
     }
   },
 );
+
+test('drawSheets() draws the title of the campus above its surroundings', () => {
+  const svg = drawSheets(sample, 'light').get('campus') ?? '';
+  const green = /<path[^>]*fill="#d6e4cb"/;
+  expect(svg).toMatch(green);
+  expect(svg.slice(svg.indexOf('>Campus</text>'))).not.toMatch(green);
+});

@@ -1,9 +1,10 @@
 import { type Box, type LevelPlan, outdoors, type Place, type Screen } from '@campusway/campus';
-import { frameOf, layOutNames, type Measure, type NamesOf } from '@campusway/campus/labels';
+import type { NamesOf } from '@campusway/campus/labels';
 import { campusMarks, type Mark, toCampusScene } from '@campusway/campus/scene';
 import type { PictureNames } from '@campusway/contract';
 import { drawMarks } from '../drawing/draw-marks.ts';
 import { paletteOf, type Scheme } from '../drawing/palette.ts';
+import { placeNames } from '../drawing/place-names.ts';
 import { element } from '../svg.ts';
 
 /** Maximum characters of a picture. A larger one has only ground and buildings, or is omitted if that is too large as well. */
@@ -72,44 +73,16 @@ function drawPicture(marks: readonly Mark[], box: Box, scheme: Scheme): string {
   );
 }
 
-function layOut(
-  names: NamesOf,
-  [west, south, east, north]: Screen['window'],
-  scale: number,
-): PictureNames['layouts'][number] {
-  const [width, height] = [(east - west) * scale, (north - south) * scale];
-  const frame = frameOf({
-    turn: 0,
-    scale,
-    dx: -west * scale,
-    dy: north * scale,
-    width,
-    height,
-    pixelRatio: 1,
-  });
-  const view = { minX: 0, minY: 0, maxX: width, maxY: height };
-  const obstacles = { view, controls: [], marks: [], lines: [] };
-  const { labels } = layOutNames(names, { frame, measure, obstacles, letters: 1 });
+function layOut(names: NamesOf, window: Screen['window'], scale: number): PictureNames['layouts'][number] {
+  const [west, , , north] = window;
   return {
     scale,
-    labels: labels.map(({ at: [x, y], ...label }) => ({
+    labels: placeNames(names, window, { scale }).labels.map(({ at: [x, y], ...label }) => ({
       ...label,
       at: [rounded(west + x / scale), rounded(north - y / scale)],
     })),
   };
 }
-
-/** Widths of letters as shares of the text size, somewhat above those of the site's font, which only browsers measure. */
-const widths: readonly (readonly [RegExp, number])[] = [
-  [/[ijl.,'’·|]/, 0.29],
-  [/[frt ()-]/, 0.36],
-  [/[mwMW]/, 0.85],
-  [/[A-Z]/, 0.65],
-];
-
-const measure: Measure = (text, { size }) =>
-  size *
-  [...text].reduce((sum, letter) => sum + (widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.56), 0);
 
 /** Decimetres are enough for a background. */
 function shortened(svg: string): string {

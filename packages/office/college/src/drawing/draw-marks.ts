@@ -1,5 +1,5 @@
-import type { LevelPlan, Point } from '@campusway/campus';
-import { type Arc, type Extent, type Mark, pictograms, toPictograms } from '@campusway/campus/scene';
+import type { Point } from '@campusway/campus';
+import { type Arc, type Mark, type Pictogram, pictograms } from '@campusway/campus/scene';
 import { at, element, linePath, polygonPath } from '../svg.ts';
 import type { Palette } from './palette.ts';
 
@@ -47,10 +47,11 @@ function arcPath({ centre: [x, y], radius, from, to, clockwise }: Arc): string {
   return `M${at(point(from))}${arc.toUpperCase()} ${at(point(to))}`;
 }
 
-export function drawPictograms(plan: LevelPlan, extent: Extent, palette: Palette): string {
-  return toPictograms(plan, extent)
+/** Pictograms as SVG content in metres. */
+export function drawPictograms(shown: readonly Pictogram[], scale: number, palette: Palette): string {
+  return shown
     .map(({ name, at: [x, y], size, plate }) => {
-      const [side, ground] = [size / extent.scale, (plate ?? 0) / extent.scale];
+      const [side, ground] = [size / scale, (plate ?? 0) / scale];
       const below =
         plate === undefined
           ? ''

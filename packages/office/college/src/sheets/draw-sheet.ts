@@ -1,13 +1,18 @@
-import type { Extent, Role } from '@campusway/campus/scene';
+import type { NamesOf } from '@campusway/campus/labels';
+import type { Extent, Mark, Role } from '@campusway/campus/scene';
+import { drawMarks } from '../drawing/draw-marks.ts';
 import type { Palette } from '../drawing/palette.ts';
+import { drawNames, placeNames, type Window } from '../drawing/place-names.ts';
 import { element, text } from '../svg.ts';
 
 export interface Sheet {
   readonly title: string;
   readonly subtitle: string;
-  /** Metres shown: west, south, east, north. */
-  readonly window: readonly [number, number, number, number];
-  readonly content: (extent: Extent) => string;
+  readonly window: Window;
+  readonly marks: (extent: Extent) => readonly Mark[];
+  readonly names: NamesOf;
+  /** Text size of the names: 1 for 12 pixels of the sheet's width. */
+  readonly letters: number;
   readonly legend: readonly (readonly [Role, string])[];
   /** Captions outside the plan: text and position. */
   readonly captions?: readonly (readonly [text: string, x: number, y: number])[];
@@ -27,6 +32,7 @@ export function drawSheet(sheet: Sheet, palette: Palette): string {
     north - south + head + foot,
   ];
   const footLine = south - foot * 0.45;
+  const scale = pixelWidth / width;
   return element(
     'svg',
     {
@@ -39,6 +45,8 @@ export function drawSheet(sheet: Sheet, palette: Palette): string {
     [
       element('title', {}, `${sheet.title}, ${sheet.subtitle}`),
       element('rect', { x: left, y: top, width, height, fill: palette.ground }),
+      // Below the title: the surroundings of a campus extend beyond the window.
+      drawMarks(sheet.marks({ scale, box: { minX: west, minY: south, maxX: east, maxY: north } }), palette),
       text([west, north + head * 0.55], sheet.title, {
         size: 5 * unit,
         fill: palette.label,
@@ -50,7 +58,7 @@ export function drawSheet(sheet: Sheet, palette: Palette): string {
         fill: palette.labelSoft,
         anchor: 'start',
       }),
-      sheet.content({ scale: pixelWidth / width, box: { minX: west, minY: south, maxX: east, maxY: north } }),
+      drawNames(placeNames(sheet.names, sheet.window, { scale, letters: sheet.letters }), palette),
       ...(sheet.captions ?? []).map(([words, x, y]) =>
         text([x, y], words, { size: 2 * unit, fill: palette.labelSoft, weight: 600, spacing: 0.12 * unit }),
       ),

@@ -8,9 +8,7 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import type { DerivedCollege } from '../derive/derive-college.ts';
-import { drawMarks, drawPictograms } from '../drawing/draw-marks.ts';
 import { paletteOf, type Scheme } from '../drawing/palette.ts';
-import { drawLabel, drawPlaceName } from './draw-label.ts';
 import { drawSheet, type Sheet } from './draw-sheet.ts';
 
 export { tokenColours } from '../drawing/palette.ts';
@@ -29,53 +27,38 @@ const legends = {
 /** Every floor and the campus as an SVG sheet, by file name without extension. */
 export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): ReadonlyMap<string, string> {
   const palette = paletteOf(scheme);
+  const pinned = new Set<string>();
   const plans = Object.entries(parts).flatMap(([name, part]) =>
     name.startsWith('plan/') && name !== 'plan/outdoors' ? [part as LevelPlan] : [],
   );
   const floors = plans.filter(({ units }) => units.length > 0).toSorted((a, b) => a.level - b.level);
+  const sheets = new Map<string, Sheet>();
   const [grounds, ground] = [parts['plan/outdoors'], parts['plan/ground']];
-  const campus =
-    grounds &&
-    ground &&
-    drawSheet(
-      {
-        title: 'Campus',
-        subtitle: facts.name,
-        window: around(grounds.outline, 0),
-        content: (extent) =>
-          [
-            drawMarks(campusMarks(toCampusScene(grounds, ground), extent, { showsRooms: false }), palette),
-            drawPictograms(grounds, extent, palette),
-            ...parts.places
-              .filter((place) => place.onCampusMap)
-              .map((place) => drawPlaceName(place, { palette, east: extent.box.maxX })),
-          ].join('\n'),
-        legend: legends.grounds,
+  if (grounds && ground)
+    sheets.set('campus', {
+      title: 'Campus',
+      subtitle: facts.name,
+      window: around(grounds.outline, 0),
+      marks: (extent) => campusMarks(toCampusScene(grounds, ground), extent, { showsRooms: false }),
+      names: {
+        ...{ grounds, floor: ground, showsRooms: false, pinned },
+        places: parts.places.filter(({ onCampusMap }) => onCampusMap),
       },
-      palette,
-    );
-  return new Map([
-    ...(campus ? [['campus', campus] as const] : []),
-    ...floors.map((plan) => {
-      const sheet: Sheet = {
-        title: plan.name || (parts.levels[plan.level]?.title ?? ''),
-        subtitle: facts.name,
-        window: around(plan.outline, 4),
-        content: (extent) =>
-          [
-            drawMarks(floorMarks(toFloorScene(plan), extent), palette),
-            drawPictograms(plan, extent, palette),
-            ...plan.units.map((unit) => drawLabel(unit, palette)),
-          ].join('\n'),
-        legend: legends.rooms,
-        captions: captionsOf(plan, parts.departments),
-      };
-      return [
-        `floor-${parts.levels[plan.level]?.shortName ?? plan.level}`,
-        drawSheet(sheet, palette),
-      ] as const;
-    }),
-  ]);
+      letters: 1.4,
+      legend: legends.grounds,
+    });
+  for (const plan of floors)
+    sheets.set(`floor-${parts.levels[plan.level]?.shortName ?? plan.level}`, {
+      title: plan.name || (parts.levels[plan.level]?.title ?? ''),
+      subtitle: facts.name,
+      window: around(plan.outline, 4),
+      marks: (extent) => floorMarks(toFloorScene(plan), extent),
+      names: { floor: plan, showsRooms: true, pinned },
+      letters: 0.8,
+      legend: legends.rooms,
+      captions: captionsOf(plan, parts.departments),
+    });
+  return new Map([...sheets].map(([name, sheet]) => [name, drawSheet(sheet, palette)]));
 }
 
 function around(outline: Polygon, margin: number): Sheet['window'] {
