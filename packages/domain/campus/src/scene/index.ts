@@ -4,5 +4,5 @@ export { type CampusScene, campusMarks, openingScales, roomScale, toCampusScene 
 export { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
 export type { FreeSpace } from './free-space.ts';
 export type { Arc, Extent, Mark } from './mark.ts';
-export { type Pictogram, type PictogramName, pictograms, toPictograms } from './pictograms.ts';
+export { type Pictogram, type PictogramName, pictograms } from './pictograms.ts';
 export { legendOfFloors, type Role, roleOf, roleTokens } from './role.ts';
