@@ -25,7 +25,7 @@ export interface DeriveOptions {
   readonly known?: KnownIds;
 }
 
-/** Draws a college from a source: what the source has as it is, and what it lacks derived from that, each guess reported. */
+/** Converts a source into a college: keeps the content of the source, derives what it lacks, and reports each guess. */
 export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}): DerivedCampus {
   const origin = source.unit === 'metres' ? undefined : (options.origin ?? originOf(source));
   const languages = languagesOf(source);
@@ -88,7 +88,7 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
   };
 }
 
-/** Reports lines that are only drawn: a plan has stairs and walls of its own. */
+/** Reports lines without a meaning for routes: the plan draws stairs and walls itself. */
 function reportDetails({ campus, guesses }: Draft): void {
   for (const [category, own] of Map.groupBy(campus.details, (detail) => detail.category)) {
     const what = `${own.length} lines "${category}" are not drawn`;

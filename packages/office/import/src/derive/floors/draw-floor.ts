@@ -30,7 +30,7 @@ interface FloorFacts {
   readonly entered: ReadonlySet<string>;
 }
 
-/** Draws a level: what the source has, and what it lacks. */
+/** Draws a level from the source, with derived openings and ways. */
 export function drawFloor(
   draft: Draft,
   source: SourceFloor,

@@ -35,7 +35,7 @@ export function deriveLevels(campus: SourceCampus, frame: Frame, naming: Naming)
   return { buildings, idOf, given: ids.given };
 }
 
-/** The id if a person has chosen it; a UUID is nothing that an office could type. */
+/** The id if a person has chosen it, unlike a UUID, which no office would type. */
 function readable(id: string): string | undefined {
   return id !== '' && !uuid.test(id) && toId(id) === id ? id : undefined;
 }

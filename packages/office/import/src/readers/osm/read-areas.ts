@@ -37,7 +37,7 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
     });
 }
 
-/** Category by the tags; by the name if the tags do not tell more than that it is a room. */
+/** Category by the tags; by the name if the tags only state that it is a room. */
 function categoryOf(scene: OsmScene, thing: OsmThing): string {
   const category = unitCategoryOf(thing.tags);
   const called = category === 'room' ? shaftCalled(thing.tags.name) : undefined;

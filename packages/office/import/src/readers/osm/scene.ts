@@ -128,7 +128,7 @@ export class OsmScene {
   reportUnread(thing: OsmThing): void {
     const { level, name } = thing.tags;
     if (level === undefined || name === undefined) return;
-    const why = 'Its tags do not tell what it is: rooms need "indoor=room", halls "indoor=corridor"';
+    const why = 'Its tags do not state its kind: rooms need "indoor=room", halls "indoor=corridor"';
     this.guess('left-out', thing, { rule: 'unread', what: `"${name}" is left out`, why });
   }
 
