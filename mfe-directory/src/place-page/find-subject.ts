@@ -1,6 +1,6 @@
 import { type Place, placeOfRoom, type Room } from '@campusway/campus';
 import type { DescribedPlace } from '@campusway/campus/content';
-import { foldText, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { foldText, roomsBeside } from '@campusway/campus/lookup';
 import { placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 
@@ -18,8 +18,7 @@ export function findSubject(text: string): Subject | undefined {
 
 /** Rooms and places with the longest common prefix with an unknown name; for a number its neighbours. */
 export function findNearest(text: string): readonly Subject[] {
-  const code = parseRoomCode(text);
-  const beside = code ? roomsBeside(code, college.roomNumbers) : [];
+  const beside = roomsBeside(text, college.roomNumbers);
   if (beside.length > 0) return beside.flatMap((number) => findSubject(number) ?? []);
   const requested = foldText(text.replaceAll('-', ' '));
   const rooms = college.rooms.map((room) => ({ names: [room.number, room.name], find: () => ofRoom(room) }));

@@ -1,4 +1,4 @@
-import { capitalised, describeResult, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { capitalised, describeResult, roomsBeside } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
@@ -48,8 +48,7 @@ interface NothingFoundProps {
 
 /** No match: the nearest room numbers or names, else links to floors and departments. */
 function NothingFound({ query, answer: { nearest, interpretation } }: NothingFoundProps) {
-  const code = parseRoomCode(query);
-  const beside = code ? roomsBeside(code, college.roomNumbers) : [];
+  const beside = roomsBeside(query, college.roomNumbers);
   const isNear = beside.length > 0 || nearest.length > 0;
   const nothing = describeResult({ kind: 'none', text: query }, college.levels);
   return (

@@ -1,5 +1,5 @@
 import { titleOf } from '@campusway/campus';
-import { capitalised, type LookupResult, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { capitalised, type LookupResult, roomsBeside } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
 import { doorOf, mapLinks, toDestinationLinks } from '../links/destination-links.ts';
 import css from './AnswerCard.module.css';
@@ -12,11 +12,10 @@ export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' 
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {
   const target = toDestinationLinks(result.room);
   if (target.isDoor) return <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />;
-  const code = parseRoomCode(result.room);
   return (
     <div className={css.neighbours}>
       <p>The plan has no room {result.room}. Its neighbours:</p>
-      <RoomLinks numbers={code ? roomsBeside(code, college.roomNumbers) : []} />
+      <RoomLinks numbers={roomsBeside(result.room, college.roomNumbers)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lookUp, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { lookUp, roomsBeside } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test.each(college.lookup.ranges.map(({ from, to }) => [from, to] as const))(
       expect(lookUp(text, college.lookup)).toMatchObject({ room: text });
       expect(toDestinationLinks(text).isDoor).toBe(college.findRoom(text) !== undefined);
       if (college.findRoom(text)) continue;
-      const beside = roomsBeside(parseRoomCode(text) ?? { number, suffix: '' }, college.roomNumbers);
+      const beside = roomsBeside(text, college.roomNumbers);
       expect(beside.length).toBeGreaterThan(0);
       for (const room of beside) expect(toDestinationLinks(room).isDoor).toBe(true);
     }

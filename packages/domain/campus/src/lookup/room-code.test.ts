@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRoomCode, roomsBeside } from './room-code.ts';
+import { roomsBeside } from './room-code.ts';
 
 const rooms = ['161', '160', '118B', '118', '119', '334', '336', '407'];
 
@@ -11,5 +11,5 @@ test.each([
   ['118C', ['118B', '119']],
   ['999', []],
 ])('roomsBeside() of %s is %j', (text, expected) => {
-  expect(roomsBeside(parseRoomCode(text) ?? { number: 0, suffix: '' }, rooms)).toEqual(expected);
+  expect(roomsBeside(text, rooms)).toEqual(expected);
 });

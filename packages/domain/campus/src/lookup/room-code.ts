@@ -38,9 +38,11 @@ export function formatRoomCode({ number, suffix, to }: RoomCode): string {
 
 /**
  * The rooms with the previous and the next number on a floor (same hundred): 334 and 336 for 335, 161 for 162. Empty
- * without rooms of that hundred.
+ * without rooms of that hundred, and for a text that is not a room number.
  */
-export function roomsBeside(code: RoomCode, rooms: readonly RoomNumber[]): readonly RoomNumber[] {
+export function roomsBeside(text: string, rooms: readonly RoomNumber[]): readonly RoomNumber[] {
+  const code = parseRoomCode(text);
+  if (!code) return [];
   const ordered = rooms
     .flatMap((room) => parseRoomCode(room) ?? [])
     .filter(({ number }) => hundred(number) === hundred(code.number))
