@@ -163,9 +163,7 @@ describe('HTTP:', () => {
 
   test('bytes that are not HTTP are answered as a problem and the service stays alive', async () => {
     const app = (await startService()).inside();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.server.address();
-    const port = address instanceof Object ? address.port : 0;
+    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
     const send = async (text: string) => {
       const socket = connect(port, '127.0.0.1');
       let answer = '';

@@ -6,6 +6,4 @@ const [folder = '', databaseUrl] = process.argv.slice(2);
 const database = databaseUrl ? ({ kind: 'postgres', url: databaseUrl } as const) : undefined;
 const config = createTestConfig(folder, { logLevel: 'error', ...(database && { database }) });
 const app = await buildApp(config);
-await app.listen({ host: '127.0.0.1', port: 0 });
-const address = app.server.address();
-process.stdout.write(`ready on http://127.0.0.1:${address instanceof Object ? address.port : 0}\n`);
+process.stdout.write(`ready on ${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

@@ -34,9 +34,8 @@ async function start({ id, folder, changes, clockFile }: OpenOrder): Promise<Rep
   const clock = () => Number(readFileSync(clockFile, 'utf8'));
   const app = await buildApp(createTestConfig(folder, { logLevel: 'silent', ...changes }), { clock });
   open.set(id, app);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  return { id, port: address instanceof Object ? address.port : 0 };
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  return { id, port };
 }
 
 async function close(id: string): Promise<Report> {

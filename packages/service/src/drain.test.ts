@@ -21,9 +21,7 @@ test('close() serves a request in flight, an idle connection and a new one, and 
   registerDrain(app, 60_000);
   app.get('/', async () => ({}));
   app.post('/', async () => ({}));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  const port = address instanceof Object ? address.port : 0;
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   const [inFlight, idle] = [await open(port), await open(port)];
   inFlight.write(
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
@@ -51,9 +49,8 @@ test('close() goes on after the drain while a connection stays open', async () =
   app.addHook('preClose', async () => {
     isDrained = true;
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  const socket = await open(address instanceof Object ? address.port : 0);
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const socket = await open(port);
   onTestFinished(() => void socket.destroy());
   const closed = app.close();
   await expect.poll(() => isDrained).toBe(true);

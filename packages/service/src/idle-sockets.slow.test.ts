@@ -10,9 +10,7 @@ test('the service ends connections within 15 s that send nothing, or a byte of a
   const app = createApp({ logLevel: 'silent' });
   onTestFinished(() => app.close());
   app.post('/', async () => ({}));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  const port = address instanceof Object ? address.port : 0;
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   // Clients that do not close their own side either.
   const open = (start: string) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

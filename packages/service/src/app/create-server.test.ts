@@ -12,9 +12,7 @@ async function startApp() {
     await new Promise(setImmediate);
     return {};
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  const port = address instanceof Object ? address.port : 0;
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   return { app, port, started };
 }
 
