@@ -2,14 +2,15 @@ import { chipsAmong, outdoors } from '@campusway/campus';
 import { describeGuess, describeResult, foldText, parseRoomCode, quotable } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
+  createSearchIndex,
   type Decision,
   decideAnswer,
   findPair,
-  openSearchInTasks,
+  openSearch,
   type PairAnswer,
+  pageRecords,
   type SearchAnswer,
   type SearchResult,
-  toSearchRecords,
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
@@ -20,11 +21,11 @@ import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 /** Matches are counted up to this number. */
 const maxAnswers = 100;
 
-/** Builds the search index in short tasks. */
+/** Opens the index that the college publishes, with the pages of the site. */
 export async function createEngine(): Promise<SearchEngine> {
-  await loadParts(['departments', 'help', 'levels', 'lookup', 'people', 'places', 'rooms', 'screens']);
+  await loadParts(['departments', 'help', 'levels', 'lookup', 'places', 'rooms', 'screens', 'search']);
   const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
-  const search = await openSearchInTasks(() => toSearchRecords(college, { help: college.help, pages }));
+  const search = openSearch(createSearchIndex(pageRecords(pages), college.search));
   return {
     categories: listCategories(),
     suggest(text) {

@@ -11,6 +11,7 @@ import type {
   Screen,
   StaffMember,
 } from '@campusway/campus';
+import type { CampusRecord, PackedRecords } from '@campusway/campus/search';
 import type { PlaceHead } from './place-data.ts';
 
 /** Parts of a college at run time, each a published JSON file. A change of shape: see `collegeFormats`. */
@@ -21,6 +22,8 @@ export interface CollegeParts {
   readonly levels: Levels;
   /** Services that the map does not show, and the help desk. */
   readonly help: Help;
+  /** Records of the search with their words, as `packCampus` orders them. */
+  readonly search: readonly PackedRecords<CampusRecord>[];
   /** Tables behind the Search button. */
   readonly lookup: LookupTables;
   /** Origins and destinations of routes; places of the campus map come first. */

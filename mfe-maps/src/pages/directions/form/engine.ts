@@ -1,33 +1,17 @@
-import {
-  type CampusRecord,
-  findPair,
-  openSearchInTasks,
-  type RecordKind,
-  toSearchRecords,
-} from '@campusway/campus/search';
+import { type CampusRecord, createSearchIndex, findPair, openSearch } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
 import { nearestOffersIn } from '../../../journey/nearest.ts';
 import type { Suggest, Suggestion } from './recent-places.ts';
 
-/** Kinds of records that can be a destination; not pages and ranges. */
-const walkable = new Set<RecordKind>([
-  'room',
-  'lab',
-  'venue',
-  'department',
-  'person',
-  'amenity',
-  'place',
-  'floor',
-]);
-
 /** Suggestions of places near another. */
 const maxNear = 8;
 
-/** Builds the index of possible destinations when typing starts, in short tasks. */
+/** Opens the index of possible destinations when typing starts. */
 export async function createSuggest(): Promise<Suggest> {
-  await loadParts(['departments', 'levels', 'lookup', 'people', 'places', 'rooms']);
-  const search = await openSearchInTasks(walkableRecords);
+  await loadParts(['places', 'search']);
+  // The others are ranges and help topics.
+  const [destinations] = college.search;
+  const search = openSearch(createSearchIndex(nearestRecords(), destinations && [destinations]));
   return (query) => {
     const pair = findPair(query, { search, places: college.places });
     if (!pair) return search(query).results.map(({ record }) => toSuggestion(record));
@@ -39,11 +23,10 @@ export async function createSuggest(): Promise<Suggest> {
   };
 }
 
-function walkableRecords(): CampusRecord[] {
-  const nearest = nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
+function nearestRecords(): CampusRecord[] {
+  return nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
     return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
   });
-  return [...nearest, ...toSearchRecords(college).filter(({ kind }) => walkable.has(kind))];
 }
 
 function toSuggestion({ id, title, code, where, person }: CampusRecord): Suggestion {

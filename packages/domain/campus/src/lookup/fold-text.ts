@@ -1,5 +1,6 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const marks = /\p{M}+/gu;
+const notAscii = /[^ -~]/;
 const nonAsciiDigit = /(?![0-9])\p{Nd}/gu;
 
 /** Limit of characters; longer than any query for one place. */
@@ -10,8 +11,10 @@ const maxLength = 240;
  * space, and converts digits of every script. Uses only the first 240 characters.
  */
 export function foldText(text: string): string {
-  return text
-    .slice(0, maxLength)
+  const used = text.slice(0, maxLength);
+  // Shortcut: a query folds its text and the words of its results, most of them plain.
+  if (!notAscii.test(used)) return used.replace(/ {2,}/g, ' ').trim().toLowerCase();
+  return used
     .normalize('NFKD')
     .replace(marks, '')
     .replace(/\s+/g, ' ')

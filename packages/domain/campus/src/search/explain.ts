@@ -1,6 +1,7 @@
 import { indexOfToken, type Lexicon } from './lexicon.ts';
-import type { QueryPart, SearchRecord, TextRange, Understanding } from './search-record.ts';
-import { nameKinds, type SearchTables } from './search-tables.ts';
+import { nameKinds } from './record-names.ts';
+import type { Facet, QueryPart, SearchRecord, TextRange, Understanding } from './search-record.ts';
+import type { SearchTables } from './search-tables.ts';
 import { type Term, termQuality } from './term.ts';
 import { piecePattern, tokenize, wordPattern } from './tokenize.ts';
 
@@ -38,9 +39,9 @@ export function explain<R extends SearchRecord>(
 export function readTerm<R extends SearchRecord>(
   term: Term,
   record: number,
-  { records, recordNames, nameTokens, nameKind, nameFacet, tokenLength }: SearchTables<R>,
+  { recordAt, recordNames, nameTokens, nameKind, nameLabel, tokenLength }: SearchTables<R>,
 ): Reading | undefined {
-  const { title, code, range } = records[record] as R;
+  const { title, code, range } = recordAt(record);
   let best: Reading | undefined;
   let bestMatch = 0;
   for (let i = recordNames.start[record] as number; i < (recordNames.start[record + 1] as number); i++) {
@@ -52,8 +53,8 @@ export function readTerm<R extends SearchRecord>(
       if (match <= bestMatch) continue;
       bestMatch = match;
       const corrected = term.hits.near.has(token);
-      const facet = nameFacet.get(name);
-      if (facet) best = { as: facet.name, read: facet.words[0] ?? '', corrected };
+      const label = nameLabel.get(name);
+      if (label !== undefined) best = { as: nameKinds[kind] as Facet['name'], read: label, corrected };
       else if (nameKinds[kind] === 'code') best = { as: 'code', read: code ?? title, corrected };
       else best = { as: 'name', read: title, corrected };
     }
@@ -71,10 +72,19 @@ export function highlight(text: string, terms: readonly Term[], lexicon: Lexicon
   );
 }
 
+/** Token of a word of a title, or -1. */
+function tokenOf(word: string, lexicon: Lexicon): number {
+  const known = lexicon.shown.get(word);
+  if (known !== undefined) return known;
+  const index = indexOfToken(lexicon, tokenize(word)[0] ?? '');
+  lexicon.shown.set(word, index);
+  return index;
+}
+
 function matchedLength(word: string, terms: readonly Term[], lexicon: Lexicon): number {
-  const token = tokenize(word)[0] ?? '';
-  const index = indexOfToken(lexicon, token);
-  if (index < 0) return 0;
+  const index = tokenOf(word, lexicon);
+  const token = lexicon.tokens[index];
+  if (token === undefined) return 0;
   let length = 0;
   for (const term of terms) {
     if (termQuality(term, index, token.length) === 0) continue;

@@ -1,5 +1,6 @@
+import { ownKinds } from './record-names.ts';
 import type { SearchRecord } from './search-record.ts';
-import { ownKinds, type SearchTables } from './search-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 import { isInRange, selects, type Term } from './term.ts';
 import { isNumeric } from './tokenize.ts';
 
@@ -18,27 +19,36 @@ const minShareOfCodes = 0.3;
  * weight of each term.
  */
 export function createCandidateFinder<R extends SearchRecord>(tables: SearchTables<R>) {
-  const { records, tokenNames, nameRecords, nameKind } = tables;
-  const patterns = new Uint16Array(records.length);
+  const {
+    ranks: { length: count },
+    tokenNames,
+    nameRecords,
+    nameKind,
+  } = tables;
+  const patterns = new Uint16Array(count);
   const counts = new Uint32Array(1 << (2 * maxSlots));
-  const touched = new Uint32Array(records.length);
+  /** Those whose count is not 0. */
+  let found: number[] = [];
+  const touched = new Uint32Array(count);
   let touches = 0;
 
   return function findCandidates(terms: readonly Term[]) {
     const selecting = selectTerms(terms, tables);
-    const slotWeights = selecting.map((term, slot) => weigh(term, mark(term, slot), records.length));
+    const slotWeights = selecting.map((term, slot) => weigh(term, mark(term, slot), count));
     const weights = terms.map(
-      (term) => slotWeights[selecting.indexOf(term)] ?? weigh(term, postings(term, tables), records.length),
+      (term) => slotWeights[selecting.indexOf(term)] ?? weigh(term, postings(term, tables), count),
     );
     for (let i = 0; i < touches; i++) {
       const pattern = patterns[touched[i] as number] as number;
+      if (counts[pattern] === 0) found.push(pattern);
       counts[pattern] = (counts[pattern] as number) + 1;
     }
     const admitted = admit(selecting, slotWeights);
     const candidates = admitted.flatMap(collect).slice(0, maxCandidates);
     for (let i = 0; i < touches; i++) patterns[touched[i] as number] = 0;
     touches = 0;
-    counts.fill(0);
+    for (const pattern of found) counts[pattern] = 0;
+    found = [];
     return { records: candidates, weights };
   };
 
@@ -54,8 +64,8 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       count += markToken(token, 1 << slot, exact ? 1 << (slot + maxSlots) : 0);
     }
     for (const token of near.keys()) count += markToken(token, 1 << slot, 0);
-    for (const range of tables.ranges)
-      if (isInRange(term, range)) count += touch(range.record, 1 << slot, 1 << slot);
+    for (const [record, range] of tables.ranges)
+      if (isInRange(term, range)) count += touch(record, 1 << slot, 1 << slot);
     return isInitial ? postings(term, tables) : count;
   }
 
@@ -88,8 +98,8 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     const codes = slotsOf(({ code }) => code);
     let best = 0;
     const scored: { pattern: number; answered: number; value: number }[] = [];
-    for (let pattern = 1; pattern < counts.length; pattern++) {
-      if (counts[pattern] === 0 || (codes !== 0 && (pattern & codes) === 0)) continue;
+    for (const pattern of found) {
+      if (codes !== 0 && (pattern & codes) === 0) continue;
       let answered = 0;
       let exact = 0;
       slotWeights.forEach((weight, slot) => {
@@ -99,7 +109,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       best = Math.max(best, answered);
       scored.push({ pattern, answered, value: answered + 0.2 * exact });
     }
-    scored.sort((a, b) => b.value - a.value);
+    scored.sort((a, b) => b.value - a.value || a.pattern - b.pattern);
     const share = selecting.filter(({ code }) => code).length > 1 ? minShareOfCodes : minShare;
     // Beside Gate 2, which matches every word, Gate 1 is no result.
     const all = slotsOf(() => true);

@@ -1,7 +1,13 @@
 export { createSearchIndex, type SearchIndex } from './create-search-index.ts';
-export { openSearchInTasks, type Search } from './open-search.ts';
-export type { CampusContent, CampusRecord, SitePage } from './records/campus-record.ts';
+export { openSearch, type Search } from './open-search.ts';
+export { type PackedRecords, packRecords } from './packed-records.ts';
+export {
+  type CampusContent,
+  type CampusRecord,
+  pageRecords,
+  type SitePage,
+} from './records/campus-record.ts';
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { findPair, type PairAnswer } from './records/find-pair.ts';
-export { toSearchRecords } from './records/to-search-records.ts';
+export { packCampus, toSearchRecords } from './records/to-search-records.ts';
 export type * from './search-record.ts';

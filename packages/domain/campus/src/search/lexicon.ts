@@ -2,25 +2,26 @@ import { isNumeric } from './tokenize.ts';
 
 export type Lexicon = ReturnType<typeof createLexicon>;
 
-/** All distinct tokens of the index, sorted, so that a prefix is a range. */
-export function createLexicon(words: Iterable<string>) {
-  const tokens = [...new Set(words)].sort();
+/** @param tokens all distinct tokens of the index, in the order of `compare`, so that a prefix is a range */
+export function createLexicon(tokens: readonly string[]) {
   const keys = tokens.map((token) => (isNumeric(token) ? '' : soundKey(token)));
   const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
   const soundKeys = Array.from(order, (token) => keys[token] ?? '');
   return {
-    tokens: tokens as readonly string[],
+    tokens,
     /** Bit mask of the letters in the token; 0 for codes, which are never corrected. */
     letters: Uint32Array.from(tokens, (token) => (isNumeric(token) ? 0 : letterBits(token))),
     soundKeys: soundKeys as readonly string[],
     soundLetters: Uint32Array.from(soundKeys, letterBits),
     /** Token of each sound key. */
     soundTokens: order,
+    /** Token of each word of a title that was a result, or -1. */
+    shown: new Map<string, number>(),
   };
 }
 
 /** By UTF-16 units, as `sort()` does: locale order would break prefix ranges. */
-function compare(a: string, b: string): number {
+export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-import { buildSearchIndex } from './create-search-index.ts';
+import type { SearchIndex } from './create-search-index.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 
 const maxSuggestions = 8;
@@ -9,41 +9,19 @@ const maxSuggestions = 8;
  */
 export type Search<R extends SearchRecord> = (query: string, limit?: number) => SearchAnswer<R>;
 
-/**
- * Opens the search over records in short tasks, so that a page stays responsive on a slow phone, also for a large campus.
- * Records, each step of the index and a first search, which triggers compilation, run in a task each.
- */
-export async function openSearchInTasks<R extends SearchRecord>(
-  makeRecords: () => readonly R[],
-): Promise<Search<R>> {
-  await nextTask();
-  const steps = buildSearchIndex(makeRecords());
-  let step = steps.next();
-  while (!step.done) {
-    await nextTask();
-    step = steps.next();
-  }
-  const index = step.value;
-  await nextTask();
-  search('room');
-  await nextTask();
-  return search;
-
-  function search(query: string, limit?: number): SearchAnswer<R> {
+/** Opens the search of a page. */
+export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Search<R> {
+  return (query, limit) => {
     const options = { limit: limit ?? 4 * maxSuggestions };
     const answer = index.search(query, options);
     const { didYouMean } = answer;
     const { results } = didYouMean === undefined ? answer : index.search(didYouMean, options);
     return { ...answer, results: limit === undefined ? distinct(results).slice(0, maxSuggestions) : results };
-  }
+  };
 }
 
 function distinct<R extends SearchRecord>(results: SearchAnswer<R>['results']): SearchAnswer<R>['results'] {
   const textOf = ({ record: { title, where, code } }: (typeof results)[number]) =>
     `${title}|${where}|${code}`;
   return [...Map.groupBy(results, textOf).values()].flatMap(([first]) => first ?? []);
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

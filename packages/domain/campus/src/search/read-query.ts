@@ -1,6 +1,6 @@
 import { foldText } from '../lookup/fold-text.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
-import { isNumeric, piecesOf, stopWords, toToken, words } from './tokenize.ts';
+import { isNumeric, piecesOf, stopWords, toToken, wordsOfFolded } from './tokenize.ts';
 
 /** One word of a query. */
 export interface Word {
@@ -30,7 +30,7 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
     .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){2,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1');
   const parts = join(
-    words(text).map((word) => withoutSign(word, lexicon)),
+    wordsOfFolded(text).map((word) => withoutSign(word, lexicon)),
     lexicon,
   );
   const splitParts = parts.flatMap((word) => split(word, lexicon) ?? word);

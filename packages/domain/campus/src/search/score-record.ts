@@ -1,5 +1,6 @@
+import { nameKinds, ownKinds } from './record-names.ts';
 import type { SearchRecord } from './search-record.ts';
-import { nameKinds, ownKinds, type SearchTables } from './search-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 import { isInRange, type Term, termQuality } from './term.ts';
 
 /** Weights of matches in the order of `nameKinds`. */
@@ -15,7 +16,7 @@ const maxTerms = 16;
  * exact match of half of it.
  */
 export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
-  const { records, recordNames, nameTokens, nameKind, nameLength, tokenLength, tokenExtent } = tables;
+  const { ranks, ranges, recordNames, nameTokens, nameKind, nameLength, tokenLength, tokenExtent } = tables;
   /** Bit i is set when term i may match the token. */
   const bits = new Uint16Array(tokenLength.length);
   const best = new Float32Array(maxTerms);
@@ -42,7 +43,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
       const name = recordNames.items[i] as number;
       naming = Math.max(naming, scoreName(name, terms, weights));
     }
-    const { range, rank } = records[record] as R;
+    const range = ranges.get(record);
     let sum = 0;
     let most = 0;
     let answered = 0;
@@ -59,7 +60,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
       if (best[term] !== 0) answered += weight;
     }
     const share = answered / total;
-    return ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * rank) * share * share;
+    return ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * (ranks[record] as number)) * share * share;
   }
 
   /** Updates `best` with the matches of the name; returns how well the query equals this name, weighted like a term. */

@@ -1,12 +1,8 @@
-import { wordsIn } from '../text.ts';
-import { createLexicon } from './lexicon.ts';
-import type { Facet, SearchRecord } from './search-record.ts';
-import { stopWords, tokenize } from './tokenize.ts';
-
-/** Kinds of names, which decide the weight of a match. The first four are a record's own names, the others are shared. */
-export const nameKinds = wordsIn('title alias spelling code department floor kind role detail');
-type NameKind = (typeof nameKinds)[number];
-export const ownKinds = 4;
+import { compare, createLexicon } from './lexicon.ts';
+import { NumberLists } from './number-lists.ts';
+import type { NamedRecords } from './packed-records.ts';
+import type { SearchRecord } from './search-record.ts';
+import { stopWords } from './tokenize.ts';
 
 /** A list of lists of numbers in one array: row r is `items[start[r]]` up to, not including, `items[start[r + 1]]`. */
 interface Rows {
@@ -14,105 +10,82 @@ interface Rows {
   readonly items: Uint32Array;
 }
 
-export type SearchTables<R extends SearchRecord> =
-  ReturnType<typeof buildSearchTables<R>> extends Generator<void, infer Tables> ? Tables : never;
+export type SearchTables<R extends SearchRecord> = ReturnType<typeof toSearchTables<R>>;
 
-/** Records whose names are collected in one step. */
-const stepSize = 500;
-
-/** Records have names, names have tokens. Names with equal kind and tokens are stored once. Yields after each step. */
-export function* buildSearchTables<R extends SearchRecord>(unsorted: readonly R[]) {
-  const records = [...unsorted].sort((a, b) => b.rank - a.rank);
-  const names = new NameCollector();
-  const namesOfRecords: number[][] = [];
-  for (const record of records) {
-    namesOfRecords.push(namesOf(record, names));
-    if (namesOfRecords.length % stepSize === 0) yield;
+/** Numbers records by descending rank and tokens by text, and packs the lists of both in typed arrays. */
+export function toSearchTables<R extends SearchRecord>({
+  names,
+  ranks,
+  ranges,
+  readRecord,
+}: NamedRecords<R>) {
+  const order = Array.from(ranks.keys()).sort((a, b) => (ranks[b] as number) - (ranks[a] as number));
+  const tokens = Array.from(names.tokens.keys()).sort((a, b) =>
+    compare(names.tokens[a] ?? '', names.tokens[b] ?? ''),
+  );
+  const lexicon = createLexicon(tokens.map((token) => names.tokens[token] as string));
+  const newToken = new Uint32Array(tokens.length);
+  tokens.forEach((token, index) => {
+    newToken[token] = index;
+  });
+  const nameTokens = toRows(names.nameTokens);
+  nameTokens.items.forEach((token, i) => {
+    nameTokens.items[i] = newToken[token] as number;
+  });
+  const namesOfRecords = new NumberLists();
+  for (const record of order) {
+    namesOfRecords.copyRow(names.names, record);
+    for (const facet of names.facets.row(record)) namesOfRecords.copyRow(names.facetNames, facet);
+    namesOfRecords.endRow();
   }
   const recordNames = toRows(namesOfRecords);
-  const lexicon = createLexicon(names.tokens.flat());
-  yield;
-  const indexOf = new Map(lexicon.tokens.map((token, index) => [token, index]));
-  const nameTokens = toRows(
-    names.tokens.map((tokens) => tokens.map((token) => indexOf.get(token) as number)),
-  );
+  const tokenExtent = Float32Array.from(lexicon.tokens, extentOf);
   return {
     /** By descending rank, so that ties go to the lower index. */
-    records: records as readonly R[],
+    recordAt: (record: number) => readRecord(order[record] as number),
+    ranks: Float64Array.from(order, (record) => ranks[record] as number),
     lexicon,
     tokenLength: Uint8Array.from(lexicon.tokens, (token) => token.length),
     nameKind: Uint8Array.from(names.kinds),
     /** Weight of a token in letters; a quarter for stop words. */
-    tokenExtent: Float32Array.from(lexicon.tokens, extentOf),
+    tokenExtent,
     /** Sum over the tokens of the name. */
-    nameLength: Float32Array.from(names.tokens, (tokens) =>
-      tokens.reduce((sum, token) => sum + extentOf(token), 0),
+    nameLength: sumRows(nameTokens, tokenExtent),
+    /** Label of the facet of a name. */
+    nameLabel: new Map(
+      names.labels.flatMap((label, facet) =>
+        names.facetNames.row(facet).map((name) => [name, label] as const),
+      ),
     ),
-    /** The facet of a name. */
-    nameFacet: names.facets as ReadonlyMap<number, Facet>,
     nameTokens,
     tokenNames: invert(nameTokens, lexicon.tokens.length),
     recordNames,
-    nameRecords: invert(recordNames, names.tokens.length),
+    nameRecords: invert(recordNames, names.kinds.length),
     /** Records that stand for a range of room numbers. */
-    ranges: records.flatMap(({ range }, record) => (range ? [{ record, ...range }] : [])),
+    ranges: new Map(
+      order.flatMap((old, record) => {
+        const range = ranges.get(old);
+        return range ? [[record, range] as const] : [];
+      }),
+    ),
   };
 }
 
 function extentOf(token: string): number {
   return stopWords.has(token) ? token.length / 4 : token.length;
 }
-
-class NameCollector {
-  readonly tokens: string[][] = [];
-  readonly kinds: number[] = [];
-  readonly facets = new Map<number, Facet>();
-  readonly #ids = new Map<string, number>();
-  readonly #facetIds = new Map<Facet, readonly number[]>();
-
-  /** @param label names with different labels are different names */
-  add(kind: NameKind, text: string, label = ''): number[] {
-    const tokens = [...new Set(tokenize(text))];
-    if (tokens.length === 0) return [];
-    const key = `${kind} ${label} ${tokens.join(' ')}`;
-    const known = this.#ids.get(key);
-    if (known !== undefined) return [known];
-    this.#ids.set(key, this.tokens.length);
-    this.kinds.push(nameKinds.indexOf(kind));
-    return [this.tokens.push(tokens) - 1];
-  }
-
-  addFacet(facet: Facet): readonly number[] {
-    const known = this.#facetIds.get(facet);
-    if (known) return known;
-    const label = facet.words[0] ?? '';
-    const ids = facet.words.flatMap((text) => this.add(facet.name, text, label));
-    for (const id of ids) this.facets.set(id, facet);
-    this.#facetIds.set(facet, ids);
-    return ids;
-  }
+function toRows({ start, items }: NumberLists): Rows {
+  return { start: Uint32Array.from(start), items: Uint32Array.from(items) };
 }
 
-function namesOf(record: SearchRecord, names: NameCollector): number[] {
-  const { title, code, aliases, spellings = [], facets = [], details = [] } = record;
-  const ids = [
-    ...names.add('title', title),
-    ...(code ? names.add('code', code) : []),
-    ...aliases.flatMap((alias) => names.add('alias', alias)),
-    ...spellings.flatMap((spelling) => names.add('spelling', spelling)),
-    ...facets.flatMap((facet) => names.addFacet(facet)),
-    ...details.flatMap((detail) => names.add('detail', detail)),
-  ];
-  return [...new Set(ids)];
-}
-
-/** Packs lists of numbers. */
-function toRows(lists: readonly (readonly number[])[]): Rows {
-  const start = new Uint32Array(lists.length + 1);
-  lists.forEach((list, row) => {
-    start[row + 1] = (start[row] as number) + list.length;
+/** Sum of the values of each row. */
+function sumRows({ start, items }: Rows, values: Float32Array): Float32Array {
+  return Float32Array.from({ length: start.length - 1 }, (_, row) => {
+    let sum = 0;
+    for (let k = start[row] as number; k < (start[row + 1] as number); k++)
+      sum += values[items[k] as number] as number;
+    return sum;
   });
-  return { start, items: Uint32Array.from(lists.flat()) };
 }
 
 /** Inverse: row i contains, ascending, every row of the input in which i occurs. */

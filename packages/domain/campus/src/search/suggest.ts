@@ -1,8 +1,9 @@
 import { visitNearest } from './edit-distance.ts';
 import { indexOfToken, type Lexicon } from './lexicon.ts';
 import type { Word } from './read-query.ts';
+import { ownKinds } from './record-names.ts';
 import type { SearchRecord } from './search-record.ts';
-import { ownKinds, type SearchTables } from './search-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 import { minFuzzyLength } from './term.ts';
 
 /** Suggests a query with results: the nearest room number, or the name with the nearest word. */
@@ -38,7 +39,7 @@ function nearestCode(code: string, lexicon: Lexicon): string | undefined {
 
 /** Allows one edit per three letters, as it is only a suggestion. Prefixes of longer words do not count. */
 function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<R>): string | undefined {
-  const { lexicon, tokenNames, nameKind, nameRecords, records } = tables;
+  const { lexicon, tokenNames, nameKind, nameRecords, recordAt } = tables;
   let nearest: string | undefined;
   let minDistance = Number.POSITIVE_INFINITY;
   const list = { strings: lexicon.tokens, letters: lexicon.letters };
@@ -46,7 +47,7 @@ function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<
     const names = tokenNames.items.subarray(tokenNames.start[token], tokenNames.start[token + 1]);
     const own = names.find((name) => (nameKind[name] as number) < ownKinds);
     if (own === undefined || rest > 0 || edits >= minDistance) return false;
-    nearest = records[nameRecords.items[nameRecords.start[own] as number] as number]?.title;
+    nearest = recordAt(nameRecords.items[nameRecords.start[own] as number] as number).title;
     minDistance = edits;
     return true;
   });

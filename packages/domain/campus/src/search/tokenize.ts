@@ -9,7 +9,11 @@ export const wordPattern =
 
 /** The folded words of a text. */
 export function words(text: string): string[] {
-  return (foldText(text).match(wordPattern) ?? []).map((word) => word.replace(/['’`]/g, ''));
+  return wordsOfFolded(foldText(text));
+}
+
+export function wordsOfFolded(text: string): string[] {
+  return (text.match(wordPattern) ?? []).map((word) => word.replace(/['’`]/g, ''));
 }
 
 /** Scripts without spaces between words. */

@@ -14,6 +14,7 @@ import {
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
+import { packCampus } from '@campusway/campus/search';
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../pictures/draw-pictures.ts';
 import type { CollegeSource } from '../source/college-source.ts';
@@ -57,6 +58,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const plans = new Map(
     [[outdoors, grounds] as const, ...indoors].map(([level, plan]) => [level, withOwners(plan, places)]),
   );
+  const people = source.people.flatMap(toPeople);
   const lookup = deriveLookup(source, { levels, rooms });
   const start = places.find(({ id }) => id === source.defaultStart);
   const screens = deriveScreens(source, { levels, plans, places });
@@ -81,12 +83,13 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     parts: {
       departments,
       levels: levels.map((level, index) => ({ ...level, ...screenOf(index, screens) })),
-      people: source.people.flatMap(toPeople),
+      people,
       rooms,
       lookup,
       help: source.help,
       places,
       screens,
+      search: packCampus({ levels, departments, rooms, people, places, lookup }, source.help),
       graph: packGraph(derived.graph),
       ...(picture && { picture: picture.names }),
       ...storeys,

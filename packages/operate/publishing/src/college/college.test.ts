@@ -166,6 +166,9 @@ test('uploadCollege() adds only the files that changed', async () => {
     'people.json',
     'people.json.br',
     'people.json.gz',
+    'search.json',
+    'search.json.br',
+    'search.json.gz',
   ]);
   expect(Object.keys(second.files)).toHaveLength(Object.keys(first.files).length);
 });

@@ -28,6 +28,7 @@ const wholeParts = [
   'lookup',
   'places',
   'screens',
+  'search',
 ] as const;
 
 /** Adds a getter for each part that pages read as it is. */

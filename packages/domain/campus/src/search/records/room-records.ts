@@ -20,13 +20,12 @@ const ranks: Readonly<Record<RoomKind, number>> = {
  * record with two names and the place's id; the others have the id of the room's place, `room-205`.
  */
 export function roomRecords(content: CampusContent, facets: SharedFacets): CampusRecord[] {
-  const venues = content.places.filter(({ kind, code }) => kind === 'venue' && code !== undefined);
+  const places = Map.groupBy(content.places, ({ code }) => code);
   return content.rooms.map((room) => {
+    const own = places.get(room.number) ?? [];
     const place =
-      venues.find(({ code }) => code === room.number) ??
-      content.places.find(
-        ({ kind, code, name }) => kind === 'room' && code === room.number && name === room.name,
-      );
+      own.find(({ kind }) => kind === 'venue') ??
+      own.find(({ kind, name }) => kind === 'room' && name === room.name);
     return { ...roomRecord(room, content.levels, facets), ...(place && venueFields(room, place)) };
   });
 }

@@ -1,6 +1,13 @@
 import { outdoors, titleOf } from '../../level.ts';
 import type { Help } from '../../model.ts';
-import type { CampusContent, CampusRecord, SharedFacets, SiteContent, SitePage } from './campus-record.ts';
+import { type PackedRecords, packRecords } from '../packed-records.ts';
+import {
+  type CampusContent,
+  type CampusRecord,
+  pageRecords,
+  type SharedFacets,
+  type SiteContent,
+} from './campus-record.ts';
 import { departmentFacets, departmentRecords, rangeRecords } from './department-records.ts';
 import { levelFacets, levelRecords } from './level-records.ts';
 import { personRecords } from './person-records.ts';
@@ -28,6 +35,14 @@ export function toSearchRecords(
   ];
 }
 
+/** The records of a college to be published: destinations of routes, then ranges and help topics. */
+export function packCampus(content: CampusContent, help: Help): PackedRecords<CampusRecord>[] {
+  const { destinations = [], others = [] } = Object.groupBy(toSearchRecords(content, { help }), ({ kind }) =>
+    kind === 'range' || kind === 'help' ? 'others' : 'destinations',
+  );
+  return packRecords(destinations, others);
+}
+
 /** Help topics: answers to what the map does not show, with directions to the help desk. */
 function helpRecords({ places, levels }: CampusContent, help: Help | undefined): CampusRecord[] {
   const desk = places.find(({ id }) => id === help?.desk);
@@ -45,9 +60,4 @@ function helpRecords({ places, levels }: CampusContent, help: Help | undefined):
     ...(level !== outdoors && { level }),
     rank: 0.5,
   }));
-}
-
-/** The pages of the site; their ids are `page-` and the page's path. */
-function pageRecords(pages: readonly SitePage[]): CampusRecord[] {
-  return pages.map((page) => ({ id: `page-${page.path.slice(1)}`, kind: 'page', rank: 0.55, ...page }));
 }
