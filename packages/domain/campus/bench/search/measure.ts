@@ -1,61 +1,66 @@
-import type { SearchRecord } from '../../src/search/index.ts';
-import type { Engine } from './engines.ts';
-import type { KnownItem } from './synthetic-campus.ts';
+import type { Search } from './fields.ts';
 
-export type Measurement = ReturnType<typeof measure>;
+export type Measurement = Awaited<ReturnType<typeof measure>>;
+
+/** Share of queries whose first answer is right. */
+export interface Answered {
+  readonly share: number;
+  readonly queries: number;
+}
+
+interface Task {
+  readonly keystrokes: readonly string[];
+  /** Time limit: slow engines get fewer keystrokes, as the table shows. */
+  readonly milliseconds: number;
+  readonly judge: (search: Search) => Promise<Answered>;
+}
 
 const limit = 8;
 const minKeystrokes = 20;
 
 /**
- * Searches for the same known items with every engine, then times keystrokes up to the time limit: slow engines get
- * fewer of them, as the table shows. Takes the better of two times per keystroke, as other programs only slow it down.
+ * Opens an index up to its first answer, then times keystrokes. Takes the better of two times per keystroke, as other
+ * programs only slow it down.
  */
-export function measure(
-  engine: Engine,
-  records: readonly SearchRecord[],
-  { known, keystrokes }: { readonly known: readonly KnownItem[]; readonly keystrokes: readonly string[] },
-  milliseconds: number,
-) {
+export async function measure(open: () => Promise<Search>, { keystrokes, milliseconds, judge }: Task) {
   const start = performance.now();
-  const search = engine.build(records);
-  const buildMs = performance.now() - start;
-  const titles = new Map(records.map(({ id, title }) => [id, title]));
-  const found = known.filter(({ query, title }) => titles.get(search(query, limit)[0] ?? '') === title);
-  const time = (text: string) => {
-    const before = performance.now();
-    search(text, limit);
-    return performance.now() - before;
-  };
+  const search = await open();
+  await search(keystrokes[0] ?? '', limit);
+  const usableMs = performance.now() - start;
   // Warm-up: the first calls run before compilation, a cost that a page has only once.
-  within(milliseconds / 10, keystrokes, time);
-  const times = within(milliseconds, keystrokes, (text) => Math.min(time(text), time(text)));
-  times.sort((a, b) => a - b);
+  await timesOf(search, keystrokes, milliseconds / 10);
+  const times = (await timesOf(search, keystrokes, milliseconds)).sort((a, b) => a - b);
+  const { share: top1, queries } = await judge(search);
   return {
-    engine: engine.name,
-    buildMs,
-    /** Share of known items whose record is the first result. */
-    top1: found.length / known.length,
-    itemCount: known.length,
+    usableMs,
+    top1,
+    queries,
     keystrokes: times.length,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
   };
 }
 
-/** Runs the task per item up to the time limit, but at least for the minimum number of items. */
-function within<Item, Result>(
+async function timesOf(
+  search: Search,
+  keystrokes: readonly string[],
   milliseconds: number,
-  items: readonly Item[],
-  task: (item: Item) => Result,
-): Result[] {
+): Promise<number[]> {
   const end = performance.now() + milliseconds;
-  const results: Result[] = [];
-  for (const item of items) {
-    if (results.length >= minKeystrokes && performance.now() > end) break;
-    results.push(task(item));
+  const times: number[] = [];
+  for (const text of keystrokes) {
+    if (times.length >= minKeystrokes && performance.now() > end) break;
+    times.push(Math.min(await timeOf(search, text), await timeOf(search, text)));
   }
-  return results;
+  return times;
+}
+
+async function timeOf(search: Search, text: string): Promise<number> {
+  const start = performance.now();
+  const found = search(text, limit);
+  // An engine that answers at once must not wait for the queue of promises.
+  if (found instanceof Promise) await found;
+  return performance.now() - start;
 }
 
 function quantile(sorted: readonly number[], share: number): number {
