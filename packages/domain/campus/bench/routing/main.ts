@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Campus, Place, WalkingGraph } from '../../src/model.ts';
+import { createTimetable } from '../../src/routing/closures.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { type PackedGraph, unpackGraph } from '../../src/walking-graph/packed-graph.ts';
 import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';
 import { createRandom } from '../random.ts';
 import { createCorridorCampus, toRoomPlaces } from './corridor-campus.ts';
-import { compareRouters, measureBuild, measureDirections } from './measure.ts';
+import { compareRouters, measureBuild, measureDirections, measureP99 } from './measure.ts';
 import { type Condition, createNgraphRouter, type Pair } from './ngraph-router.ts';
+import { createTimedClosures, DAY } from './timed-closures.ts';
 
 /** Requirements of docs/decisions/012-own-routing-engine.md. */
 const MIN_SPEEDUP = 15;
 const MAX_BUILD_MS = 300;
 const MAX_BUILD_MEGABYTES = 40;
+/** For routes among 1,000 timed closures. */
+const MAX_P99_MS = 1;
 
 const failures: string[] = [];
 const check = (isMet: boolean, what: string) => {
@@ -38,6 +43,7 @@ for (const [size, count] of [
   const pairs = samplePairs(campus.rooms, count);
   compare(name, whole, { pairs, rounds: 9, mustBeFast: true, maxDirectionsMs: 10 });
 }
+compareClosures(createCorridorCampus(100_000));
 
 for (const failure of failures) console.error(`FAILED ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
@@ -81,6 +87,31 @@ function compare(
   check(p95 < maxDirectionsMs, `${name}: route and directions within ${maxDirectionsMs} ms`);
 }
 
+/** Every query is at another instant, so that most of them find other closures in force than the one before. */
+function compareClosures({ graph, rooms }: ReturnType<typeof createCorridorCampus>): void {
+  const name = '1,000 timed closures, 100,000 nodes';
+  const closures = createTimedClosures(graph, 1000);
+  const condition = { name, stepFree: false, closedAt: createTimetable(closures) };
+  const router = createRouter(graph);
+  const comparisons = [false, true].map((stepFree) => {
+    const one = { ...condition, name: stepFree ? 'step-free' : 'normal', stepFree };
+    const pairs = samplePairs(rooms, 60);
+    const compared = compareRouters(router, createNgraphRouter(graph)(one), {
+      condition: one,
+      pairs,
+      rounds: 9,
+    });
+    const p99 = measureP99(router, one, samplePairs(rooms, 3000));
+    check(compared.equal === pairs.length, `${name}, ${one.name}: all lengths equal`);
+    check(p99 < MAX_P99_MS, `${name}, ${one.name}: p99 within ${MAX_P99_MS} ms`);
+    return { ...compared, p99 };
+  });
+  console.log(`\n${name}: ${condition.closedAt(DAY / 2).length} in force at noon`);
+  console.table(comparisons.map((one) => ({ ...toRow(one), 'our p99, ms': Number(one.p99.toFixed(3)) })));
+  const ratio = Math.min(...comparisons.map(({ ourRate, theirRate }) => ourRate / theirRate));
+  console.log(`ratio routes, ${name}, ngraph NBA*: ${ratio.toFixed(1)}`);
+}
+
 function toRow(one: ReturnType<typeof compareRouters>) {
   return {
     condition: one.condition,
@@ -96,28 +127,30 @@ function toRow(one: ReturnType<typeof compareRouters>) {
 /** All pairs of places, once each, from first door to first door. */
 function allPairs(places: readonly Place[]): Pair[] {
   const doors = [...new Set(places.flatMap(({ nodes }) => nodes.slice(0, 1)))];
-  return doors.flatMap((from, i) => doors.slice(i + 1).map((to): Pair => [from, to]));
+  return doors.flatMap((from, i) => doors.slice(i + 1).map((to): Pair => [from, to, 0]));
 }
 
-/** Random pairs of different doors, seeded. */
+/** Random pairs of different doors at random instants of a day, seeded. */
 function samplePairs(doors: readonly number[], count: number): Pair[] {
   const random = createRandom(7);
+  const clock = createRandom(8);
   const any = () => doors[Math.floor(random() * doors.length)] as number;
   const pairs: Pair[] = [];
   while (pairs.length < count) {
-    const pair = [any(), any()] as const;
+    const pair = [any(), any(), clock() * DAY] as const;
     if (pair[0] !== pair[1]) pairs.push(pair);
   }
   return pairs;
 }
 
 function toConditions(graph: WalkingGraph): Condition[] {
-  const closed = everyThirdLift(graph);
+  const none = createTimetable([]);
+  const closed = createTimetable([{ edges: everyThirdLift(graph) }]);
   return [
-    { name: 'normal', stepFree: false, closed: [] },
-    { name: 'step-free', stepFree: true, closed: [] },
-    { name: 'closed lifts', stepFree: false, closed },
-    { name: 'step-free, closed lifts', stepFree: true, closed },
+    { name: 'normal', stepFree: false, closedAt: none },
+    { name: 'step-free', stepFree: true, closedAt: none },
+    { name: 'closed lifts', stepFree: false, closedAt: closed },
+    { name: 'step-free, closed lifts', stepFree: true, closedAt: closed },
   ];
 }
 

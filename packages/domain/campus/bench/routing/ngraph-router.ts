@@ -2,6 +2,7 @@ import createGraph from 'ngraph.graph';
 import pathFinder from 'ngraph.path';
 import type { GraphNode, WalkingGraph } from '../../src/model.ts';
 import { toArcs } from '../../src/routing/arcs.ts';
+import type { Closure } from '../../src/routing/closures.ts';
 import { toLanding } from '../../src/routing/legs.ts';
 import { isStepFree } from '../../src/routing/profiles.ts';
 import { WALKING_SPEED } from '../../src/routing/travel-time.ts';
@@ -10,14 +11,15 @@ import { WALKING_SPEED } from '../../src/routing/travel-time.ts';
 export interface Condition {
   readonly name: string;
   readonly stepFree: boolean;
-  readonly closed: readonly number[];
+  /** What is closed at an instant; the same array until that changes. */
+  readonly closedAt: (at: number) => readonly Closure[];
 }
 
-/** Doors of start and destination. */
-export type Pair = readonly [from: number, to: number];
+/** Doors of start and destination, and the instant of the query. */
+export type Pair = readonly [from: number, to: number, at: number];
 
 /** Milliseconds of the quickest route, or undefined. */
-export type Measure = (from: number, to: number) => number | undefined;
+export type Measure = (...pair: Pair) => number | undefined;
 
 /**
  * Reference router: NBA* of ngraph.path over the same arcs, with the straight line at walking speed as heuristic. A
@@ -38,9 +40,17 @@ export function createNgraphRouter(graph: WalkingGraph): (condition: Condition) 
     network.addLink(from, to, { edge, milliseconds: arcs.milliseconds[arc] as number });
   }
 
-  return ({ stepFree, closed }) => {
-    const blocked = Uint8Array.from(graph.edges, (edge) => (stepFree && !isStepFree(edge) ? 1 : 0));
-    for (const edge of closed) blocked[edge] = 1;
+  return ({ stepFree, closedAt }) => {
+    const barriers = Uint8Array.from(graph.edges, (edge) => (stepFree && !isStepFree(edge) ? 1 : 0));
+    const blocked = barriers.slice();
+    let latest: readonly Closure[] = [];
+    const close = (closed: readonly Closure[]) => {
+      if (closed === latest) return;
+      latest = closed;
+      blocked.set(barriers);
+      for (const { edges = [], stepFreeOnly } of closed)
+        if (stepFree || !stepFreeOnly) for (const edge of edges) blocked[edge] = 1;
+    };
     const finder = pathFinder.nba(network, {
       oriented,
       distance: (_, __, link) => link.data.milliseconds,
@@ -48,7 +58,8 @@ export function createNgraphRouter(graph: WalkingGraph): (condition: Condition) 
       heuristic: (a, b) => (Math.hypot(a.data.x - b.data.x, a.data.y - b.data.y) / WALKING_SPEED) * 999,
       blocked: (_, __, link) => blocked[link.data.edge] === 1,
     });
-    return (from, to) => {
+    return (from, to, at) => {
+      close(closedAt(at));
       const path = finder.find(from, to);
       return path.length === 0 ? undefined : lengthOf(path.map(({ id }) => id as number).reverse(), blocked);
     };

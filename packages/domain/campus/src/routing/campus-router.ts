@@ -2,7 +2,7 @@ import type { Campus, Place, PlaceId } from '../model.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
-import type { NoRoute, Route, RouteResult } from './route.ts';
+import type { NoRoute, Route, RouteQuery } from './route.ts';
 import { createRouter } from './router.ts';
 
 /** A route between places. `toPlace` is the requested place, or the nearest of the candidates. */
@@ -40,12 +40,14 @@ export function createCampusRouter(given: Campus) {
     return { status: 'unreachable', reason: 'unknown-place', message };
   }
 
-  function toResult(result: RouteResult, fromPlace: Place, toPlace: Place): CampusRouteResult {
+  function toResult(query: RouteQuery, fromPlace: Place, toPlace: Place): CampusRouteResult {
+    const result = router.findRoute(query);
     if (result.status === 'found') return { ...result, fromPlace, toPlace };
-    const message = explainNoRoute(result, toPlace, campus);
+    const nearest = result.reason === 'no-way' ? router.findNearestPoint(query) : undefined;
+    const message = explainNoRoute({ ...result, to: toPlace, nearest }, campus);
     if (result.reason !== 'no-step-free-way') return { ...result, message };
     const among = places.map(({ nodes }) => nodes);
-    const part = router.findStepFreePart({ from: fromPlace.nodes, to: toPlace.nodes, among });
+    const part = router.findStepFreePart({ ...query, among });
     if (!part) return { ...result, message };
     const place = places[part.place];
     const stepFreePart = place && part.open && { end: part.behind, place, metres: part.open.length };
@@ -71,8 +73,7 @@ export function createCampusRouter(given: Campus) {
       const toPlace = findPlace(to);
       if (!fromPlace) return unknown(from, to, from);
       if (!toPlace) return unknown(from, to, to);
-      const result = router.findRoute({ from: fromPlace.nodes, to: toPlace.nodes, stepFree });
-      return toResult(result, fromPlace, toPlace);
+      return toResult({ from: fromPlace.nodes, to: toPlace.nodes, stepFree }, fromPlace, toPlace);
     },
 
     /** The quickest route from any place of one list to any of the other. */

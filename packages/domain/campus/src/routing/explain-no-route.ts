@@ -5,8 +5,13 @@ import { shortName } from '../wording/place-name.ts';
 import { isStepFree } from './profiles.ts';
 import type { NearestPoint, NoRoute, Route } from './route.ts';
 
+interface Missing extends Pick<NoRoute, 'reason'> {
+  readonly to: Place;
+  readonly nearest?: NearestPoint | undefined;
+}
+
 /** Explains in sentences why there is no route, and which reachable point is nearest. */
-export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: Campus): string {
+export function explainNoRoute({ reason, to, nearest }: Missing, campus: Campus): string {
   switch (reason) {
     case 'same-place':
       return 'You are already there: source and destination are the same place.';

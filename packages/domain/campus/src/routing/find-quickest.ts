@@ -2,6 +2,7 @@ import { createAStar, type TimedJunctions } from './a-star.ts';
 import type { Arcs } from './arcs.ts';
 import type { ContractedGraph } from './chains.ts';
 import { createDijkstra, type Dijkstra } from './dijkstra.ts';
+import { createIsEnclosed } from './enclosed.ts';
 import type { Profile } from './profiles.ts';
 import { partAt, type SpotPart } from './spots.ts';
 import { FORBIDDEN } from './travel-time.ts';
@@ -22,6 +23,7 @@ export interface Way {
  */
 export function createFindQuickest(arcs: Arcs, contracted: ContractedGraph) {
   const search = createAStar(contracted);
+  const isEnclosed = createIsEnclosed(contracted);
   const { spots } = arcs;
   const forward = createDijkstra(arcs.out, spots.forward);
   const backward = createDijkstra(arcs.into, spots.backward);
@@ -102,11 +104,12 @@ export function createFindQuickest(arcs: Arcs, contracted: ContractedGraph) {
     forward.run(profile.arcs, from, isJunction);
     backward.run(profile.arcs, to, isJunction);
     const direct = meet();
+    const starts = toTimedJunctions(forward);
     const goals = toTimedJunctions(backward);
-    const junction =
-      goals.junctions.length === 0
-        ? -1
-        : search.run(profile, toTimedJunctions(forward), goals, direct.milliseconds);
+    const isCut =
+      goals.junctions.length === 0 ||
+      (profile.hasClosures && isEnclosed(profile.chains, starts.junctions, goals.junctions));
+    const junction = isCut ? -1 : search.run(profile, starts, goals, direct.milliseconds);
     if (junction !== -1) return trace(nodeOf[junction] as number, junction);
     return direct.node === -1 ? undefined : trace(direct.node, -1);
   }

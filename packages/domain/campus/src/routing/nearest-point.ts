@@ -1,7 +1,6 @@
 import type { GraphNode, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
 import { createDijkstra } from './dijkstra.ts';
-import { toLanding } from './legs.ts';
 import type { NearestPoint } from './route.ts';
 
 /** Assumed height of a storey in metres, for straight-line distances between floors. */
@@ -16,7 +15,9 @@ export function findNearestPoint(
   const forward = createDijkstra(arcs.out, arcs.spots.forward);
   forward.run(times, from);
   let nearest: NearestPoint | undefined;
-  for (const node of forward.reached.map((reached) => toLanding(arcs, reached))) {
+  for (const node of forward.reached) {
+    // A cabin leads out to an open landing only, which is reached too.
+    if (node >= arcs.landings) continue;
     for (const goal of to) {
       const a = nodes[node] as GraphNode;
       const b = nodes[goal] as GraphNode;

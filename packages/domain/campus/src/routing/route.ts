@@ -1,3 +1,5 @@
+import type { Closure } from './closures.ts';
+
 /** `outdoor` and `floor` stay on one level and may have flights of steps; `lift` and `stairs` lead to another level. */
 export type LegKind = 'outdoor' | 'floor' | 'lift' | 'stairs';
 
@@ -53,8 +55,6 @@ export interface NearestPoint {
 export interface NoRoute {
   readonly status: 'unreachable';
   readonly reason: NoRouteReason;
-  /** Only with `no-way`. */
-  readonly nearest?: NearestPoint;
 }
 
 export type RouteResult = Route | NoRoute;
@@ -66,6 +66,6 @@ export interface RouteQuery {
   readonly to: readonly number[];
   /** Without stairs and edges that a wheelchair cannot use. */
   readonly stepFree?: boolean | undefined;
-  /** Edges that are closed, in both directions. */
-  readonly closed?: Iterable<number> | undefined;
+  /** The same array in many queries costs nothing after the first: the router compares the array, not its entries. */
+  readonly closed?: readonly Closure[] | undefined;
 }

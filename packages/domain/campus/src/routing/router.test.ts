@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import { dedent } from '../../tests/drawing/read-drawing.ts';
 import { drawing, found, notFound, type QueryOptions } from '../../tests/drawing/route-queries.ts';
+import type { Closure } from './closures.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 
@@ -107,7 +108,7 @@ describe('findRoute()', () => {
     const router = createRouter(court.graph);
     const query = { from: court.doors('202'), to: court.doors('205') };
     const before = router.findRoute(query) as Route;
-    const around = router.findRoute({ ...query, closed: [before.edges[3] as number] }) as Route;
+    const around = router.findRoute({ ...query, closed: [{ edges: [before.edges[3] as number] }] }) as Route;
     expect(around.length).toBeGreaterThan(before.length);
     expect(around.edges).not.toContain(before.edges[3]);
     expect(router.findRoute(query)).toEqual(before);
@@ -130,8 +131,12 @@ describe('findRoute()', () => {
     expect(() => router.findRoute({ from: [0], to: [5000] })).toThrow(
       new RangeError(`Cannot find a route at node 5000: no node 5000 among ${court.graph.nodes.length}`),
     );
-    expect(() => router.findRoute({ from: [0], to: [1], closed: [9999] })).toThrow(
+    const close = (closure: Closure) => () => router.findRoute({ from: [0], to: [1], closed: [closure] });
+    expect(close({ edges: [9999] })).toThrow(
       `Cannot close edge 9999: no edge 9999 among ${court.graph.edges.length}`,
+    );
+    expect(close({ nodes: [5000] })).toThrow(
+      `Cannot close node 5000: no node 5000 among ${court.graph.nodes.length}`,
     );
   });
 });
@@ -172,6 +177,9 @@ const tower = drawCampus(
 `,
 );
 
+const island = drawCampus('level 1\n101--+--103   105--107');
+const oneWay = drawCampus('level 1\n101-->--103');
+
 describe('findRoute() without a route', () => {
   test('returns same-place when start and destination share a door', () => {
     expect(notFound(tower, '201', '201')).toEqual({ status: 'unreachable', reason: 'same-place' });
@@ -188,20 +196,22 @@ describe('findRoute() without a route', () => {
 
   test('returns closed when there is a route otherwise', () => {
     const lift = tower.graph.edges.findIndex(({ kind }) => kind === 'lift');
-    expect(notFound(tower, '103', '205', { closed: [lift] }).reason).toBe('closed');
+    expect(notFound(tower, '103', '205', { closed: [{ edges: [lift] }] }).reason).toBe('closed');
   });
 
-  test('returns no-way and the nearest point in a straight line for an island', () => {
-    const island = drawCampus('level 1\n101--+--103   105--107');
-    const { reason, nearest } = notFound(island, '101', '105');
-    expect(reason).toBe('no-way');
-    expect(nearest).toEqual({ node: island.doors('103')[0], distance: 16 });
+  test('returns no-way for an island, and against a one-way corridor', () => {
+    expect(notFound(island, '101', '105').reason).toBe('no-way');
+    expect(notFound(oneWay, '103', '101').reason).toBe('no-way');
   });
+});
 
-  test('returns no-way against a one-way corridor', () => {
-    const { reason, nearest } = notFound(drawCampus('level 1\n101-->--103'), '103', '101');
-    expect(reason).toBe('no-way');
-    expect(nearest).toMatchObject({ distance: 8 });
+describe('findNearestPoint()', () => {
+  const nearest = ({ graph, doors }: DrawnCampus, from: string, to: string) =>
+    createRouter(graph).findNearestPoint({ from: doors(from), to: doors(to) });
+
+  test('is the nearest in a straight line to an island, and against a one-way corridor', () => {
+    expect(nearest(island, '101', '105')).toEqual({ node: island.doors('103')[0], distance: 16 });
+    expect(nearest(oneWay, '103', '101')).toMatchObject({ distance: 8 });
   });
 });
 

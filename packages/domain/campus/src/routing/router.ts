@@ -4,8 +4,8 @@ import { contractGraph } from './contract-graph.ts';
 import { createFindQuickest } from './find-quickest.ts';
 import { toRoute } from './legs.ts';
 import { findNearestPoint } from './nearest-point.ts';
-import { createProfile, isStepFree, type Profile } from './profiles.ts';
-import type { NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
+import { createProfile, type Profile } from './profiles.ts';
+import type { NearestPoint, NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
 import { findStepFreePart, type StepFreePart, type StepFreePartQuery } from './step-free-part.ts';
 
 export type Router = ReturnType<typeof createRouter>;
@@ -18,8 +18,8 @@ export function createRouter(given: WalkingGraph) {
   const arcs = toArcs(given);
   const { graph } = arcs.spots;
   const contracted = contractGraph(arcs);
-  const anyProfile = createProfile({ graph: given, arcs, contracted }, () => true);
-  const stepFreeProfile = createProfile({ graph: given, arcs, contracted }, isStepFree);
+  const anyProfile = createProfile({ graph: given, arcs, contracted }, false);
+  const stepFreeProfile = createProfile({ graph: given, arcs, contracted }, true);
   const findQuickest = createFindQuickest(arcs, contracted);
 
   /**
@@ -27,31 +27,26 @@ export function createRouter(given: WalkingGraph) {
    * also where several routes are equally quick. Throws a RangeError for a node or an edge that the graph does not have.
    */
   function findRoute(query: RouteQuery): RouteResult {
-    const { from, to, stepFree = false, closed = [] } = query;
+    const { from, to } = query;
     checkNodes(graph, from);
     checkNodes(graph, to);
     if (from.length === 0 || to.length === 0) return { status: 'unreachable', reason: 'unknown-place' };
     if (from.some((node) => to.includes(node))) return { status: 'unreachable', reason: 'same-place' };
 
-    const profile = stepFree ? stepFreeProfile : anyProfile;
-    profile.close([...closed]);
-    const way = findQuickest(profile, from, to);
-    if (way) return toRoute(graph, arcs, way);
-    const none = { status: 'unreachable', reason: reasonFor(query) } as const;
-    if (none.reason !== 'no-way') return none;
-    profile.close([...closed]);
-    const nearest = findNearestPoint(graph, arcs, { times: profile.arcs, from, to });
-    return nearest ? { ...none, nearest } : none;
+    const way = findQuickest(profileFor(query), from, to);
+    return way ? toRoute(graph, arcs, way) : { status: 'unreachable', reason: reasonFor(query) };
+  }
+
+  function profileFor({ stepFree = false, closed = [] }: Omit<RouteQuery, 'from' | 'to'>): Profile {
+    return (stepFree ? stepFreeProfile : anyProfile)(closed);
   }
 
   /** The reason for a query that has no route. */
   function reasonFor({ from, to, stepFree = false }: RouteQuery): NoRouteReason {
-    const exists = (profile: Profile) => {
-      profile.close([]);
-      return findQuickest(profile, from, to) !== undefined;
-    };
-    if (!exists(anyProfile)) return 'no-way';
-    return stepFree && !exists(stepFreeProfile) ? 'no-step-free-way' : 'closed';
+    const exists = (options: Pick<RouteQuery, 'stepFree'>) =>
+      findQuickest(profileFor(options), from, to) !== undefined;
+    if (!exists({})) return 'no-way';
+    return stepFree && !exists({ stepFree }) ? 'no-step-free-way' : 'closed';
   }
 
   return {
@@ -76,8 +71,13 @@ export function createRouter(given: WalkingGraph) {
 
     /** The barriers on the way when there is no step-free route, and the part that is step-free. */
     findStepFreePart(query: StepFreePartQuery): StepFreePart | undefined {
-      stepFreeProfile.close([]);
-      return findStepFreePart({ arcs, times: stepFreeProfile.arcs }, findRoute, query);
+      const { arcs: times } = profileFor({ ...query, stepFree: true });
+      return findStepFreePart({ arcs, times }, findRoute, query);
+    },
+
+    /** The reachable point that is nearest to an unreachable destination. Visits all that is reachable. */
+    findNearestPoint(query: RouteQuery): NearestPoint | undefined {
+      return findNearestPoint(graph, arcs, { times: profileFor(query).arcs, ...query });
     },
   };
 }

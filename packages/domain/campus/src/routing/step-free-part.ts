@@ -15,7 +15,7 @@ export interface StepFreePart {
   readonly open: Route | undefined;
 }
 
-export interface StepFreePartQuery extends Pick<RouteQuery, 'from' | 'to'> {
+export interface StepFreePartQuery extends Pick<RouteQuery, 'from' | 'to' | 'closed'> {
   /** Doors of each place that can be named. */
   readonly among: readonly (readonly number[])[];
 }
@@ -27,7 +27,7 @@ export interface StepFreePartQuery extends Pick<RouteQuery, 'from' | 'to'> {
 export function findStepFreePart(
   { arcs, times }: { readonly arcs: Arcs; readonly times: Int32Array },
   findRoute: (query: RouteQuery) => RouteResult,
-  { from, to, among }: StepFreePartQuery,
+  { from, to, closed, among }: StepFreePartQuery,
 ): StepFreePart | undefined {
   const forward = createDijkstra(arcs.out, arcs.spots.forward);
   forward.run(times, from);
@@ -36,11 +36,11 @@ export function findStepFreePart(
   const behind = forward.reached.length < backward.reached.length ? 'from' : 'to';
   const side = behind === 'from' ? backward : forward;
   const nodes = [...new Set(among.flat())].filter((node) => side.distance(node) < FORBIDDEN);
-  const blocked = findRoute(behind === 'from' ? { from, to: nodes } : { from: nodes, to });
+  const blocked = findRoute(behind === 'from' ? { from, to: nodes, closed } : { from: nodes, to, closed });
   if (blocked.status === 'unreachable') return undefined;
   const named = blocked.nodes.at(behind === 'from' ? -1 : 0) as number;
   const place = among.findIndex((doors) => doors.includes(named));
   const doors = among[place] ?? [];
-  const open = findRoute({ from, to, [behind]: doors, stepFree: true });
+  const open = findRoute({ from, to, [behind]: doors, stepFree: true, closed });
   return { behind, blocked, place, open: open.status === 'found' ? open : undefined };
 }

@@ -1,0 +1,35 @@
+/** What routes may not use: nodes with all their edges, and edges in both directions. */
+export interface Closure {
+  readonly nodes?: readonly number[];
+  readonly edges?: readonly number[];
+  /** Closed for step-free routes only. */
+  readonly stepFreeOnly?: boolean;
+}
+
+/** In force from the first instant until before the second, in milliseconds since 1970; each may be open. */
+export interface TimedClosure extends Closure {
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+/** Returns which of some closures are in force at an instant: the same array until one begins or ends. */
+export function createTimetable<Entry extends TimedClosure>(entries: readonly Entry[]) {
+  let inForce: readonly Entry[] = [];
+  let since = Number.POSITIVE_INFINITY;
+  let next = Number.NEGATIVE_INFINITY;
+  return (at: number): readonly Entry[] => {
+    if (since <= at && at < next) return inForce;
+    since = Number.NEGATIVE_INFINITY;
+    next = Number.POSITIVE_INFINITY;
+    const pass = (change: number) => {
+      if (change <= at) since = Math.max(since, change);
+      else next = Math.min(next, change);
+    };
+    inForce = entries.filter(({ from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY }) => {
+      pass(from);
+      pass(until);
+      return from <= at && at < until;
+    });
+    return inForce;
+  };
+}
