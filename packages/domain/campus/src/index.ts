@@ -18,3 +18,4 @@ export * from './walking-graph/derive-walking-graph.ts';
 export * from './walking-graph/nearest-way.ts';
 export * from './walking-graph/packed-graph.ts';
 export * from './walking-graph/unit-finder.ts';
+export { nameWithWing } from './wording/place-name.ts';

@@ -165,9 +165,32 @@ export interface GraphEdge {
   readonly name?: string;
 }
 
+/** What routes may not use: nodes with all their edges, and edges in both directions. */
+export interface Closure {
+  readonly nodes?: readonly number[];
+  readonly edges?: readonly number[];
+  /** Closed for step-free routes only. */
+  readonly stepFreeOnly?: boolean;
+}
+
+/** In force from the first instant until before the second, in milliseconds since 1970; each may be open. */
+export interface TimedClosure extends Closure {
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+/** A closure as a college publishes it. */
+export interface NamedClosure extends TimedClosure {
+  /** Within a sentence: `the west lift`. */
+  readonly name: string;
+  readonly reason: string;
+}
+
 export interface WalkingGraph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
+  /** Past, present and future ones; only the campus router applies them. */
+  readonly closures?: readonly NamedClosure[];
 }
 
 /** The parts of a college that routes and directions need. */

@@ -1,8 +1,7 @@
 import createGraph from 'ngraph.graph';
 import pathFinder from 'ngraph.path';
-import type { GraphNode, WalkingGraph } from '../../src/model.ts';
+import type { Closure, GraphNode, WalkingGraph } from '../../src/model.ts';
 import { toArcs } from '../../src/routing/arcs.ts';
-import type { Closure } from '../../src/routing/closures.ts';
 import { toLanding } from '../../src/routing/legs.ts';
 import { isStepFree } from '../../src/routing/profiles.ts';
 import { WALKING_SPEED } from '../../src/routing/travel-time.ts';

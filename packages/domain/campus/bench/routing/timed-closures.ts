@@ -1,5 +1,4 @@
-import type { WalkingGraph } from '../../src/model.ts';
-import type { TimedClosure } from '../../src/routing/closures.ts';
+import type { TimedClosure, WalkingGraph } from '../../src/model.ts';
 import { createRandom } from '../random.ts';
 
 /** Milliseconds. */

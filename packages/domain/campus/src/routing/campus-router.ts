@@ -1,4 +1,6 @@
-import type { Campus, Place, PlaceId } from '../model.ts';
+import type { Campus, NamedClosure, Place, PlaceId } from '../model.ts';
+import { createTimetable } from './closures.ts';
+import { type Clock, explainClosures, explainDetour } from './explain-closures.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
@@ -9,6 +11,8 @@ import { createRouter } from './router.ts';
 export interface CampusRoute extends Route {
   readonly fromPlace: Place;
   readonly toPlace: Place;
+  /** For users: what is closed on the quicker way, and what this one takes instead. */
+  readonly detour?: string;
 }
 
 export interface NoCampusRoute extends NoRoute {
@@ -21,17 +25,23 @@ export type CampusRouteResult = CampusRoute | NoCampusRoute;
 
 export type CampusRouter = ReturnType<typeof createCampusRouter>;
 
+interface Query extends RouteQuery {
+  readonly closed: readonly NamedClosure[];
+}
+
 interface StepFreeOption {
   readonly stepFree?: boolean | undefined;
 }
 
-/** A router between places. Throws what `createRouter` throws. */
-export function createCampusRouter(given: Campus) {
+/** A router between places, which avoids what is closed now; without a clock nothing is. Throws what `createRouter` throws. */
+export function createCampusRouter(given: Campus, clock?: Clock) {
   const { places, levels } = given;
   const router = createRouter(given.graph);
   const { graph } = router;
   const campus: Campus = { graph, places, levels };
   const pins = createFindPin(given, router);
+  const closedAt = createTimetable(given.graph.closures ?? []);
+  const closedNow = () => (clock ? closedAt(clock.now()) : []);
   const findKnown = createFindPlace(places);
   const findPlace: FindPlace = (text) => findKnown(text) ?? pins.byId(text);
 
@@ -40,11 +50,31 @@ export function createCampusRouter(given: Campus) {
     return { status: 'unreachable', reason: 'unknown-place', message };
   }
 
-  function toResult(query: RouteQuery, fromPlace: Place, toPlace: Place): CampusRouteResult {
+  /** The quickest route with everything open, and sentences on what is closed on it. */
+  function findOpenRoute({ closed, ...query }: Query) {
+    const open = closed.length > 0 ? router.findRoute(query) : undefined;
+    if (open?.status !== 'found' || !clock) return undefined;
+    const inForce = closed.filter(({ stepFreeOnly }) => query.stepFree || !stepFreeOnly);
+    return { open, closures: explainClosures(router.findPassed(open, inForce), clock) };
+  }
+
+  function withDetour(
+    query: Query,
+    route: Route,
+    ends: Pick<CampusRoute, 'fromPlace' | 'toPlace'>,
+  ): CampusRoute {
+    const { open, closures } = findOpenRoute(query) ?? {};
+    if (!open || open.seconds >= route.seconds) return { ...route, ...ends };
+    return { ...route, ...ends, detour: `${closures} ${explainDetour(route, open, campus)}` };
+  }
+
+  function toResult(query: Query, fromPlace: Place, toPlace: Place): CampusRouteResult {
     const result = router.findRoute(query);
-    if (result.status === 'found') return { ...result, fromPlace, toPlace };
-    const nearest = result.reason === 'no-way' ? router.findNearestPoint(query) : undefined;
-    const message = explainNoRoute({ ...result, to: toPlace, nearest }, campus);
+    if (result.status === 'found') return withDetour(query, result, { fromPlace, toPlace });
+    const isCut = result.reason === 'no-way' || result.reason === 'closed';
+    const nearest = isCut ? router.findNearestPoint(query) : undefined;
+    const { closures = '' } = (result.reason === 'closed' && findOpenRoute(query)) || {};
+    const message = explainNoRoute({ ...result, to: toPlace, nearest, closures }, campus);
     if (result.reason !== 'no-step-free-way') return { ...result, message };
     const among = places.map(({ nodes }) => nodes);
     const part = router.findStepFreePart({ ...query, among });
@@ -73,7 +103,8 @@ export function createCampusRouter(given: Campus) {
       const toPlace = findPlace(to);
       if (!fromPlace) return unknown(from, to, from);
       if (!toPlace) return unknown(from, to, to);
-      return toResult({ from: fromPlace.nodes, to: toPlace.nodes, stepFree }, fromPlace, toPlace);
+      const query = { from: fromPlace.nodes, to: toPlace.nodes, stepFree, closed: closedNow() };
+      return toResult(query, fromPlace, toPlace);
     },
 
     /** The quickest route from any place of one list to any of the other. */
@@ -82,11 +113,12 @@ export function createCampusRouter(given: Campus) {
       to,
       stepFree,
     }: { from: readonly Place[]; to: readonly Place[] } & StepFreeOption): CampusRoute | undefined {
-      const result = router.findRoute({ from: nodesOf(from), to: nodesOf(to), stepFree });
+      const query = { from: nodesOf(from), to: nodesOf(to), stepFree, closed: closedNow() };
+      const result = router.findRoute(query);
       if (result.status !== 'found') return undefined;
       const fromPlace = findPlaceAt(from, result.nodes.at(0));
       const toPlace = findPlaceAt(to, result.nodes.at(-1));
-      return fromPlace && toPlace && { ...result, fromPlace, toPlace };
+      return fromPlace && toPlace && withDetour(query, result, { fromPlace, toPlace });
     },
   };
 }

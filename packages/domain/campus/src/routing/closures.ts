@@ -1,16 +1,4 @@
-/** What routes may not use: nodes with all their edges, and edges in both directions. */
-export interface Closure {
-  readonly nodes?: readonly number[];
-  readonly edges?: readonly number[];
-  /** Closed for step-free routes only. */
-  readonly stepFreeOnly?: boolean;
-}
-
-/** In force from the first instant until before the second, in milliseconds since 1970; each may be open. */
-export interface TimedClosure extends Closure {
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
-}
+import type { TimedClosure } from '../model.ts';
 
 /** Returns which of some closures are in force at an instant: the same array until one begins or ends. */
 export function createTimetable<Entry extends TimedClosure>(entries: readonly Entry[]) {

@@ -8,18 +8,22 @@ import type { NearestPoint, NoRoute, Route } from './route.ts';
 interface Missing extends Pick<NoRoute, 'reason'> {
   readonly to: Place;
   readonly nearest?: NearestPoint | undefined;
+  /** Sentences on what is closed on the way. */
+  readonly closures?: string;
 }
 
 /** Explains in sentences why there is no route, and which reachable point is nearest. */
-export function explainNoRoute({ reason, to, nearest }: Missing, campus: Campus): string {
+export function explainNoRoute({ reason, to, nearest, closures = '' }: Missing, campus: Campus): string {
   switch (reason) {
     case 'same-place':
       return 'You are already there: source and destination are the same place.';
     case 'unknown-place':
       return `${to.name} has no door on the plan, so that no route can lead there.`;
     case 'no-way':
-    case 'closed':
-      return `No way leads to ${to.name}.${nearest ? ` ${explainNearest(nearest, campus)}` : ''}`;
+    case 'closed': {
+      const rest = nearest ? ` ${explainNearest(nearest, campus)}` : '';
+      return `${closures && `${closures} `}No ${closures && 'other '}way leads to ${to.name}.${rest}`;
+    }
     case 'no-step-free-way':
       return `There is no step-free way to ${to.name}.`;
     default:

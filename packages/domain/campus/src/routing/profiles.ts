@@ -1,7 +1,6 @@
-import type { GraphEdge, WalkingGraph } from '../model.ts';
+import type { Closure, GraphEdge, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
 import { type ContractedGraph, toChainTimes } from './chains.ts';
-import type { Closure } from './closures.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
 import { FORBIDDEN } from './travel-time.ts';
 

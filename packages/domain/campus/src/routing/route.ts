@@ -1,4 +1,4 @@
-import type { Closure } from './closures.ts';
+import type { Closure } from '../model.ts';
 
 /** `outdoor` and `floor` stay on one level and may have flights of steps; `lift` and `stairs` lead to another level. */
 export type LegKind = 'outdoor' | 'floor' | 'lift' | 'stairs';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import { dedent } from '../../tests/drawing/read-drawing.ts';
 import { drawing, found, notFound, type QueryOptions } from '../../tests/drawing/route-queries.ts';
-import type { Closure } from './closures.ts';
+import type { Closure } from '../model.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 

@@ -1,4 +1,4 @@
-import type { WalkingGraph } from '../model.ts';
+import type { Closure, GraphEdge, WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
 import { contractGraph } from './contract-graph.ts';
 import { createFindQuickest } from './find-quickest.ts';
@@ -73,6 +73,18 @@ export function createRouter(given: WalkingGraph) {
     findStepFreePart(query: StepFreePartQuery): StepFreePart | undefined {
       const { arcs: times } = profileFor({ ...query, stepFree: true });
       return findStepFreePart({ arcs, times }, findRoute, query);
+    },
+
+    /** Closures that a route passes. */
+    findPassed<Entry extends Closure>({ edges }: Route, closures: readonly Entry[]): readonly Entry[] {
+      const passed = edges.map((edge) => arcs.spots.wholeOf[edge] as number);
+      const ends = new Set(
+        passed.map((edge) => given.edges[edge] as GraphEdge).flatMap(({ from, to }) => [from, to]),
+      );
+      return closures.filter(
+        (one) =>
+          one.nodes?.some((node) => ends.has(node)) || one.edges?.some((edge) => passed.includes(edge)),
+      );
     },
 
     /** The reachable point that is nearest to an unreachable destination. Visits all that is reachable. */

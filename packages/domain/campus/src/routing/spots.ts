@@ -36,6 +36,7 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
   const known = new Map<number, KnownSpot>();
   const nodeOf = new Map<string, number>();
   const between = new Map<string, SpotPart>();
+  const wholeOf = graph.edges.map((_, edge) => edge);
 
   function isOpen(edge: number, forwards: boolean, times: Int32Array): boolean {
     if (!forwards && graph.edges[edge]?.oneWay) return false;
@@ -43,8 +44,9 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
   }
 
   /** A part keeps the direction of its edge, which matters for one-way edges. */
-  function addPart(spot: number, end: number, part: GraphEdge): SpotPart {
+  function addPart(spot: number, end: number, part: GraphEdge, whole: number): SpotPart {
     const { steps: _, ...plain } = part;
+    wholeOf.push(whole);
     return { spot, end, edge: edges.push(plain) - 1, milliseconds: toMilliseconds(part) };
   }
 
@@ -86,12 +88,15 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
         }) - 1;
       nodeOf.set(key, node);
       const parts = [
-        addPart(node, from, { ...whole, to: node, length: metres }),
-        addPart(node, to, { ...whole, from: node, length: length - metres }),
+        addPart(node, from, { ...whole, to: node, length: metres }, edge),
+        addPart(node, to, { ...whole, from: node, length: length - metres }, edge),
       ] as const;
       known.set(node, { edge, along: metres, parts });
       return node;
     },
+
+    /** Edge of the walking graph by edge of `graph`: the same, or the one of a part. */
+    wholeOf: wholeOf as readonly number[],
 
     /** Parts that lead from a spot, for searches from it. */
     forward: partsOf(true),
@@ -111,7 +116,8 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
           const key = `${node}:${other}`;
           const whole = graph.edges[start.edge] as GraphEdge;
           const length = Math.abs(end.along - start.along);
-          const part = between.get(key) ?? addPart(node, other, { ...whole, from: first, to: last, length });
+          const part =
+            between.get(key) ?? addPart(node, other, { ...whole, from: first, to: last, length }, start.edge);
           between.set(key, part);
           if (!best || part.milliseconds < best.milliseconds) best = part;
         }

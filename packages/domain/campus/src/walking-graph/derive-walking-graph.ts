@@ -21,6 +21,8 @@ export interface DerivedGraph {
   readonly nodeOf: ReadonlyMap<string, number>;
   /** Nodes at which each unit is entered, by unit id. */
   readonly doorsOf: ReadonlyMap<string, readonly number[]>;
+  /** Edges along each way, by its id. */
+  readonly edgesOf: ReadonlyMap<string, readonly number[]>;
 }
 
 /** An opening seen from one of its units: its node is the threshold, or the foot of the steps up to it. */
@@ -47,6 +49,7 @@ class Derivation {
   readonly #nodes = new NodeTable();
   readonly #edges: GraphEdge[] = [];
   readonly #nodeOf = new Map<string, number>();
+  readonly #edgesOf = new Map<string, number[]>();
   readonly #entriesOf = new Map<string, Entry[]>();
   readonly #landings: Landing[] = [];
 
@@ -59,7 +62,8 @@ class Derivation {
     for (const level of new Set(this.#features.map((feature) => feature.level))) this.#walkLevel(level);
     this.#edges.push(...shaftEdges(this.#landings));
     const doorsOf = new Map([...this.#entriesOf].map(([id, list]) => [id, list.map(({ node }) => node)]));
-    return { graph: { nodes: this.#nodes.nodes, edges: this.#edges }, nodeOf: this.#nodeOf, doorsOf };
+    const graph = { nodes: this.#nodes.nodes, edges: this.#edges };
+    return { graph, nodeOf: this.#nodeOf, doorsOf, edgesOf: this.#edgesOf };
   }
 
   /** The threshold of an entrance belongs to its floor and to the ways outdoors. */
@@ -85,7 +89,10 @@ class Derivation {
       for (const { unit, node } of entries) if (unit.shaft) this.#landings.push({ unit, node, elevation });
     }
     this.#crossRooms(inner);
-    this.#edges.push(...ways.edges().map((edge) => this.#withLobbyKind(edge, units)));
+    for (const { way, edge } of ways.edges()) {
+      const index = this.#edges.push(this.#withLobbyKind(edge, units)) - 1;
+      this.#edgesOf.set(way, [...(this.#edgesOf.get(way) ?? []), index]);
+    }
   }
 
   /** Edges in a lobby have the kind `lobby`, as directions name it. */

@@ -17,9 +17,20 @@ const named = fc
   .map(([plain, name, steps]) => ({ ...plain, ...(name && { name }), ...(steps > 0 && { steps }) }));
 const node = fc.record({ x: centimetres, y: centimetres, level: fc.nat(4) });
 
+const closure = fc.record({
+  name: fc.string(),
+  reason: fc.string(),
+  nodes: fc.array(fc.nat(9)),
+  until: fc.nat(),
+});
+const graphs = fc.record(
+  { nodes: fc.array(node), edges: fc.array(named), closures: fc.array(closure, { minLength: 1 }) },
+  { requiredKeys: ['nodes', 'edges'] },
+);
+
 test('unpackGraph() inverts packGraph(), through JSON', () => {
   fc.assert(
-    fc.property(fc.record({ nodes: fc.array(node), edges: fc.array(named) }), (graph: WalkingGraph) => {
+    fc.property(graphs, (graph: WalkingGraph) => {
       expect(unpackGraph(JSON.parse(JSON.stringify(packGraph(graph))))).toEqual(graph);
     }),
   );

@@ -93,13 +93,13 @@ export class WayNetwork {
     return node;
   }
 
-  edges(): GraphEdge[] {
+  edges(): { way: string; edge: GraphEdge }[] {
     return this.#segments.flatMap(({ way, stops }) => {
       const inOrder = [...stops].sort(([, a], [, b]) => a - b).map(([node]) => node);
       return inOrder.slice(1).map((to, i) => {
         const from = inOrder[i] ?? to;
         const length = this.#nodes.distance(from, to);
-        return {
+        const edge: GraphEdge = {
           from,
           to,
           length,
@@ -109,6 +109,7 @@ export class WayNetwork {
           ...(way.category === 'stairs' && way.steps && { steps: way.steps }),
           ...(this.#level === 0 && way.name && { name: way.name }),
         };
+        return { way: way.id, edge };
       });
     });
   }

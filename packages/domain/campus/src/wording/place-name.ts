@@ -14,6 +14,12 @@ export function nameInText({ kind, name, code }: Place): string {
   return standsAlone.test(sign) ? sign : `the ${sign}`;
 }
 
+/** The same, with the wing of a lift or staircase: `the west lift`, `the east main stairs`. */
+export function nameWithWing(place: Place): string {
+  const isShaft = place.kind === 'lift' || place.kind === 'stairs';
+  return isShaft && place.wing ? nameInText(place).replace('the ', `the ${place.wing} `) : nameInText(place);
+}
+
 /** Names that take no article: `Main Gate 1`, `PortFolio`, `Parking`; but `the Main Building`. */
 const standsAlone = /\d$|[a-z][A-Z]|(?<!\bBuild)ing$/;
 

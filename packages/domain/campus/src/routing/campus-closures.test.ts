@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import type { NamedClosure } from '../model.ts';
+import { createCampusRouter } from './campus-router.ts';
+
+const drawn = drawCampus(
+  `
+  level 1
+  101  lift_a         103
+   |     |             |
+  -+-----+-------------+-------lift_b
+`,
+  `
+  level 2
+  201  lift_a         203
+   |     |             |
+  -+-----+-------------+-------lift_b
+`,
+);
+const at = (time: string) => Date.parse(`${time}:00+05:30`);
+const withWings = {
+  ...drawn,
+  places: drawn.places.map((place) =>
+    place.kind === 'lift'
+      ? { ...place, name: 'Lift', wing: place.id.startsWith('lift_a') ? 'west' : 'east' }
+      : place,
+  ),
+};
+const lifts = (word: string) => ({
+  nodes: drawn.doors(word),
+  name: word === 'lift_a' ? 'the west lift' : 'the east lift',
+});
+
+function routerAt(time: string, ...closures: NamedClosure[]) {
+  const graph = { ...drawn.graph, closures };
+  return createCampusRouter({ ...withWings, graph }, { now: () => at(time), timeZone: 'Asia/Kolkata' });
+}
+
+const west = {
+  ...lifts('lift_a'),
+  reason: 'Annual inspection.',
+  from: at('2026-11-25T09:00'),
+  until: at('2026-11-25T17:00'),
+};
+const east = { ...lifts('lift_b'), reason: 'Broken' };
+const upstairs = { from: '101', to: '201' };
+
+describe('createCampusRouter() with closures', () => {
+  test('names what is closed until when, and what the way takes instead', () => {
+    expect(routerAt('2026-11-25T10:00', west).findRoute(upstairs)).toMatchObject({
+      detour:
+        'The west lift is closed until 17:00 (annual inspection). This way takes the east lift: 1 minute more.',
+    });
+    const pair = (id: string) => withWings.places.filter((place) => place.id === id);
+    const query = { from: pair('room-101'), to: pair('room-201') };
+    expect(routerAt('2026-11-25T10:00', west).findQuickest(query)?.detour).toMatch(
+      /^The west lift is closed/,
+    );
+  });
+
+  test('names no closure before, after, and where the way does not pass it', () => {
+    for (const time of ['2026-11-25T08:59', '2026-11-25T17:00'])
+      expect(routerAt(time, west).findRoute(upstairs)).not.toHaveProperty('detour');
+    const router = routerAt('2026-11-25T10:00', west);
+    expect(router.findRoute({ from: '101', to: '103' })).not.toHaveProperty('detour');
+  });
+
+  test('explains a missing way with the closures, the day they end and the nearest point', () => {
+    const router = routerAt('2026-11-25T10:00', { ...west, until: at('2026-11-27T12:00') }, east);
+    expect(router.findRoute(upstairs)).toMatchObject({
+      reason: 'closed',
+      message:
+        'The west lift is closed until 27 November 2026, 12:00 (annual inspection). No other way leads to Room 201. The nearest point that you can reach is Room 101 on the first floor, 4 m away in a straight line.',
+    });
+  });
+
+  test('applies closures for step-free routes to those only, until further notice', () => {
+    const router = routerAt('2026-11-25T10:00', {
+      ...east,
+      nodes: drawn.doors('203'),
+      name: 'room 203',
+      stepFreeOnly: true,
+    });
+    expect(router.findRoute({ from: '201', to: '203' }).status).toBe('found');
+    expect(router.findRoute({ from: '201', to: '203', stepFree: true })).toMatchObject({
+      message: expect.stringMatching(
+        /^Room 203 is closed for step-free routes until further notice \(broken\)\. No other way leads to Room 203\./,
+      ),
+    });
+  });
+
+  test('names what is closed at a pin on a closed edge', () => {
+    const edge = drawn.graph.edges.findIndex(({ kind }) => kind === 'corridor');
+    const router = routerAt('2026-11-25T10:00', { edges: [edge], name: 'the path', reason: 'Flooded' });
+    const { from = 0, to = 0 } = drawn.graph.edges[edge] ?? {};
+    const [a, b] = [drawn.graph.nodes[from], drawn.graph.nodes[to]];
+    const pin = router.findPin([((a?.x ?? 0) + (b?.x ?? 0)) / 2, ((a?.y ?? 0) + (b?.y ?? 0)) / 2], [1]);
+    expect(router.findRoute({ from: pin?.id ?? '', to: '103' })).toMatchObject({
+      message: expect.stringMatching(/^The path is closed until further notice/),
+    });
+  });
+});
