@@ -17,8 +17,10 @@ import {
 import { packCampus } from '@campusway/campus/search';
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../pictures/draw-pictures.ts';
+import { closablesOf } from '../source/closable.ts';
 import type { CollegeSource } from '../source/college-source.ts';
 import { RoomNumbers, readDrawing, toLevels } from '../source/read-drawing.ts';
+import { deriveClosures } from './derive-closures.ts';
 import { deriveGrounds, mergeStoreys, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
 import { derivePicture } from './derive-picture.ts';
@@ -55,6 +57,8 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
   const places = derivePlaces(source, { features, derived, rooms });
+  const closables = closablesOf({ features, derived, levels, places, buildings: source.buildings });
+  const closures = deriveClosures(source.closures, closables);
   const plans = new Map(
     [[outdoors, grounds] as const, ...indoors].map(([level, plan]) => [level, withOwners(plan, places)]),
   );
@@ -90,7 +94,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       places,
       screens,
       search: packCampus({ levels, departments, rooms, people, places, lookup }, source.help),
-      graph: packGraph(derived.graph),
+      graph: packGraph({ ...derived.graph, closures }),
       ...(picture && { picture: picture.names }),
       ...storeys,
     },

@@ -25,6 +25,7 @@ export const fileKinds: readonly FileKind[] = (
     ['help'],
     ['views'],
     ['known-gaps'],
+    ['closures'],
     ['geometry', 'geometry/….geojson'],
   ] as const
 ).map(([shape, example = `${shape}.json`]) => {

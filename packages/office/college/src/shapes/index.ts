@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { Static } from 'typebox';
 import { buildings } from './buildings.ts';
 import { aliases, campusPlaces, help, knownGaps } from './campus-places.ts';
+import { closures } from './closures.ts';
 import { college } from './college.ts';
 import { departments } from './departments.ts';
 import { geometry } from './geometry.ts';
@@ -25,6 +26,7 @@ export const shapes = {
   help,
   views,
   'known-gaps': knownGaps,
+  closures,
   geometry,
 };
 

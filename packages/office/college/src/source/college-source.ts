@@ -32,6 +32,7 @@ export function toCollegeSource(sources: Sources, pictures: ReadonlyMap<string, 
     aliases: contentsOf('aliases')[0] ?? { kinds: {}, places: {} },
     views: contentsOf('views').flatMap(({ views }) => views),
     geometry: contentsOf('geometry'),
+    closures: contentsOf('closures').flatMap(({ closures }) => closures),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Rule, Severity } from '../rule.ts';
+import { closuresRule } from './closures.ts';
 import { collegeFacts } from './college-facts.ts';
 import { doorlessRooms, doors } from './doors.ts';
 import { addresses, repeatedNumbers, uniqueIds } from './ids.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   roomsDrawn,
   placesResolve,
   viewsRule,
+  closuresRule,
   rings,
   overlaps,
   withinOutlines,

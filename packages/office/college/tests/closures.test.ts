@@ -1,0 +1,112 @@
+import { unpackGraph } from '@campusway/campus';
+import { createCampusRouter } from '@campusway/campus/routing';
+import { expect, test } from 'vitest';
+import { readCollege } from '../src/check/index.ts';
+import { deriveCollege } from '../src/derive/index.ts';
+import { DataCopy } from './data-copy.ts';
+
+const entry = { for: 'everybody', reason: 'Annual inspection', review: '2999-01-01' };
+
+function withClosures(...closures: object[]) {
+  const copy = new DataCopy();
+  copy.write('closures.json', JSON.stringify({ closures: closures.map((one) => ({ ...entry, ...one })) }));
+  return copy;
+}
+
+const findings = (...closures: object[]) =>
+  withClosures(...closures).findings.map(({ severity, pointer, message, fix }) => [
+    severity,
+    pointer,
+    message,
+    fix,
+  ]);
+
+function partsOf(copy: DataCopy) {
+  return deriveCollege(readCollege(copy.folder)).parts;
+}
+
+function routerOf(copy: DataCopy) {
+  const { graph, places, levels } = partsOf(copy);
+  const clock = { now: () => Date.parse('2026-11-25T10:00:00Z'), timeZone: 'Asia/Kolkata' };
+  return createCampusRouter({ graph: unpackGraph(graph), places, levels }, clock);
+}
+
+test('checkFolder() accepts a place, room, door, lift, shaft, path and building', () => {
+  const ids = ['central-library', 'room-205', 'door-room-205', 'lift-west-2', 'lift-west', 'way-west-walk'];
+  expect(findings(...[...ids, 'academic-block', 'main-gate-1'].map((id) => ({ id })))).toEqual([]);
+});
+
+test('checkFolder() names the nearest id for an unknown one', () => {
+  expect(findings({ id: 'lift-wst' })).toEqual([
+    [
+      'error',
+      '/closures/0/id',
+      'There is no place, room, door, lift, staircase, path or building "lift-wst"',
+      'Did you mean "lift-west"?',
+    ],
+  ]);
+});
+
+test('checkFolder() finds a closure without an end, one that ends first, and one that is over', () => {
+  const [from, until] = ['2999-01-02T09:00:00+05:30', '2999-01-02T08:00:00+05:30'];
+  expect(
+    findings(
+      { id: 'lift-west', review: undefined },
+      { id: 'lift-west', from, until },
+      { id: 'lift-west', until: '2020-01-02T08:00:00Z' },
+    ).map(([severity, pointer, message]) => [severity, pointer, message]),
+  ).toEqual([
+    ['error', '/closures/0', 'The closure of "lift-west" has no end: neither "until" nor "review"'],
+    [
+      'error',
+      '/closures/1/until',
+      `The closure of "lift-west" ends at ${until}, before it begins at ${from}`,
+    ],
+    ['warning', '/closures/2', 'The closure of "lift-west" is over'],
+  ]);
+});
+
+test('checkFolder() refuses malformed instants and more than 1,000 entries', () => {
+  const instants = ['tomorrow', '2026-02-30T09:00:00Z', '2026-11-25T09:00:00'];
+  expect(
+    findings(...instants.map((until) => ({ id: 'lift-west', until }))).map(([, , message]) => message),
+  ).toEqual(instants.map((until) => `"${until}" has the wrong format`));
+  const many = Array.from({ length: 1001 }, () => ({ id: 'lift-west' }));
+  expect(findings(...many)).toMatchObject([
+    ['error', '/closures', /too many entries/, 'At most 1,000 entries: remove those that are over.'].map(
+      (one) => (one instanceof RegExp ? expect.stringMatching(one) : one),
+    ),
+  ]);
+});
+
+test('deriveCollege() publishes no field without closures', () => {
+  expect(partsOf(new DataCopy()).graph).not.toHaveProperty('closures');
+});
+
+test.each([
+  [
+    'lift-west',
+    'room-105',
+    'room-305',
+    /^The west lift is closed until 15:40 \(annual inspection\)\. This way takes /,
+  ],
+  [
+    'way-west-walk',
+    'main-gate-1',
+    'canteen',
+    /^The west walk is closed until 15:40 .* No other way leads to Canteen/,
+  ],
+  [
+    'academic-block',
+    'main-gate-1',
+    'room-305',
+    /^The Academic Block is closed until 15:40 .* No other way leads to Room 305/,
+  ],
+  ['door-room-205', 'main-gate-1', 'room-205', /^The door of room 205 is closed until 15:40/],
+])('a route avoids %s and explains it', (id, from, to, text) => {
+  const router = routerOf(
+    withClosures({ id, until: '2026-11-25T15:40:00+05:30' }, { id, until: '2026-11-25T15:00:00+05:30' }),
+  );
+  const closed = router.findRoute({ from, to, stepFree: true });
+  expect(closed.status === 'found' ? closed.detour : closed.message).toMatch(text);
+});
