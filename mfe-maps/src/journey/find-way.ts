@@ -5,9 +5,9 @@ import { placesOf, type Target } from './nearest.ts';
 
 let router: CampusRouter | undefined;
 
-/** The page's router, created with the first route. */
+/** The page's router, created with the first route. It avoids what is closed when a route is requested. */
 export function pageRouter(): CampusRouter {
-  router ??= createCampusRouter(college);
+  router ??= createCampusRouter(college, { now: () => Date.now(), timeZone: college.facts.timeZone });
   return router;
 }
 

@@ -24,6 +24,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
             {formatMetres(result.length)}, {formatMinutes(result.seconds)}
+            {result.detour && `. ${result.detour}`}
           </>
         )}
       </p>

@@ -20,6 +20,11 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
           <p>{result.message}</p>
         </Notice>
       )}
+      {result?.status === 'found' && result.detour && (
+        <Notice tone="warning">
+          <p>{result.detour}</p>
+        </Notice>
+      )}
     </>
   );
 }
@@ -30,5 +35,5 @@ function announce({ result, answers, steps }: Journey): string {
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
   const figures = `${formatMinutes(result.seconds)}, ${formatMetres(result.length)}`;
-  return `Route found: ${figures}, from ${nameOfRoute(result)}. ${answers.comparison.text}`;
+  return `Route found: ${figures}, from ${nameOfRoute(result)}. ${result.detour ?? answers.comparison.text}`;
 }

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { type CampusRouteResult, createCampusRouter } from '@campusway/campus/routing';
+import { BrowserRouter, college } from '@campusway/platform';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RouteAnswer } from './RouteAnswer.tsx';
+import { useNavigation } from './use-navigation.ts';
+
+const until = Date.parse('2026-11-25T17:00:00+05:30');
+const lift = college.findPlace('lift-west-2');
+const closure = { name: 'the west lift', reason: 'Inspection', nodes: lift?.nodes ?? [], until };
+const { graph, places, levels } = college;
+const router = createCampusRouter(
+  { graph: { ...graph, closures: [closure] }, places, levels },
+  { now: () => until - 1, timeZone: 'Asia/Kolkata' },
+);
+
+function Page({ result }: { readonly result: CampusRouteResult }) {
+  return <RouteAnswer navigation={{ ...useNavigation(college.getScreen('floor2')), result }} />;
+}
+
+function open(from: string, to: string): void {
+  const result = router.findRoute({ from, to, stepFree: true });
+  render(
+    <BrowserRouter>
+      <Page result={result} />
+    </BrowserRouter>,
+  );
+}
+
+test('RouteAnswer says what is closed and what the way takes instead', () => {
+  open('room-205', 'room-305');
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Room 205 to Room 305: .* minutes\. The west lift is closed until 17:00 \(inspection\)\. This way takes the east lift: .* more\.$/,
+  );
+});
+
+test('RouteAnswer says why no way leads to what is closed', () => {
+  open('room-205', 'lift-west-2');
+  expect(
+    screen.getByText(/^The west lift is closed until 17:00 .* No other way leads to Lift, west wing/),
+  ).toBeTruthy();
+});
