@@ -1,8 +1,12 @@
 /** Proves every route of the campus against an independent router, and that none goes through a wall: `npm run prove`. */
 import { unpackGraph } from '@campusway/campus';
+import { createRandom } from '@campusway/campus/bench/random.ts';
 import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/route-proofs';
 import { openCollege } from '@campusway/publishing/college';
 import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
+
+/** Sets of random closures. */
+const closureRuns = 8;
 
 await runTool(async () => {
   const folder = collegeFolder();
@@ -16,6 +20,23 @@ await runTool(async () => {
   const walls = proveWalls({ graph, levels }, readFeatures(folder));
   console.log(`Walls: ${walls.walked} walked edges, ${walls.crossings.length} through a wall`);
   const differences = [...walls.crossings];
+  const random = createRandom(11);
+  const any = (count: number) => Math.floor(random() * count);
+  /** Closed nodes and edges; each time between some of the places only, so that a run takes seconds. */
+  for (let run = 0; run < closureRuns; run++) {
+    const closed = Array.from({ length: 20 }, () => ({
+      nodes: [any(graph.nodes.length)],
+      edges: [any(graph.edges.length)],
+    }));
+    const some = ends.filter(() => random() < 40 / ends.length);
+    const proofs = [false, true].map((stepFree) => proveRoutes(graph, { places: some, stepFree, closed }));
+    const sum = (count: 'pairs' | 'equal' | 'unreachable') =>
+      proofs.reduce((all, proof) => all + proof[count], 0);
+    console.log(
+      `Closures ${run + 1} of ${closureRuns}: ${sum('pairs')} pairs, ${sum('equal')} equal in cost, ${sum('unreachable')} without a way in both`,
+    );
+    differences.push(...proofs.flatMap((proof) => proof.differences));
+  }
   for (const stepFree of [false, true]) {
     const start = performance.now();
     const proof = proveRoutes(graph, { places: ends, stepFree });
