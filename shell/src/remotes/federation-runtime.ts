@@ -1,9 +1,40 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import * as platform from '@campusway/platform';
+import { version as platformVersion } from '@campusway/platform/package.json';
+import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
 import type { FederationRuntime } from './load-build.ts';
+
+let isStarted = false;
+
+/** Starts the runtime with the first remote, not with the shell: both in one task would be a long task on a slow phone. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  // Remotes bundle no runtime and read this one.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  init({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: {
+      react: share(react, react.version),
+      'react-dom': share(reactDom, reactDom.version),
+      '@campusway/platform': share(platform, platformVersion),
+    },
+  });
+}
+
+function share(library: object, version: string) {
+  const shareConfig = { singleton: true, requiredVersion: `^${version}`, eager: true };
+  return { version, lib: () => library, shareConfig };
+}
 
 /** Adapter of the Module Federation runtime and of the document's links. */
 export const federationRuntime: FederationRuntime = {
   register({ name, entry, replace }) {
+    start();
     // Without `force` a second registration of a name is silently ignored.
     registerRemotes([{ name: federationName(name), entry, type: 'module' }], { force: replace });
   },

@@ -1,12 +1,9 @@
-import { federation } from '@module-federation/vite';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
 import { devRegistry } from './dev-registry.ts';
-import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { readPackageFacts } from './package-facts.ts';
 import { prerenderedShell } from './prerendered-shell.ts';
 import { serviceWorker } from './service-worker.ts';
-import { federationOptions, sharedByShell } from './shared.ts';
-import { sharesFirst } from './shares-first.ts';
 
 interface ShellOptions {
   /** Self-contained functions, inlined into the document head; they run before the first paint. */
@@ -17,16 +14,22 @@ interface ShellOptions {
   readonly worker: string;
 }
 
+/** Packages that change seldom, apart from the shell's own code. */
+const chunkGroups = [
+  {
+    name: 'shares',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|packages[\\/]web[\\/]platform[\\/]/,
+  },
+  { name: 'federation', test: /@module-federation[\\/]/ },
+];
+
 /** Vite configuration of the shell in `root`. It names no remote: those come from the registry. */
 export function defineShell(root: string, options: ShellOptions): UserConfigFnObject {
   const facts = readPackageFacts(root);
   return defineConfig(({ command }) => {
     const config = baseConfig(facts, [
-      runtimeVersion(),
-      federateShell(facts),
       beforePaint(options.beforePaint),
       prerenderedShell(options.prerender),
-      sharesFirst(),
       serviceWorker(options.worker),
       devRegistry(),
     ]);
@@ -35,36 +38,23 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
       // When empty, the bundler removes the code that verifies signatures.
       define: {
         'import.meta.env.SITE_PUBLIC_KEYS': JSON.stringify(process.env.SITE_PUBLIC_KEYS ?? ''),
-        // The runtime needs no substitute for its remotes and shares.
+        // The runtime without its code for servers, for snapshots, and for builds without remotes or shares.
+        ENV_TARGET: '"web"',
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       },
       // Relative, so that a build runs from any folder that it is published into.
       base: command === 'build' ? './' : '/',
+      build: {
+        ...config.build,
+        rolldownOptions: {
+          ...config.build?.rolldownOptions,
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
     };
   });
-}
-
-function federateShell(facts: PackageFacts) {
-  return federation({
-    ...federationOptions(facts),
-    remotes: {},
-    shared: sharedByShell(facts),
-    experiments: { provideExternalRuntime: true },
-  });
-}
-
-/** The federation runtime tells its version to remotes, and would bundle its whole package.json for it. */
-function runtimeVersion(): Plugin {
-  return {
-    name: 'federation:runtime-version',
-    enforce: 'pre',
-    apply: 'build',
-    transform: {
-      filter: { id: /@module-federation\/runtime\/package\.json$/ },
-      handler: (text) => JSON.stringify({ version: JSON.parse(text).version }),
-    },
-  };
 }
 
 /** Inlines self-contained functions into the document head, where they run before the first paint. */
