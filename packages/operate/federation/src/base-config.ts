@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { devCollege } from './dev-college.ts';
+import { leafletModules } from './leaflet-modules.ts';
 import type { PackageFacts } from './package-facts.ts';
 
 /** Engines that know `light-dark()`, import maps with `integrity` and top-level await. */
@@ -13,7 +14,7 @@ export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]
     root,
     // A cache folder shared by two federated apps leads to a blank page.
     cacheDir: join(root, 'node_modules/.vite'),
-    plugins: [react(), devCollege(root), ...plugins],
+    plugins: [react(), devCollege(root), leafletModules(), ...plugins],
     build: {
       target: browsers,
       outDir: join(root, 'dist'),

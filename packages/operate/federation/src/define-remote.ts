@@ -4,7 +4,7 @@ import { baseConfig } from './base-config.ts';
 import { importWholeShares } from './import-whole-shares.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { inRemoteLayer } from './remote-layer.ts';
-import { federationOptions, sharedByRemote } from './shared.ts';
+import { sharedByRemote } from './shared.ts';
 
 interface RemoteOptions {
   /** Chunks by name: modules that several pages share and load together. */
@@ -40,7 +40,15 @@ export function defineRemote(root: string, options: RemoteOptions = {}): UserCon
 
 function federateRemote(facts: PackageFacts) {
   return federation({
-    ...federationOptions(facts),
+    name: facts.federationName,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    // After this many seconds the plugin guesses the names imported from a share; 10, the default, is too short on a
+    // busy machine.
+    moduleParseIdleTimeout: 60,
+    // Entries come from the registry: manifests, snapshots and their preloading are not used.
+    disableSnapshot: true,
+    dev: { remoteHmr: true },
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.tsx' },
     shared: sharedByRemote(facts),

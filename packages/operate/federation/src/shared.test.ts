@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPackageFacts } from './package-facts.ts';
-import { sharedByRemote, sharedByShell } from './shared.ts';
+import { sharedByRemote } from './shared.ts';
 
 function packageFolder(content: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
@@ -23,9 +23,8 @@ test('readPackageFacts() derives the names from package.json', () => {
   expect(facts.federationName).toBe('mfe_bus');
 });
 
-test('sharedByShell() provides each peer eagerly, sharedByRemote() provides none', () => {
+test('sharedByRemote() takes each peer from the shell', () => {
   const facts = readPackageFacts(packageFolder(manifest));
-  expect(sharedByShell(facts).react).toEqual({ singleton: true, requiredVersion: '^19.3.1', eager: true });
   expect(sharedByRemote(facts).react).toEqual({ singleton: true, requiredVersion: '^19.3.1', import: false });
   expect(sharedByRemote(facts)['@campusway/platform']).toEqual({ singleton: true, import: false });
 });
