@@ -8,6 +8,13 @@ import type { PackageFacts } from './package-facts.ts';
 /** Engines that know `light-dark()`, import maps with `integrity` and top-level await. */
 export const browsers = ['chrome125', 'firefox128', 'safari17.5'];
 
+/** Without a hash: the folder that a build is published into is named by its content. */
+export const fileNames = {
+  entryFileNames: 'assets/[name].js',
+  chunkFileNames: 'assets/[name].js',
+  assetFileNames: 'assets/[name][extname]',
+};
+
 /** Vite configuration common to all modules, federated or standalone. */
 export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]): UserConfig {
   return {

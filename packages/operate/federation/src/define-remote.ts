@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, fileNames } from './base-config.ts';
 import { importWholeShares } from './import-whole-shares.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { inRemoteLayer } from './remote-layer.ts';
@@ -30,7 +30,7 @@ export function defineRemote(root: string, options: RemoteOptions = {}): UserCon
         rolldownOptions: {
           ...config.build?.rolldownOptions,
           input: `${root}/src/remote.tsx`,
-          output: { codeSplitting: { groups: chunkGroups(options.together) } },
+          output: { ...fileNames, codeSplitting: { groups: chunkGroups(options.together) } },
         },
       },
       server: { ...config.server, cors: true },

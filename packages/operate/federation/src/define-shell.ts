@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, fileNames } from './base-config.ts';
 import { devRegistry } from './dev-registry.ts';
 import { readPackageFacts } from './package-facts.ts';
 import { prerenderedShell } from './prerendered-shell.ts';
@@ -50,7 +50,7 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
         ...config.build,
         rolldownOptions: {
           ...config.build?.rolldownOptions,
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { ...fileNames, codeSplitting: { groups: chunkGroups } },
         },
       },
     };
