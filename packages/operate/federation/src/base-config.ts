@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { devCollege } from './dev-college.ts';
-import { leafletModules } from './leaflet-modules.ts';
 import type { PackageFacts } from './package-facts.ts';
+import { smallerEntries } from './smaller-entries.ts';
 
 /** Engines that know `light-dark()`, import maps with `integrity` and top-level await. */
 export const browsers = ['chrome125', 'firefox128', 'safari17.5'];
@@ -21,7 +21,7 @@ export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]
     root,
     // A cache folder shared by two federated apps leads to a blank page.
     cacheDir: join(root, 'node_modules/.vite'),
-    plugins: [react(), devCollege(root), leafletModules(), ...plugins],
+    plugins: [react(), devCollege(root), smallerEntries(), ...plugins],
     build: {
       target: browsers,
       outDir: join(root, 'dist'),

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+
+/** Properties that offer a class or function again under another one's name; `CRS.Simple` is used. */
+const aliases = /^(?!CRS)\w+\.\w+ = \w+;$/gm;
+
+/**
+ * Entries of libraries that their package.json does not name. react-router (7.18.5) has a production build beside the
+ * development build. Leaflet (1.9.4) has modules beside the whole script, which a bundler would keep entirely: its
+ * classes are declared with calls, which are marked as pure, and `aliases` refer to them. A name such as `Control.Zoom` is
+ * therefore undefined in a build: import classes by their own names.
+ */
+export function smallerEntries(): Plugin {
+  return {
+    name: 'campusway:smaller-entries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(leaflet|react-router)$/ },
+      async handler(id, importer) {
+        const whole = await this.resolve(id, importer, { skipSelf: true });
+        const smaller = whole?.id
+          .replace(/leaflet-src\.js$/, 'leaflet-src.esm.js')
+          .replace('/development/', '/production/');
+        return smaller ? { ...whole, id: smaller } : undefined;
+      },
+    },
+    transform: {
+      filter: { id: /leaflet-src\.esm\.js$/ },
+      handler: (code) => ({
+        code: code.replace(/(?<= = )\w+\.extend\(/g, '/* @__PURE__ */ $&').replace(aliases, ''),
+        map: null,
+      }),
+    },
+  };
+}
