@@ -29,6 +29,7 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
   return defineConfig(({ command }) => {
     const config = baseConfig(facts, [
       beforePaint(options.beforePaint),
+      sharesFirst,
       prerenderedShell(options.prerender),
       serviceWorker(options.worker),
       devRegistry(),
@@ -56,6 +57,23 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
     };
   });
 }
+
+/**
+ * A script element of their own runs the shared packages in a task of their own: with the shell in one, they would be a
+ * long task on a slow phone.
+ */
+const sharesFirst: Plugin = {
+  name: 'federation:shares-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(
+        '<script type="module"',
+        '<script type="module" crossorigin src="./assets/shares.js"></script>$&',
+      ),
+  },
+};
 
 /** Inlines self-contained functions into the document head, where they run before the first paint. */
 function beforePaint(actions: readonly (() => void)[]): Plugin {
