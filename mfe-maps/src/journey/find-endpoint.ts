@@ -9,10 +9,10 @@ import {
   titleOf,
   type View,
 } from '@campusway/campus';
+import type { Target } from '@campusway/campus/lookup';
 import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
-import type { Target } from './nearest.ts';
 
 export type EndpointName = 'from' | 'to';
 

@@ -1,8 +1,8 @@
 import { getLevel, type Level, placeOfRoom, withArticle } from '@campusway/campus';
 import { officesOf } from '@campusway/campus/content';
+import { findNearestTarget, type Target } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { type Endpoint, type EndpointSources, findEndpoint } from './find-endpoint.ts';
-import { findNearestTarget, type Target } from './nearest.ts';
 
 /** Resolves an id: a place, a person's room, the nearest of a kind, a floor, a department. */
 export function findTarget(text: string | undefined, sources: Omit<EndpointSources, 'view'>): Endpoint {

@@ -1,9 +1,9 @@
+import type { Target } from '@campusway/campus/lookup';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from './find-target.ts';
 import { findRoute, findWay, pageRouter } from './find-way.ts';
-import type { Target } from './nearest.ts';
 
 const router = pageRouter();
 

@@ -1,7 +1,7 @@
 import type { Place } from '@campusway/campus';
+import { placesOf, type Target } from '@campusway/campus/lookup';
 import { type CampusRouteResult, type CampusRouter, createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { placesOf, type Target } from './nearest.ts';
 
 let router: CampusRouter | undefined;
 

@@ -1,7 +1,7 @@
 import type { Place } from '@campusway/campus';
+import { findNearestTarget, isAccessible, nearestOffersIn, type Target } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
-import { findNearestTarget, nearestOffersIn } from './nearest.ts';
 
 const atm: Place = { id: 'atm-1', kind: 'atm', name: 'ATM', level: 1, aliases: [], x: 0, y: 0, nodes: [0] };
 const namesIn = (places: readonly Place[]) => nearestOffersIn(places).map(({ name }) => name);
@@ -27,4 +27,12 @@ test('findNearestTarget() returns the amenities of the kind', () => {
     name: 'Nearest ATM',
     places: [atm],
   });
+});
+
+test.each([
+  ['nearest-accessible-toilet', true],
+  ['nearest-toilet', false],
+])('isAccessible() of %s is %s', (id, expected) => {
+  expect(isAccessible(findNearestTarget(id, college.places) as Target)).toBe(expected);
+  expect(isAccessible({ kind: 'nearest', id, name: '', places: [] })).toBe(false);
 });

@@ -1,12 +1,11 @@
 import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
-import { capitalised } from '@campusway/campus/lookup';
+import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { findWay } from '../journey/find-way.ts';
-import { findNearestTarget, nearestOffersIn } from '../journey/nearest.ts';
 import { stepFreeOf } from '../journey/use-link.ts';
 import css from './parts.module.css';
 
@@ -39,7 +38,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
                   <span>{capitalised(offer.name.replace('Nearest ', ''))}</span>
                   <span className="tabular">
                     {formatMetres(metres)}, {formatMinutes(seconds)}
-                    {to.level !== place.level && `, ${whereIs(to)}`}
+                    {to.level !== place.level && `, ${titleOf(college.levels, to.level)}`}
                   </span>
                 </Link>
               </li>
@@ -65,8 +64,4 @@ function findNearby(place: Place): readonly Nearby[] {
     if (way.status !== 'found') return [];
     return [{ offer, to: way.toPlace, metres: way.length, seconds: way.seconds }];
   });
-}
-
-function whereIs({ level }: Place): string {
-  return level === outdoors ? 'outdoors' : titleOf(college.levels, level);
 }

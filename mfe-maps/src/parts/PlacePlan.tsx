@@ -1,10 +1,9 @@
 import { outdoors, type Place, type PlaceId, type Point, titleOf } from '@campusway/campus';
-import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
-import { cornersAround, findPlaceNear, outlineOf, placeOfUnit } from '../map/cards/places-on-map.ts';
+import { cornersAround, outlineOf, useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
@@ -22,7 +21,7 @@ export default function PlacePlan({ place: id }: PartProps['place-plan']) {
 function PlanAround({ place }: { readonly place: Place }) {
   const plans = useFloorPlans(place.level);
   const floor = plans.upperFloor ?? plans.groundFloor;
-  const areas = useMemo(() => toAreas(floor.units), [floor]);
+  const findPlace = useFindPlace(plans);
   const pinned = useMemo(() => new Set([place.id]), [place]);
   const around = useMemo(
     () => cornersAround(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
@@ -30,10 +29,9 @@ function PlanAround({ place }: { readonly place: Place }) {
   );
   const at: Point = [place.x, place.y];
 
-  function find(point: Point): PlaceId | undefined {
-    const found = placeOfUnit(findUnitAt(point, areas));
-    const other = found ?? (plans.upperFloor ? undefined : findPlaceNear(point, college.campusPlaces));
-    return other?.id === place.id ? undefined : other?.id;
+  function find(point: Point, scale: number): PlaceId | undefined {
+    const found = findPlace(point, scale);
+    return found === place.id ? undefined : found;
   }
 
   return (

@@ -1,4 +1,4 @@
-import { getLevel, type Place, type Point, distance as straight, type WalkingGraph } from '@campusway/campus';
+import { getLevel, type Place, type Point, shaftOf, distance as straight } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { pageRouter } from '../../journey/find-way.ts';
 import { floorOf } from '../../journey/floor-of.ts';
@@ -32,23 +32,6 @@ export function walksFrom(
     const stops = ofShaft.map(({ place }) => place).toSorted((a, b) => a.level - b.level);
     return ofShaft.slice(0, 1).map((nearest) => ({ ...nearest, stops }));
   });
-}
-
-/** Number of the lift or staircase of a place, equal on all floors; undefined for other places. */
-function shaftOf({ edges }: WalkingGraph, { kind, nodes }: Place): number | undefined {
-  if (kind !== 'lift' && kind !== 'stairs') return undefined;
-  const reached = new Set(nodes);
-  // A door may lie between the place's own node and the shaft behind it.
-  for (const { kind: way, from, to } of edges)
-    if (way === 'door' && (nodes.includes(from) || nodes.includes(to))) reached.add(from).add(to);
-  const flights = edges.filter((edge) => edge.kind === kind);
-  let before: number;
-  do {
-    before = reached.size;
-    for (const { from, to } of flights) if (reached.has(from) || reached.has(to)) reached.add(from).add(to);
-  } while (reached.size > before);
-  const first = edges.findIndex(({ kind: way, from }) => way === kind && reached.has(from));
-  return first < 0 ? undefined : first;
 }
 
 /** The place itself, or the door of a lift, on a floor; undefined when it is not on the floor. */

@@ -17,5 +17,6 @@ export { isolated } from './text.ts';
 export * from './walking-graph/derive-walking-graph.ts';
 export * from './walking-graph/nearest-way.ts';
 export * from './walking-graph/packed-graph.ts';
+export { shaftOf } from './walking-graph/shafts.ts';
 export * from './walking-graph/unit-finder.ts';
 export { nameWithWing } from './wording/place-name.ts';

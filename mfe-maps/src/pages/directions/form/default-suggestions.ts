@@ -1,7 +1,7 @@
 import { outdoors, type Place, titleOf } from '@campusway/campus';
+import { nearestOffersIn } from '@campusway/campus/lookup';
 import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
-import { nearestOffersIn } from '../../../journey/nearest.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
 interface DefaultOptions {

@@ -1,6 +1,6 @@
+import { nearestOffersIn } from '@campusway/campus/lookup';
 import { type CampusRecord, createSearchIndex, findPair, openSearch } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
-import { nearestOffersIn } from '../../../journey/nearest.ts';
 import type { Suggest, Suggestion } from './recent-places.ts';
 
 /** Suggestions of places near another. */

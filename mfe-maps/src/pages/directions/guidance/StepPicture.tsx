@@ -1,5 +1,5 @@
 import { outdoors } from '@campusway/campus';
-import type { Step } from '@campusway/campus/directions';
+import { type Step, turnAhead } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
 import { floorOf } from '../../../journey/floor-of.ts';
@@ -39,7 +39,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     const element = canvas.current;
     if (!element) return;
     const points = pointsOf(step);
-    const turn = aheadUp ? turnAhead({ points: [...step.points, ...(next?.points ?? [])] }) : 0;
+    const turn = aheadUp ? turnAhead([...step.points, ...(next?.points ?? [])]) : 0;
     const { toPlace } = route;
     // The route ends at the door of an outdoor place: the picture of the last step has its name too.
     const isAtPlace = !next && toPlace.level === outdoors;
@@ -73,15 +73,4 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     };
   }, [route, step, next, floor, aheadUp, scene, palette, loadedFonts]);
   return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
-}
-
-/** Minimum length in metres for a direction. */
-const minLength = 0.5;
-
-/** Rotation of the plan, radians counter-clockwise, that turns the first segment of a step upwards; 0 without one. */
-export function turnAhead({ points }: Pick<Step, 'points'>): number {
-  const [start] = points;
-  if (!start) return 0;
-  const next = points.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= minLength);
-  return next ? Math.PI / 2 - Math.atan2(next.y - start.y, next.x - start.x) : 0;
 }

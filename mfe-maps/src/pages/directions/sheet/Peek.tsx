@@ -1,10 +1,9 @@
 import { titleOf } from '@campusway/campus';
 import { formatMinutes } from '@campusway/campus/directions';
-import { capitalised } from '@campusway/campus/lookup';
+import { capitalised, placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { placesOf } from '../../../journey/nearest.ts';
 import { commonName, signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { detailOf } from './JourneyDetails.tsx';

@@ -3,4 +3,4 @@ export { compareRoutes, type RouteComparison, type RouteSummary } from './compar
 export { describeRoute } from './describe-route.ts';
 export { type RoutePlaces, type Step, type StepKind, stepsBeforeArrival } from './step.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
-export type { Point, Turn } from './turn.ts';
+export { type Point, type Turn, turnAhead } from './turn.ts';

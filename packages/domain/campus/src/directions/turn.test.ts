@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
+import { turned } from '../labels/index.ts';
+import { angleBetween, headingOf, sideWords, toTurn, turnAhead } from './turn.ts';
 
 test.each([
   ['straight', [0, -24]],
@@ -33,4 +34,24 @@ test('sideWords() returns the side in words', () => {
   expect(sideWords('sharp-right')).toBe('on your right');
   expect(sideWords('straight')).toBe('straight ahead');
   expect(sideWords('back')).toBe('behind you');
+});
+
+test.each([
+  ['north', [0, 5]],
+  ['east', [5, 0]],
+  ['south-west', [-3, -3]],
+])('turnAhead() rotates a step to the %s upwards', (_, [x = 0, y = 0]) => {
+  const points = [
+    { x: 10, y: 20 },
+    { x: 10.1, y: 20 },
+    { x: 10 + x, y: 20 + y },
+  ];
+  const [across, up] = turned([x, y], turnAhead(points));
+  expect(across).toBeCloseTo(0);
+  expect(up).toBeCloseTo(Math.hypot(x, y));
+});
+
+test('turnAhead() is 0 for a step without a direction', () => {
+  expect(turnAhead([{ x: 1, y: 1 }])).toBe(0);
+  expect(turnAhead([])).toBe(0);
 });

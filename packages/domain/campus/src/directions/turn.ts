@@ -45,3 +45,14 @@ export function sideWords(turn: Turn): string {
   if (turn === 'back') return 'behind you';
   return turn.endsWith('left') ? 'on your left' : 'on your right';
 }
+
+/** Minimum length in metres for a direction. */
+const minLength = 0.5;
+
+/** Rotation of a plan, radians counter-clockwise, that turns the first segment of a line upwards; 0 without one. */
+export function turnAhead(points: readonly Point[]): number {
+  const [start] = points;
+  if (!start) return 0;
+  const next = points.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= minLength);
+  return next ? Math.PI / 2 - Math.atan2(next.y - start.y, next.x - start.x) : 0;
+}

@@ -2,4 +2,11 @@ export { capitalised } from '../text.ts';
 export { describeGuess, describeResult, quotable } from './describe-result.ts';
 export { foldText } from './fold-text.ts';
 export { type LookupResult, lookUp } from './look-up.ts';
+export {
+  findNearestTarget,
+  isAccessible,
+  nearestOffersIn,
+  placesOf,
+  type Target,
+} from './nearest.ts';
 export { formatRoomCode, parseRoomCode, roomsBeside } from './room-code.ts';

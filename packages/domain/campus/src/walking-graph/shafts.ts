@@ -1,5 +1,5 @@
 import type { UnitFeature } from '../geometry/features.ts';
-import type { GraphEdge } from '../model.ts';
+import type { GraphEdge, Place, WalkingGraph } from '../model.ts';
 
 /** Metres walked on stairs, landings included, for each metre climbed: steps of 17 by 29 cm. */
 const walkedPerMetreClimbed = 3;
@@ -42,4 +42,21 @@ function rise(lower: Landing, upper: Landing): GraphEdge {
     wheelchair: lift,
     oneWay: false,
   };
+}
+
+/** Number of the lift or staircase of a place, equal on all floors; undefined for other places. */
+export function shaftOf({ edges }: WalkingGraph, { kind, nodes }: Place): number | undefined {
+  if (kind !== 'lift' && kind !== 'stairs') return undefined;
+  const reached = new Set(nodes);
+  // A door may lie between the place's own node and the shaft behind it.
+  for (const { kind: way, from, to } of edges)
+    if (way === 'door' && (nodes.includes(from) || nodes.includes(to))) reached.add(from).add(to);
+  const flights = edges.filter((edge) => edge.kind === kind);
+  let before: number;
+  do {
+    before = reached.size;
+    for (const { from, to } of flights) if (reached.has(from) || reached.has(to)) reached.add(from).add(to);
+  } while (reached.size > before);
+  const first = edges.findIndex(({ kind: way, from }) => way === kind && reached.has(from));
+  return first < 0 ? undefined : first;
 }

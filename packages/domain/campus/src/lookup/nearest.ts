@@ -1,4 +1,5 @@
-import { type NearestOffer, nearestOffers, type Place } from '@campusway/campus';
+import type { Place } from '../model.ts';
+import { type NearestOffer, nearestOffers } from '../place-kinds.ts';
 
 /** "Nearest ..." offers for which the college has places. */
 export function nearestOffersIn(places: readonly Place[]): readonly NearestOffer[] {
@@ -17,6 +18,12 @@ export function findNearestTarget(id: string, places: readonly Place[]): Target 
   if (audience === 'wheelchair') return { kind: 'nearest', id, name, places: stepFreePlaces };
   const others = open.filter((place) => !isForWheelchairs(place));
   return { kind: 'nearest', id, name, places: others, stepFreePlaces };
+}
+
+/** Every place of the target is for wheelchairs. */
+export function isAccessible(target: Target): boolean {
+  const places = placesOf(target, false);
+  return places.length > 0 && places.every(isForWheelchairs);
 }
 
 function isForWheelchairs({ category }: Place): boolean {
