@@ -74,15 +74,16 @@ describe('category chips', () => {
     }
   });
 
-  test('have the place where one was last as their start, in the form and on its floor', async () => {
-    const { page } = await visit(placePaths.here('room-310'));
+  test('are of the shown floor, also where one was last on another', async () => {
+    const { page } = await visit(placePaths.here('main-gate-1'));
     await page.getByRole('heading', { name: /You are here/ }).waitFor();
     await goTo(page, site + paths.navigate());
     await waitForMap(page);
     await chip(page, 'Toilets').click();
-    await page.getByText('Toilets from Room 310').waitFor();
-    expect(query(page).get('from')).toBe('room-310');
-    await page.getByRole('button', { name: 'Floor 3', pressed: true }).waitFor();
+    await page.getByText('Toilets from the centre of the map').waitFor();
+    expect(new URL(page.url()).search).toBe('?category=Toilets&floor=3');
+    expect(await from(page).inputValue()).toBe('');
+    await page.getByText('6 on this floor, 18 elsewhere').waitFor();
     await expect.poll(() => marks(page).count()).toBe(6);
   });
 

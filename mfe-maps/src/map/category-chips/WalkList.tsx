@@ -15,7 +15,7 @@ export interface WalkListProps {
 
 /** The places of a category by walking time from the current position, or else from the centre of the map. */
 export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkListProps) {
-  const { chip, start, walks, list, choose, close } = category;
+  const { chip, known, walks, list, choose, close } = category;
   if (!chip) return null;
   const here = walks.filter((walk) => stopOn(walk, floor)).length;
   const others = walks.length - here;
@@ -30,7 +30,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
       <div className={css.head}>
         <p role="status">
           <b>
-            {chip} from {start ? start.name : 'the centre of the map'}
+            {chip} from {known ? known.name : 'the centre of the map'}
           </b>
           <span className={styles.detail}>
             {here === 0 ? 'None on this floor' : `${here} on this floor`}

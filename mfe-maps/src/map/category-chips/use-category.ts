@@ -1,9 +1,8 @@
 import { chipOf, type Place, type PlaceId, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { college, readVisitStart } from '@campusway/platform';
+import { college } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
-import { pageRouter } from '../../journey/find-way.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
 import { placeAt, walksFrom } from './walks.ts';
 
@@ -13,21 +12,20 @@ interface CategoryOptions {
   /** The selected chip. */
   readonly chip: string | undefined;
   readonly from: Endpoint;
-  readonly to: Endpoint;
   readonly route: CampusRoute | undefined;
   readonly stepFree: boolean;
-  /** The selected chip again closes the category; `start` becomes the start of the directions. */
-  readonly onClick: (chip: string | undefined, start?: PlaceId) => void;
+  /** The selected chip again closes the category. */
+  readonly onClick: (chip: string | undefined) => void;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
 }
 
 /** A category shown on the map and in a list, to choose a destination. */
 export type Category = ReturnType<typeof useCategory>;
 
-export function useCategory({ floor, chip, from, to, route, stepFree, onClick, onChoose }: CategoryOptions) {
+export function useCategory({ floor, chip, from, route, stepFree, onClick, onChoose }: CategoryOptions) {
   const [centre, setCentre] = useState<Point>(middleOfCampus);
   const list = useRef<HTMLElement>(null);
-  const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
+  const known = route?.fromPlace ?? placeOf(from);
   // Without a place, the middle of the map, on the shown floor.
   const isNear = chip !== undefined && !known;
   const near = useMemo(
@@ -56,19 +54,15 @@ export function useCategory({ floor, chip, from, to, route, stepFree, onClick, o
   return {
     /** The selected chip. */
     chip,
-    /** Current position, if known. */
+    /** Start of the walks; undefined for the centre of the map. */
     known,
-    /** Place whose name is shown as the start of the walks; undefined for the centre of the map. */
-    start: near ? undefined : origin,
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
     /** `at`, in metres, is the start of the walks when the position is unknown. A second click closes the category. */
     click(one: string, at?: Point) {
       if (at) setCentre(at);
-      // The place from which the list measures becomes the start of the form and of the map.
-      const start = from.kind === 'none' && to.kind === 'none' ? startOfVisit() : undefined;
-      onClick(one, start?.id);
+      onClick(one);
     },
     choose(place: Place) {
       onChoose('to', place.id);
@@ -80,9 +74,4 @@ export function useCategory({ floor, chip, from, to, route, stepFree, onClick, o
 function middleOfCampus(): Point {
   const [west, south, east, north] = college.getCampusScreen().window;
   return [(west + east) / 2, (south + north) / 2];
-}
-
-function startOfVisit(): Place | undefined {
-  const start = readVisitStart();
-  return start && pageRouter().findPlace(start.id);
 }

@@ -54,14 +54,13 @@ export const transitions = {
       stepFree: stepFree || undefined,
     }),
   },
-  /** The same chip again closes the category. With `start` it is measured from there, and the address says so. */
+  /** The same chip again closes the category. */
   clickChip: {
     history: ({ category }, chip: string | undefined) =>
       category === undefined ? 'push' : category === chip ? 'back' : 'replace',
     keepsPage: true,
-    change: (state, chip: string | undefined, start?: string) => ({
+    change: (state, chip: string | undefined) => ({
       ...state,
-      ...(start && { from: start, floor: undefined }),
       category: state.category === chip ? undefined : chip,
     }),
   },
