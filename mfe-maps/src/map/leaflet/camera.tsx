@@ -8,6 +8,7 @@ import {
   type Clearance,
   evenly,
   fitMap,
+  limitZoomOut,
   listCovers,
   showBounds,
   toPadding,
@@ -58,6 +59,7 @@ export function FitPoints({ points, maxScale }: FitPointsProps) {
       const key = JSON.stringify([padding, map.getSize()]);
       if (key === fitted) return;
       fitted = key;
+      limitZoomOut(map, whole, toPadding(map, evenly(8)));
       // The initial view is not animated.
       const animate = !isOpening.current && wantsMotion();
       fitMap(map, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });

@@ -4,6 +4,7 @@ import {
   type LatLngBounds,
   type Map as LeafletMap,
   latLngBounds,
+  Point,
 } from 'leaflet';
 
 /** CSS pixels at the edges of a map. */
@@ -83,6 +84,14 @@ export function fitMap(map: ZoomingMap, bounds: LatLngBounds, options: FitBounds
   if (map._animatingZoom) return void map.once('zoomend', () => fitMap(map, bounds, options));
   map.options.maxBounds = everywhere;
   map.fitBounds(bounds, options);
+}
+
+/** Limits zooming out to where the bounds fit. */
+export function limitZoomOut(map: LeafletMap, bounds: LatLngBounds, clearance: Clearance): void {
+  const padding = new Point(...clearance.paddingTopLeft).add(clearance.paddingBottomRight);
+  // Leaflet returns no zoom below the current limit.
+  map.options.minZoom = -Infinity;
+  map.options.minZoom = map.getBoundsZoom(bounds, false, padding);
 }
 
 /** Pans the map as little as needed to show the bounds; zooms out if they do not fit. */
