@@ -79,12 +79,15 @@ describe('category chips', () => {
     await page.getByRole('heading', { name: /You are here/ }).waitFor();
     await goTo(page, site + paths.navigate());
     await waitForMap(page);
+    await page.getByRole('button', { name: 'Floor 3', exact: true }).click();
     await chip(page, 'Toilets').click();
     await page.getByText('Toilets from the centre of the map').waitFor();
     expect(new URL(page.url()).search).toBe('?category=Toilets&floor=3');
     expect(await from(page).inputValue()).toBe('');
     await page.getByText('6 on this floor, 18 elsewhere').waitFor();
     await expect.poll(() => marks(page).count()).toBe(6);
+    await from(page).click();
+    await page.getByRole('option', { name: /^Main Gate 1 ?where you were last$/ }).waitFor();
   });
 
   test('measure from the centre of the map without an origin', async () => {
@@ -141,12 +144,53 @@ describe('category chips', () => {
     await page.getByRole('button', { name: /Canteen/ }).waitFor();
   });
 
-  test.each([
+  const sizes = [
     [390, 844],
     [360, 640],
     [844, 390],
+    [820, 1180],
     [1280, 800],
-  ])(
+    [1920, 1080],
+  ] as const;
+
+  test.each(sizes)(
+    'show the number of every place of the floor, clear of each other, the list and all controls, at %i x %i',
+    async (width, height) => {
+      const { page } = await visit('/navigate?floor=2', {
+        ...(width < 900 && phone),
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      });
+      await waitForMap(page);
+      await chip(page, 'Toilets').click();
+      await expect.poll(() => marks(page).count()).toBe(6);
+      const hidden = () =>
+        page.locator('.leaflet-marker-pane span').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const middle = (left + right) / 2;
+            const hits = [middle - 4, middle + 4].flatMap((x) =>
+              [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+            );
+            return hits.every((hit) => hit === one) ? [] : [one.textContent];
+          }),
+        );
+      await expect.poll(hidden).toEqual([]);
+    },
+  );
+
+  test('have the lowest number on top', async () => {
+    const { page } = await visit('/navigate?floor=2&category=Toilets');
+    await expect.poll(() => marks(page).count()).toBe(6);
+    const order = await marks(page).evaluateAll((all) =>
+      all
+        .toSorted((a, b) => Number(getComputedStyle(b).zIndex) - Number(getComputedStyle(a).zIndex))
+        .map((one) => Number(one.textContent)),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test.each(sizes)(
     'show the origin and the nearest places clear of the list and all controls at %i x %i',
     async (width, height) => {
       const { page } = await visit('/navigate?from=room-247&category=Toilets', {

@@ -26,12 +26,15 @@ export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   );
 }
 
+/** Maximum scale of several places without an origin, CSS pixels per metre: neighbours are apart, the building around them is visible. */
+const marksScale = 8;
+
 interface CategoryMarksProps extends Pick<WalkListProps, 'category' | 'floor'> {
   /** The origin, if it is on the floor. */
   readonly origin: Point | undefined;
 }
 
-/** The places of a category on the shown floor, as numbers on the map, which shows the origin and the three nearest. */
+/** The places of a category on the shown floor, as numbers; the map shows the origin and the three nearest, or all. */
 export function CategoryMarks({ category: { walks, list, choose }, floor, origin }: CategoryMarksProps) {
   const marks = useMemo(
     () =>
@@ -42,15 +45,19 @@ export function CategoryMarks({ category: { walks, list, choose }, floor, origin
     [walks, floor],
   );
   const points = useMemo(() => {
-    const nearest = marks.slice(0, 3).map(({ at }) => at);
-    return origin ? [origin, ...nearest] : nearest;
+    const places = marks.map(({ at }) => at);
+    return origin ? [origin, ...places.slice(0, 3)] : places;
   }, [marks, origin]);
   return (
     <>
       {marks.map(({ place, number, at }) => (
         <PlaceMark key={place.id} at={at} number={number} onClick={() => choose(place)} />
       ))}
-      <ShowBeside points={points} panel={list} />
+      <ShowBeside
+        points={points}
+        panel={list}
+        maxScale={origin || points.length < 2 ? undefined : marksScale}
+      />
     </>
   );
 }

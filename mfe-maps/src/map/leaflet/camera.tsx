@@ -83,11 +83,13 @@ interface ShowBesideProps {
   readonly points: readonly Point[];
   /** Covers the lower part of the map, or the left part of a wide one, or is beside it. */
   readonly panel: RefObject<HTMLElement | null>;
+  /** Limit in CSS pixels per metre up to which the points fill that part; without it the map does not zoom in. */
+  readonly maxScale?: number | undefined;
 }
 
 /** Moves the points into the part of the map that neither a panel nor a control covers. */
-export function ShowBeside({ points, panel }: ShowBesideProps) {
-  const [map, { toBounds }] = [useMap(), usePlane()];
+export function ShowBeside({ points, panel, maxScale }: ShowBesideProps) {
+  const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
   useEffect(() => {
     function show(): void {
       const around = map.getContainer().getBoundingClientRect();
@@ -99,12 +101,16 @@ export function ShowBeside({ points, panel }: ShowBesideProps) {
       const [start, bottom] = [Math.max(0, covered.right - around.left), around.bottom - covered.top];
       // At its highest stop the sheet leaves no space.
       if (!isBeside && around.height - bottom < 2 * foot) return;
-      showBounds(map, toBounds(points), toPadding(map, aroundMarks, isBeside ? { start } : { bottom }));
+      const padding = toPadding(map, aroundMarks, isBeside ? { start } : { bottom });
+      limitZoomOut(map, whole, padding);
+      if (maxScale && points.length > 0)
+        fitMap(map, toBounds(points), { ...padding, maxZoom: zoomAt(maxScale), animate: wantsMotion() });
+      else showBounds(map, toBounds(points), padding);
     }
     show();
     map.on('resize', show);
     return () => void map.off('resize', show);
-  }, [map, points, panel, toBounds]);
+  }, [map, points, panel, maxScale, whole, toBounds, zoomAt]);
   return null;
 }
 

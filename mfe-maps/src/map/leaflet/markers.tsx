@@ -49,14 +49,15 @@ export function PlaceMark({ at, number, onClick }: PlaceMarkProps) {
   const position = usePlane().toLatLng(at);
   const icon = useMemo(() => {
     const html = element('span', { ariaHidden: 'true' }, String(number));
-    return divIcon({ html, className: css.mark ?? '', iconSize: [44, 44] });
+    return divIcon({ html, className: css.mark ?? '', iconSize: [28, 44] });
   }, [number]);
   return (
     <Marker
       position={position}
       icon={icon}
       keyboard={false}
-      zIndexOffset={500}
+      // More than the height of any map: the nearest is on top.
+      zIndexOffset={-4000 * number}
       eventHandlers={{ click: onClick }}
     />
   );
