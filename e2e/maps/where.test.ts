@@ -88,6 +88,32 @@ describe('pin', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await button.textContent());
   });
 
+  test('has its button for keyboards only, and reports a point without a path', async () => {
+    const { page } = await visit(paths.navigate());
+    await waitForMap(page);
+    const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
+    const isVisible = () => button.evaluate((one) => getComputedStyle(one).clipPath === 'none');
+    const { x, y, width, height } = await boxOf(map(page));
+    for (let drags = 0; drags < 3; drags++) {
+      await page.mouse.move(x + 20, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width - 80, y + height / 2, { steps: 5 });
+      await page.mouse.up();
+    }
+    expect(await map(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    expect(await isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Toilets' }).focus();
+    await map(page).focus();
+    await expect.poll(isVisible).toBe(true);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('No path is near this point.').waitFor();
+    expect(await isVisible()).toBe(true);
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
   test('is the origin of directions after "I am here"', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);

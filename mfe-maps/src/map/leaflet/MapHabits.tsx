@@ -20,6 +20,7 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
   useEffect(() => (staysInSight ? keepPlanInSight(map, whole) : undefined), [map, staysInSight, whole]);
   useEffect(() => followSize(map), [map]);
+  useEffect(() => markPointer(map.getContainer()), [map]);
   useEffect(() => stopZoomOnUnload(map), [map]);
   return null;
 }
@@ -31,6 +32,12 @@ function setName(map: LeafletMap, name: string): void {
   container.setAttribute('aria-label', name);
   // The directions beside the map describe the route.
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
+}
+
+/** Marks the map while a pointer has focused it: Leaflet focuses it by script, as a keyboard does for `:focus-visible`. */
+function markPointer(container: HTMLElement): void {
+  container.onpointerdown = () => container.setAttribute('data-pointed', '');
+  container.onblur = () => container.removeAttribute('data-pointed');
 }
 
 /** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
