@@ -1,6 +1,12 @@
 import type { Place } from '@campusway/campus';
 import { placesOf, type Target } from '@campusway/campus/lookup';
-import { type CampusRouteResult, type CampusRouter, createCampusRouter } from '@campusway/campus/routing';
+import {
+  type CampusRouteResult,
+  type CampusRouter,
+  createCampusRouter,
+  isStepFree,
+  type Route,
+} from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 
 let router: CampusRouter | undefined;
@@ -9,6 +15,12 @@ let router: CampusRouter | undefined;
 export function pageRouter(): CampusRouter {
   router ??= createCampusRouter(college, { now: () => Date.now(), timeZone: college.facts.timeZone });
   return router;
+}
+
+/** Whether a route has no barrier, also when it was not requested so. */
+export function isStepFreeRoute({ edges }: Route): boolean {
+  const { graph } = pageRouter();
+  return edges.every((edge) => isStepFree(graph.edges[edge] ?? { kind: 'path', wheelchair: true }));
 }
 
 interface Way {

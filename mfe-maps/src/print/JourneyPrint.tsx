@@ -1,9 +1,10 @@
 import type { Place } from '@campusway/campus';
-import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, type Step, summarizeRoute } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
 import { useMemo } from 'react';
 import { type Endpoint, placeOf } from '../journey/find-endpoint.ts';
+import { isStepFreeRoute } from '../journey/find-way.ts';
 import { nameOfRoute } from '../journey/use-route-title.ts';
 import { DoorSign } from './DoorSign.tsx';
 import { FloorPrint, halfPage, PlacePrint } from './FloorPrint.tsx';
@@ -66,7 +67,14 @@ export function RoutePrint({ route, steps, path }: RoutePrintProps) {
     <PrintSheet
       title={nameOfRoute(route)}
       facts={[
-        `${formatMetres(length)}, ${formatMinutes(seconds)}`,
+        [
+          formatMetres(length),
+          formatMinutes(seconds),
+          isStepFreeRoute(route) && 'step-free',
+          summarizeRoute(route).how,
+        ]
+          .filter(Boolean)
+          .join(', '),
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
       ]}

@@ -82,12 +82,11 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
   );
   const isElsewhere = other !== undefined && goal !== other;
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
-  const hasSteps = quickest?.steps !== undefined || quickest?.climbs.includes('stairs');
   // With equal minutes on both cards neither is the quickest.
   const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
   const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
     [
-      isElsewhere && goal ? goal : isQuicker || !hasSteps ? 'Quickest' : 'With steps',
+      isElsewhere && goal ? goal : isQuicker || !quickest?.hasSteps ? 'Quickest' : 'With steps',
       StairsPictogram,
       quickest,
     ],
@@ -118,7 +117,6 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
 }
 
 /** `180 m, 4 steps`, `95 m, by lift`: `no steps` only without any steps. */
-export function detailOf({ metres, climbs, steps }: RouteSummary): string {
-  const how = [climbs.length > 0 && `by ${climbs.join(' and ')}`, steps].filter(Boolean);
-  return [formatMetres(metres), ...(how.length > 0 ? how : ['no steps'])].join(', ');
+export function detailOf({ metres, how }: RouteSummary): string {
+  return `${formatMetres(metres)}, ${how || 'no steps'}`;
 }

@@ -35,8 +35,8 @@ describe('compareRoutes()', () => {
   test('states how much longer the step-free route takes', () => {
     const comparison = compare('101', '203');
     expect(comparison.same).toBe(false);
-    expect(comparison.quickest).toMatchObject({ climbs: ['stairs'], metres: 26 });
-    expect(comparison.stepFree).toMatchObject({ climbs: ['lift'], metres: 70 });
+    expect(comparison.quickest).toMatchObject({ how: 'by stairs', hasSteps: true, metres: 26 });
+    expect(comparison.stepFree).toMatchObject({ how: 'by lift', hasSteps: false, metres: 70 });
     expect(comparison.text).toBe('The step-free route takes a little longer, with 44 m more.');
   });
 
@@ -46,8 +46,8 @@ describe('compareRoutes()', () => {
 
   test('counts steps on a level', () => {
     const route = createCampusRouter(drawCampus('level 1\n1--+===+--3')).findRoute({ from: '1', to: '3' });
-    expect(compareRoutes(route, route).quickest).toMatchObject({ steps: '4 steps', climbs: [] });
-    expect(compare('101', '105').quickest?.steps).toBeUndefined();
+    expect(compareRoutes(route, route).quickest).toMatchObject({ how: '4 steps', hasSteps: true });
+    expect(compare('101', '105').quickest).toMatchObject({ how: '', hasSteps: false });
   });
 
   test('explains why there is no step-free route', () => {

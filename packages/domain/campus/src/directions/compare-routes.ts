@@ -41,10 +41,17 @@ function describeExtra(same: boolean, quickest: Route, stepFree: Route): string 
   return `The step-free route takes ${longer} longer${way}.`;
 }
 
-function summarizeRoute({ legs, length, seconds }: Route) {
-  const climbs = legs.flatMap(({ kind }) => (kind === 'lift' || kind === 'stairs' ? [kind] : []));
+export function summarizeRoute({ legs, length, seconds }: Route) {
+  const climbs = new Set(legs.map(({ kind }) => kind).filter((kind) => kind === 'lift' || kind === 'stairs'));
   const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
-  /** Flights that stay on their level: `4 steps`; undefined without flights. */
+  // Flights that stay on their level.
   const steps = legs.some(({ hasSteps }) => hasSteps) ? formatSteps(count) : undefined;
-  return { metres: length, seconds, climbs: [...new Set(climbs)], steps };
+  const by = climbs.size > 0 && `by ${[...climbs].join(' and ')}`;
+  return {
+    metres: length,
+    seconds,
+    /** `by stairs, 4 steps`; empty on the level. */
+    how: [by, steps].filter(Boolean).join(', '),
+    hasSteps: steps !== undefined || climbs.has('stairs'),
+  };
 }

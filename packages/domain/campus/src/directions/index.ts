@@ -1,5 +1,5 @@
 export { formatMetres, formatMinutes, roundMinutes } from '../wording/measures.ts';
-export { compareRoutes, type RouteComparison, type RouteSummary } from './compare-routes.ts';
+export { compareRoutes, type RouteComparison, type RouteSummary, summarizeRoute } from './compare-routes.ts';
 export { describeRoute } from './describe-route.ts';
 export { type RoutePlaces, type Step, type StepKind, stepsBeforeArrival } from './step.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
