@@ -141,6 +141,21 @@ test.each(['cse-nav', 'floor2', 'campus-nav'])(
   },
 );
 
+test('a route of a screen can be printed and shared', async () => {
+  const { page } = await visit('/campus-nav?from=main-gate-2');
+  const print = page.getByRole('button', { name: 'Print' });
+  expect(await print.count()).toBe(0);
+  await open(page, '/campus-nav?from=main-gate-2&to=central-library');
+  await routeLine(page).waitFor();
+  const printed = page.evaluate(
+    () => new Promise((done) => addEventListener('beforeprint', done, { once: true })),
+  );
+  await print.click();
+  await printed;
+  await press(page, 'QR code');
+  await page.getByRole('img', { name: 'QR code of the link: Main Gate 2 to Central Library' }).waitFor();
+});
+
 test('a desktop shows form, answer, plan and legend of a screen without scrolling', async () => {
   const { page } = await visit('/cse-nav?from=room-205&to=room-217', {
     viewport: { width: 1280, height: 800 },

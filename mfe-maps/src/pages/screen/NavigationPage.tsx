@@ -3,17 +3,21 @@ import type { Step } from '@campusway/campus/directions';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Notice, PageHeader, Skeleton, styles } from '@campusway/ui-kit';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { StepSign } from '../../controls/StepSign.tsx';
 import { directionsFor } from '../../journey/directions-for.ts';
-import { useRouteTitle } from '../../journey/use-route-title.ts';
-import { ScreenPrint } from '../../print/ScreenPrint.tsx';
+import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
+import { ViewPrint } from '../../print/FloorPrint.tsx';
+import { RoutePrint } from '../../print/JourneyPrint.tsx';
+import { PrintSheet } from '../../print/PrintSheet.tsx';
 import { NavigationPlan } from './NavigationPlan.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
+
+const ShareBar = lazy(async () => ({ default: (await import('../../controls/ShareBar.tsx')).ShareBar }));
 
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
 export default function NavigationPage({ params }: PageProps) {
@@ -39,14 +43,24 @@ export default function NavigationPage({ params }: PageProps) {
           <NavigationPlan view={screen} navigation={navigation} />
         </Suspense>
         {steps.length > 0 && <StepTexts steps={steps} />}
+        {route && (
+          <Suspense>
+            <ShareBar title={nameOfRoute(route)} path={navigation.wholeCampus} />
+          </Suspense>
+        )}
         {screen.department && <MoreLinks department={screen.department} />}
       </div>
-      <ScreenPrint
-        view={screen}
-        route={route}
-        steps={steps}
-        path={route ? navigation.wholeCampus : paths.screen(screen.id)}
-      />
+      {route ? (
+        <RoutePrint route={route} steps={steps} path={navigation.wholeCampus} />
+      ) : (
+        <PrintSheet
+          title={screen.heading}
+          facts={[screen.summary]}
+          path={paths.screen(screen.id)}
+          code="QR code of this page"
+          plans={<ViewPrint view={screen} />}
+        />
+      )}
     </>
   );
 }
