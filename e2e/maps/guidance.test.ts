@@ -131,3 +131,17 @@ test('every button of a step stays reachable with text at 200 %', async () => {
   await expect.poll(() => stepNumber(page)).toBe(6);
   expect(await guidance(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+])('the next step is whole at %i x %i', async (width, height) => {
+  const { page } = await visit(`${path}&step=2&walking=1`, { viewport: { width, height } });
+  const then = guidance(page).getByText(/^Then: /);
+  await then.waitFor();
+  expect(await then.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(0);
+  await guidance(page).getByRole('button', { name: 'Next' }).click({ trial: true });
+});
