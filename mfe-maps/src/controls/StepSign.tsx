@@ -1,4 +1,6 @@
+import { isUpwards } from '@campusway/campus';
 import type { Step, Turn } from '@campusway/campus/directions';
+import { college } from '@campusway/platform';
 import {
   arrowUpIcon,
   arrowUpLeftIcon,
@@ -13,6 +15,7 @@ import {
   type IconData,
   LiftPictogram,
   type Pictogram,
+  StairsDownPictogram,
   StairsPictogram,
   undoIcon,
 } from '@campusway/ui-kit';
@@ -36,13 +39,14 @@ const arrows: Readonly<Record<Turn, IconData>> = {
 };
 
 interface StepSignProps {
-  readonly step: Pick<Step, 'kind' | 'turn'>;
+  readonly step: Pick<Step, 'kind' | 'turn' | 'level' | 'toLevel'>;
   readonly className?: string | undefined;
 }
 
 /** Pictogram or arrow of a step; decorative, because the text beside it has the same meaning. */
-export function StepSign({ step: { kind, turn }, className }: StepSignProps) {
-  const Picture = kind === 'leave' && !turn ? HerePictogram : pictograms[kind];
+export function StepSign({ step: { kind, turn, level, toLevel }, className }: StepSignProps) {
+  const isDown = kind === 'stairs' && isUpwards(college.levels, toLevel, level);
+  const Picture = isDown ? StairsDownPictogram : kind === 'leave' && !turn ? HerePictogram : pictograms[kind];
   if (Picture) return <Picture className={classNames(css.sign, className)} />;
   return (
     <span className={classNames(css.sign, css.plate, className)}>

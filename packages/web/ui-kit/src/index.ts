@@ -17,6 +17,7 @@ export {
   type Pictogram,
   type PictogramProps,
   pictogramOf,
+  StairsDownPictogram,
   StairsPictogram,
   StepFreePictogram,
 } from './pictogram/pictograms.tsx';

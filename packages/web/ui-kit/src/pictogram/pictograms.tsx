@@ -45,10 +45,11 @@ export const LiftPictogram = pictogram({
     'M17.5 5.5 22 12h-9zM30.5 12 35 5.5h-9zM11 15.5h26v26H11zm2.5 2.5v21h21V18zM21.5 22a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM20.5 25.5h7a1.8 1.8 0 0 1 1.8 1.8v5.7h-2v-4.9h-.6V37.5h-2.1v-4.5h-1.2v4.5h-2.1V28.1h-.6V33h-2v-5.7a1.8 1.8 0 0 1 1.8-1.8z',
 });
 
-export const StairsPictogram = pictogram({
-  solid: 'M7.5 41v-6.5h8.3V27h8.3v-7.5h8.3V12h8.1v29z',
-  thin: 'm8.5 22.5 11-11m-7.5-.8 8-.2v8',
-});
+const flight = 'M7.5 41v-6.5h8.3V27h8.3v-7.5h8.3V12h8.1v29z';
+
+export const StairsPictogram = pictogram({ solid: flight, thin: 'm8.5 22.5 11-11m-7.5-.8 8-.2v8' });
+
+export const StairsDownPictogram = pictogram({ solid: flight, thin: 'm19.5 11.5-11 11m7.5.8-8 .2v-8' });
 
 export const ExitPictogram = pictogram({
   solid: 'M29 6.5h12.5v35H29v-3h9.5v-29H29zM22.2 11a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0z',
