@@ -37,6 +37,41 @@ describe('/navigate', () => {
     expect(await directionsText(page)).toMatch(sentence);
   });
 
+  test.each(['305', '230A', 'canteen'])(
+    '%s, typed before the search has loaded, is its place',
+    async (text) => {
+      const { page } = await visit('/navigate?to=room-212');
+      let release = () => {};
+      const loaded = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*', async (route) => {
+        await loaded;
+        await route.continue();
+      });
+      await from(page).fill(text);
+      await page.keyboard.press('Enter');
+      const id = text === 'canteen' ? text : `room-${text.toLowerCase()}`;
+      await expect.poll(() => query(page)).toBe(`?from=${id}&to=room-212`);
+      expect(await page.getByText('in the link is').count()).toBe(0);
+      release();
+      await routeLine(page).first().waitFor();
+    },
+  );
+
+  test('the sign of stairs down differs from that of stairs up', async () => {
+    const sign = async (path: string) => {
+      const { page } = await visit(path);
+      const step = steps(page).filter({ hasText: /stairs .*(up|down) 1 floor/ });
+      return step.locator('svg').first().innerHTML();
+    };
+    const [up, down] = [
+      await sign('/navigate?from=room-205&to=room-310'),
+      await sign('/navigate?from=room-310&to=room-205'),
+    ];
+    expect(down).not.toBe(up);
+  });
+
   test('a query of two places in one field fills both', async () => {
     const { page } = await visit('/navigate');
     await to(page).fill('main gate to 310');

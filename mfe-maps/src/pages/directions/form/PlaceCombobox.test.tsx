@@ -66,11 +66,14 @@ describe('PlaceCombobox', () => {
     expect(onChoose.mock.calls).toEqual([chosen]);
   });
 
-  test('Enter before the search is loaded chooses the text', () => {
+  test.each([
+    [' 205 ', 'room-205'],
+    ['toilet near 205', 'toilet near 205'],
+  ])('Enter before the search is loaded chooses the place that %j names, else the text', (text, id) => {
     const { box, onChoose } = show();
-    fireEvent.change(box, { target: { value: ' 205 ' } });
+    fireEvent.change(box, { target: { value: text } });
     key(box, 'Enter');
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith('205');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
   });
 
   test('arrow keys cycle through the list and the box, with aria-activedescendant', () => {

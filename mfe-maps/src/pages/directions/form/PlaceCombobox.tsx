@@ -9,6 +9,7 @@ import {
   useLazyValue,
 } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
+import { pageRouter } from '../../../journey/find-way.ts';
 import css from './PlaceCombobox.module.css';
 import { rememberPlace, type Suggestion } from './recent-places.ts';
 
@@ -69,8 +70,8 @@ export function PlaceCombobox({
     if (typed === undefined) return;
     if (query === '') take(undefined);
     else if (found.settled && options[0]) takeOption(options[0]);
-    // Without loaded search or results the page resolves the text.
-    else take(query);
+    // Without loaded search or results: exact numbers and names here, other texts by the page.
+    else take(pageRouter().findPlace(query)?.id ?? query);
   }
 
   const hasNoMatch = query !== '' && found.settled && options.length === 0;
