@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 import { routeLine } from '../support/maps.ts';
 
 const { visit } = useBrowser();
@@ -185,11 +185,37 @@ test('an earlier choice of step-free is written into every address that it affec
 
 test.each([
   ['floor=9&step-free=maybe', '&step-free=1'],
-  ['step=77', '&step=10'],
+  ['step=77', ''],
   ['step=11&walking=1', '&step=11&walking=1'],
-  ['step=77&walking=1', '&step=10&walking=1'],
+  ['step=12&walking=1', ''],
+  ['step=77&walking=1', ''],
+  ['step=-3&walking=1', ''],
 ])('?%s becomes what is shown', async (wrong, right) => {
   const { page } = await visit(`/navigate?from=main-gate-1&to=room-310&${wrong}`);
   await expect.poll(() => new URL(page.url()).search).toBe(`?from=main-gate-1&to=room-310${right}`);
   await settle(page);
+});
+
+test.each(['from=main-gate-1&to=main-gate-1', 'from=main-gate-1', ''])(
+  'without a route, ?%s has no step',
+  async (ends) => {
+    const { page } = await visit(`/navigate?${ends}&step=1&walking=1`);
+    await expect.poll(() => new URL(page.url()).search).toBe(ends && `?${ends}`);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  },
+);
+
+test('an accessible toilet is reached step-free first, and by stairs on request', async () => {
+  const { page } = await visit('/navigate?from=canteen&to=nearest-accessible-toilet', phone);
+  const ends = '?from=canteen&to=nearest-accessible-toilet';
+  const search = () => new URL(page.url()).search;
+  await expect.poll(search).toBe(`${ends}&step-free=1`);
+  expect(await page.locator('h1 + p').textContent()).toContain('no steps');
+  const stepFree = page.getByRole('checkbox').first();
+  await stepFree.press('Space');
+  await expect.poll(search).toBe(ends);
+  await reload(page);
+  expect(await stepFree.isChecked()).toBe(false);
+  await stepFree.press('Space');
+  await expect.poll(search).toBe(`${ends}&step-free=1`);
 });

@@ -56,18 +56,22 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       >
         <JourneyDetails directions={directions} share={shared} />
       </Sheet>
-      {state.isWalking && state.step !== undefined && route && steps.length > 0 && (
-        <Suspense>
-          <Guidance
-            route={route}
-            steps={steps}
-            current={state.step}
-            onMove={(by, arrival) => act('walkOn', by, arrival)}
-            onReturn={() => act('swap')}
-            onClose={() => act('stopWalking')}
-          />
-        </Suspense>
-      )}
+      {state.isWalking &&
+        state.step !== undefined &&
+        route &&
+        steps.length > 0 &&
+        state.step <= steps.length && (
+          <Suspense>
+            <Guidance
+              route={route}
+              steps={steps}
+              current={state.step}
+              onMove={(by, arrival) => act('walkOn', by, arrival)}
+              onReturn={() => act('swap')}
+              onClose={() => act('stopWalking')}
+            />
+          </Suspense>
+        )}
       <JourneyPrint directions={directions} path={path} />
     </>
   );

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
-import { readStepFree } from '../../journey/use-link.ts';
 import {
   type Action,
   type JourneyState,
@@ -47,7 +46,9 @@ export function useJourneyState(here?: string) {
     const isOpened = next.isWalking || next.category !== undefined;
     navigate(toPath(next, isHere ? here : undefined), {
       replace: !isNew,
-      state: isNew ? isOpened && { overview: { floor, step } } : readEntry(),
+      state: isNew
+        ? isOpened && { overview: { floor, step } }
+        : { ...readEntry(), ...(name === 'setStepFree' && { isQuickest: !next.stepFree }) },
     });
   }
 
@@ -55,32 +56,31 @@ export function useJourneyState(here?: string) {
     state,
     act,
     overview,
-    /** As in the address, else the last choice on this device before the entry was made. */
-    stepFree: state.stepFree ?? (!isQuickest && readStepFree()),
+    isQuickest,
   };
 }
 
 /**
  * Rewrites an address that does not say what is shown: without the step-free choice of an earlier visit, or with a floor or
- * step that the route does not have. `stepCount` is 0 until the directions are known.
+ * step that the route does not have. `stepCount` is undefined until the directions are known, 0 without a route.
  */
 export function useTrueAddress(
-  { state, stepFree }: Pick<ReturnType<typeof useJourneyState>, 'state' | 'stepFree'>,
-  stepCount: number,
+  { state, stepFree }: { readonly state: JourneyState; readonly stepFree: boolean },
+  stepCount: number | undefined,
 ): void {
   const { search, pathname, state: saved } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const { from, to, step = 0 } = state;
+    const { from, to, step = -1 } = state;
     const isAffected = from !== undefined || to !== undefined;
-    const last = state.isWalking ? stepCount : stepCount - 1;
+    // While walking, the arrival follows the last step.
+    const isBeyond = stepCount !== undefined && step >= stepCount + (stepCount && state.isWalking ? 1 : 0);
     const isOtherRoute = isAffected && stepFree && !state.stepFree;
     const shown = {
       ...state,
       stepFree: (isAffected && stepFree) || undefined,
       // The route with stairs has other steps.
-      ...(isOtherRoute && { step: undefined, isWalking: undefined }),
-      ...(!isOtherRoute && stepCount > 0 && step > last && { step: stepCount - 1 }),
+      ...((isOtherRoute || isBeyond) && { step: undefined, isWalking: undefined }),
     };
     const [, query = ''] = toPath(shown).split('?');
     const entry = { ...toEntry(saved), isQuickest: isAffected && !stepFree };

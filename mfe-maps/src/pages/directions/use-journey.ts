@@ -1,4 +1,5 @@
 import { compareRoutes } from '@campusway/campus/directions';
+import { isAccessible } from '@campusway/campus/lookup';
 import type { NavigationLink } from '@campusway/contract';
 import { rememberVisitStart } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
@@ -6,7 +7,7 @@ import { directionsFor } from '../../journey/directions-for.ts';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
-import { rememberStepFree } from '../../journey/use-link.ts';
+import { readStepFree, rememberStepFree } from '../../journey/use-link.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { useJourneyState, useTrueAddress } from './use-journey-state.ts';
 
@@ -14,9 +15,12 @@ export type Journey = ReturnType<typeof useJourney>;
 
 /** The directions page: what its address says, with the routes. `here` is the start when the address has none. */
 export function useJourney(here?: string) {
-  const { stepFree, state, overview, act } = useJourneyState(here);
+  const { state, isQuickest, overview, act } = useJourneyState(here);
   const ends = { from: state.from ?? here, to: state.to };
   const [from, to] = useTargets(ends);
+  const isForWheelchairs = to.kind === 'target' && isAccessible(to.target);
+  // As in the address, else the last choice on this device before the entry was made.
+  const stepFree = state.stepFree ?? (!isQuickest && (isForWheelchairs || readStepFree()));
   useEffect(() => {
     const start = placeOf(from);
     if (start) rememberVisitStart(start);
@@ -29,7 +33,7 @@ export function useJourney(here?: string) {
     () => (isLaidOut && result?.status === 'found' ? directionsFor(result) : []),
     [isLaidOut, result],
   );
-  useTrueAddress({ state, stepFree }, steps.length);
+  useTrueAddress({ state, stepFree }, result?.status === 'found' ? steps.length || undefined : 0);
   return {
     state,
     /** Floor and step of the overview below the walking mode. */
