@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
-import { boxOf, routeLine } from '../support/maps.ts';
+import { boxOf, chip, routeLine, to, waitForMap } from '../support/maps.ts';
 import { navigateInPage, reportStage } from '../support/stage.ts';
 
 const { visit } = useBrowser();
@@ -359,4 +359,61 @@ test.each([
     // Disabled at the end of the movement that the last click began.
     await zoomOut.click({ force: true });
   await expect.poll(inSight).toBe(true);
+});
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])('zooming out ends at the whole campus at %i x %i', async (width, height) => {
+  const { page } = await visit('/navigate', { viewport: { width, height }, reducedMotion: 'reduce' });
+  await waitForMap(page);
+  const metre = () =>
+    page.locator('[class*=bar] > [aria-hidden]').evaluate((bar) => {
+      return (
+        bar.getBoundingClientRect().width / Number.parseInt(bar.nextElementSibling?.textContent ?? '', 10)
+      );
+    });
+  await page.getByRole('button', { name: 'Show the whole plan' }).click();
+  const whole = await metre();
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  for (let times = 0; times < 14; times++) await zoomOut.click({ force: true });
+  await expect.poll(() => zoomOut.getAttribute('aria-disabled')).toBe('true');
+  expect((await metre()) / whole).toBeGreaterThan(0.95);
+});
+
+test('the open form of a tablet hides the chips that it covers in part', async () => {
+  const { page } = await visit('/navigate', { viewport: { width: 820, height: 1180 } });
+  await waitForMap(page);
+  expect(await chip(page, 'Food').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Where to?' }).click();
+  await expect.poll(() => chip(page, 'Food').isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => chip(page, 'Food').isVisible()).toBe(true);
+});
+
+test('the panel of a phone in landscape orientation shows the suggestions, then the answer', async () => {
+  const { page } = await visit('/navigate?from=room-322', {
+    ...phone,
+    viewport: { width: 844, height: 390 },
+  });
+  await waitForMap(page);
+  await to(page).click();
+  const list = await boxOf(page.getByRole('listbox'));
+  expect(list.y + list.height).toBeLessThanOrEqual(390);
+  await page.getByRole('region', { name: 'Route and directions' }).evaluate((panel) => panel.scrollTo(0, 70));
+  await page.getByRole('option', { name: 'Nearest toilet', exact: true }).click();
+  await routeLine(page).first().waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).click({ trial: true });
+  await page.getByRole('heading', { level: 1 }).click({ trial: true });
+  const panel = page.getByRole('region', { name: 'Route and directions' });
+  expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await panel.evaluate((it) => it.scrollTo(0, 70));
+  await page.getByRole('button', { name: 'Start', exact: true }).click({ trial: true });
+});
+
+test('the links of the header are whole on a phone of 360 px', async () => {
+  const { page } = await visit('/navigate', { ...phone, viewport: { width: 360, height: 640 } });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  expect(await menu.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
 });

@@ -102,6 +102,7 @@ export function PlaceCombobox({
           />
           {box.open && (
             <div
+              ref={showWhole}
               id={box.listId}
               role="listbox"
               // Chrome lets Tab stop at a box that scrolls, and this one goes when the field loses the focus.
@@ -127,6 +128,11 @@ export function PlaceCombobox({
       )}
     </Field>
   );
+}
+
+/** The panel of a low window may end above the end of a new list. */
+function showWhole(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' });
 }
 
 const loadSuggest = once(async () => (await import('./engine.ts')).createSuggest());

@@ -9,6 +9,7 @@ import type { Directions } from '../use-directions.ts';
 import { detailOf } from './JourneyDetails.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
 import css from './Peek.module.css';
+import { isPanel } from './Sheet.tsx';
 
 interface PeekProps {
   readonly directions: Directions;
@@ -33,8 +34,10 @@ function Summary({ directions, children }: PeekProps) {
   const seen = useRef(result);
   useEffect(() => {
     // The selected option is removed with its list.
-    if (result && !seen.current && document.activeElement === document.body)
-      start.current?.focus({ preventScroll: true });
+    if (result && !seen.current) {
+      if (isPanel()) start.current?.closest('section')?.scrollTo(0, 0);
+      if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
+    }
     seen.current = result;
   }, [result]);
   const summary = stepFree ? answers?.comparison.stepFree : answers?.comparison.quickest;
