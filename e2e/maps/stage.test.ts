@@ -402,7 +402,10 @@ test('the panel of a phone in landscape orientation shows the suggestions, then 
   const list = await boxOf(page.getByRole('listbox'));
   expect(list.y + list.height).toBeLessThanOrEqual(390);
   await page.getByRole('region', { name: 'Route and directions' }).evaluate((panel) => panel.scrollTo(0, 70));
-  await page.getByRole('option', { name: 'Nearest toilet', exact: true }).click();
+  await page
+    .getByRole('option', { name: /^Nearest toilet/ })
+    .first()
+    .click();
   await routeLine(page).first().waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click({ trial: true });
   await page.getByRole('heading', { level: 1 }).click({ trial: true });
