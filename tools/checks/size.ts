@@ -20,9 +20,9 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
     console.log(`${name.padEnd(34)} ${size.toFixed(1).padStart(7)} ${String(budget).padStart(7)}`);
     if (size > budget) over.push(name);
   }
-  console.log('kB                                    size  budget');
-  for (const { name, size, budget } of measureSizes()) report(`${name}, gzipped scripts`, size, budget);
   await withSite(async (browser, origin) => {
+    console.log('kB                                    size  budget');
+    for (const { name, size, budget } of measureSizes()) report(`${name}, gzipped scripts`, size, budget);
     for (const { path, scripts, all } of pageBudgets) {
       const files = await loadPage(browser, origin + path);
       const own = files.filter((file) => file.path.endsWith('.js'));
