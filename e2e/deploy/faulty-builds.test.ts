@@ -9,7 +9,7 @@ const { open } = useBrowser();
 
 /** The module that the remote exposes. */
 const inExposed = (edit: (content: string) => string): Change => {
-  return (path, content) => (/assets\/remote-[^/]*\.js$/.test(path) ? edit(content) : content);
+  return (path, content) => (/assets\/remote\.js$/.test(path) ? edit(content) : content);
 };
 
 const faultyBuilds: readonly (readonly [string, Change, RegExp])[] = [

@@ -41,7 +41,7 @@ await runCommand({ usage }, async ({ positionals: named }) => {
   if (long.length > 0) throw new ToolError(`Over the limit:\n${long.join('\n')}`);
 });
 
-/** `mfe-maps/assets/plans-Cp_Es09I.js` of the URL of a script; the browser's own work has none. */
+/** `mfe-maps/assets/plans.js` of the URL of a script; the browser's own work has none. */
 function toFile(url: string): string {
   return /modules\/(.+)/.exec(url)?.[1]?.replace(/\/[0-9a-f]{12}\//, '/') ?? (url || 'no script');
 }
