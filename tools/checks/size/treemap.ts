@@ -20,22 +20,25 @@ export function weighFile({ path, text, bytes }: LoadedFile, maps: string): Weig
   return { name, bytes, parts: byFolder(scaled) };
 }
 
-const pageSections: readonly (readonly [string, RegExp])[] = [
-  ['import map', /<script type="importmap">[\s\S]*?<\/script>/],
-  ['registry', /<script type="application\/json" id="registry">[\s\S]*?<\/script>/],
-  ['preloads', /<template id="start">[\s\S]*?<\/template>/],
-  ['styles', /<style>[\s\S]*<\/style>/],
-  ['prerendered shell', /<div id="root">[\s\S]*<noscript>/],
-];
+/** Name, beginning and end of the sections of a page. */
+const pageSections = [
+  ['import map', '<script type="importmap">', '</script>'],
+  ['registry', '<script type="application/json" id="registry">', '</script>'],
+  ['preloads', '<template id="start">', '</template>'],
+  ['styles', '<style>', '</style>'],
+  ['prerendered shell', '<div id="root">', '<noscript>'],
+] as const;
 
 /** Compressed sizes of the sections of a page; no sections of another file. */
 function sectionsOf(path: string, text: string): Map<string, number> {
   const sections = new Map<string, number>();
   if (/\.\w+$/.test(path)) return sections;
   let rest = text;
-  for (const [name, pattern] of pageSections) {
-    sections.set(name, brotliCompressSync(pattern.exec(rest)?.[0] ?? '').length);
-    rest = rest.replace(pattern, '');
+  for (const [name, opening, closing] of pageSections) {
+    const [before = '', ...after] = rest.split(opening);
+    const [section = '', ...others] = after.join(opening).split(closing);
+    sections.set(name, brotliCompressSync(section).length);
+    rest = before + others.join(closing);
   }
   return sections.set('head and scripts', brotliCompressSync(rest).length);
 }
