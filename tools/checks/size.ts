@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageBudgets } from '@campusway/publishing/gate';
 import { projectRoot, runCommand, ToolError } from '@campusway/toolkit';
 import { withSite } from '../measure/measured-site.ts';
 import { measureSizes } from './figures/measure-sizes.ts';
+import { pageBudgets } from './figures/page-budgets.ts';
 import { type LoadedFile, loadPage } from './size/load-page.ts';
 import { buildWithMaps } from './size/source-maps.ts';
 import { drawTreemap, type Weight, weighFile } from './size/treemap.ts';

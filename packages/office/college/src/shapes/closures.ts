@@ -13,7 +13,7 @@ export const closures = file('What is closed for a time', {
   closures: Type.Array(
     entry({
       id: placeId(
-        'A place, a room (its place: "room-205"), a door, a path, a building, a lift or staircase on one floor ("lift-west-2") or on all of them (its "shaft").',
+        'A place, the place of a room, a door, a path, a building, a lift or staircase on one floor, or its "shaft": on all floors.',
       ),
       for: Type.Enum(['everybody', 'step-free'], {
         description: 'Whom it is closed for: "step-free" closes it for step-free routes only.',

@@ -1,4 +1,4 @@
-export { homeBudget, moduleBudgets, pageBudgets, remoteBudget, workerBudget } from './budgets.ts';
+export { homeBudget, moduleBudgets, remoteBudget, workerBudget } from './budgets.ts';
 export { checkPages } from './check-pages.ts';
 export { visitsFor } from './gate-visits.ts';
 export { watchPage } from './page-watch.ts';
