@@ -1,6 +1,6 @@
 import { type Place, placeOfRoom, type Room } from '@campusway/campus';
 import type { DescribedPlace } from '@campusway/campus/content';
-import { foldText, roomsBeside } from '@campusway/campus/lookup';
+import { foldText, formatRoomCode, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 
@@ -9,11 +9,17 @@ export type Subject = DescribedPlace & { readonly path: string };
 
 /** Finds a room or place by the last path segment: room number, place id, name or alias. */
 export function findSubject(text: string): Subject | undefined {
-  const requested = placePaths.room(text).toLowerCase();
-  const room = college.rooms.find(({ number }) => placePaths.room(number).toLowerCase() === requested);
+  // A number may come with spaces, zeros or the full stop of a sentence.
+  const code = parseRoomCode(text);
+  const requested = new Set([text, code ? formatRoomCode(code) : text].map((one) => toSegment(one)));
+  const room = college.rooms.find(({ number }) => requested.has(toSegment(number)));
   if (room) return ofRoom(room);
   const place = findPlace(text);
   return place && ofPlace(place);
+}
+
+function toSegment(number: string): string {
+  return placePaths.room(number).toLowerCase();
 }
 
 /** Rooms and places with the longest common prefix with an unknown name; for a number its neighbours. */
