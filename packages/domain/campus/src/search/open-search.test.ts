@@ -24,3 +24,20 @@ test('openSearch() suggests only one of several results that read alike, and lis
   expect(ids()).toEqual(['tap-0', 'tap-9', 'tap-10', 'tap-11']);
   expect(ids(100)).toHaveLength(12);
 });
+
+test('openSearch() suggests one of each title before the second of any', () => {
+  const toilets = ['men', 'women'].flatMap((sign, rank) =>
+    Array.from({ length: 6 }, (_, floor): SearchRecord => {
+      const facts = { kind: 'amenity', aliases: ['toilet'], rank: 0.9 - rank / 2 } as const;
+      return { id: `${sign}-${floor}`, title: `Toilet, ${sign}`, where: `floor ${floor}`, ...facts };
+    }),
+  );
+  const { results } = openSearch(createSearchIndex(toilets))('toilet');
+  expect(results).toHaveLength(8);
+  expect(results.slice(0, 4).map(({ record }) => record.id)).toEqual([
+    'men-0',
+    'women-0',
+    'men-1',
+    'women-1',
+  ]);
+});

@@ -23,5 +23,9 @@ export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Searc
 function distinct<R extends SearchRecord>(results: SearchAnswer<R>['results']): SearchAnswer<R>['results'] {
   const textOf = ({ record: { title, where, code } }: (typeof results)[number]) =>
     `${title}|${where}|${code}`;
-  return [...Map.groupBy(results, textOf).values()].flatMap(([first]) => first ?? []);
+  const different = [...Map.groupBy(results, textOf).values()].flatMap(([first]) => first ?? []);
+  // One of each title before the second of any: `Toilet, men` on eight floors would be all suggestions for `toilet`.
+  const alike = [...Map.groupBy(different, ({ record }) => record.title).values()];
+  const longest = Math.max(0, ...alike.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => alike.flatMap((list) => list[round] ?? [])).flat();
 }
