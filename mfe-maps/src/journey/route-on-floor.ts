@@ -14,6 +14,8 @@ export interface FloorChange {
   readonly direction: 'up' | 'down';
   /** Its sign, as in the lift. */
   readonly sign: string;
+  /** The route comes from there. */
+  readonly isArrival: boolean;
   /** Text of the marker: `Lift to the third floor`, `Stairs from the first floor`. */
   readonly text: string;
 }
@@ -56,6 +58,7 @@ function changesOf(leg: Leg, floor: number, toPoint: (node: number) => Point): F
       kind,
       floor: floorOf(to),
       sign: shortName,
+      isArrival: word === 'from',
       direction: isUpwards(college.levels, from, to) ? 'up' : 'down',
       text: `${name} ${word} ${withArticle(other)}`,
     };

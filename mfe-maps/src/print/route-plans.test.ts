@@ -36,6 +36,6 @@ describe('plansOf()', () => {
 
   test('names lifts and stairs where the route changes floors', () => {
     const signs = plans('room-205', 'room-310').map(({ area }) => area.signs?.map(({ text }) => text));
-    expect(signs).toEqual([['Stairs ↑ 3'], ['Stairs ↓ 2']]);
+    expect(signs).toEqual([['Stairs ↑ 3'], ['Stairs from 2']]);
   });
 });

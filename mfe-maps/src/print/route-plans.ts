@@ -29,10 +29,10 @@ export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'lev
     if (long.length + pins.length === 0) return [];
     const points = [...long.flat(), ...pins.map(({ place: { x, y } }): Point => [x, y])];
     const changes = level === outdoors ? [] : routeOnFloor(route, level).changes;
-    const signs = changes.map(({ kind, direction, sign, at }) => ({
-      text: `${kind === 'lift' ? 'Lift' : 'Stairs'} ${direction === 'up' ? '↑' : '↓'} ${sign}`,
-      at,
-    }));
+    const signs = changes.map(({ kind, direction, sign, isArrival, at }) => {
+      const way = isArrival ? 'from' : direction === 'up' ? '↑' : '↓';
+      return { text: `${kind === 'lift' ? 'Lift' : 'Stairs'} ${way} ${sign}`, at };
+    });
     return [{ level, area: { points, lines: long, pins, signs } }];
   });
 }
