@@ -102,6 +102,26 @@ describe('category chips', () => {
   });
 
   test.each([
+    ['a phone', phone],
+    ['a phone in landscape', { viewport: { width: 844, height: 390 } }],
+  ] as const)('one is chosen on %s: only FROM asks; Back shows the category alone', async (_name, device) => {
+    const { page } = await visit(paths.navigate(), device);
+    await waitForMap(page);
+    await chip(page, 'Drinking water').click();
+    const list = page.getByRole('region', { name: 'Drinking water', exact: true });
+    await list.getByRole('listitem').first().getByRole('button').click();
+    await expect.poll(() => from(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('input[aria-expanded="true"]').count()).toBe(1);
+    await page.goBack();
+    await list.waitFor();
+    // The form would take the focus one frame later.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.locator('[data-open], input[aria-expanded="true"]').count()).toBe(0);
+  });
+
+  test.each([
     ['a phone', { ...phone, reducedMotion: 'reduce' }],
     ['a desk', { reducedMotion: 'reduce' }],
   ] as const)('are beside the directions while a route is shown on %s', async (_name, device) => {

@@ -145,3 +145,18 @@ test.each([
   expect(await then.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(0);
   await guidance(page).getByRole('button', { name: 'Next' }).click({ trial: true });
 });
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+])('Done is in view on arrival at %i x %i', async (width, height) => {
+  const { page } = await visit('/navigate?from=room-128&to=room-310', { viewport: { width, height } });
+  await start(page);
+  await goToArrival(page);
+  const done = guidance(page).getByRole('button', { name: 'Done' });
+  await done.waitFor();
+  await expect
+    .poll(() => done.evaluate((button) => button.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(height);
+});

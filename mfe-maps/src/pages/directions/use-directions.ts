@@ -23,8 +23,15 @@ export function useDirections(journey: Journey) {
   const { isStepping, current, floor } = position;
   const [step, before] = [steps[current], steps[current - 1]];
   // A person who came by a link wants to be asked; who opened the address of a page without a destination sees the map.
-  const isFollowed = useNavigationType() === 'PUSH' && to.kind === 'none';
-  const [isAsking, setAsking] = useState(isFollowed || (from.kind === 'none' && to.kind === 'target'));
+  const change = useNavigationType();
+  const asksStart = from.kind === 'none' && to.kind === 'target';
+  const [isAsking, setAsking] = useState((change === 'PUSH' && to.kind === 'none') || asksStart);
+  const [seen, setSeen] = useState(state);
+  if (seen !== state) {
+    setSeen(state);
+    // Back and Forward show the page without what was opened since.
+    if (change === 'POP') setAsking(asksStart);
+  }
   const [choosing, setChoosing] = useState<EndpointName>();
 
   /** Chooses an endpoint, or with `start` both; the form asks for the other one, or closes when both are known. */

@@ -91,7 +91,7 @@ export function useTrueAddress(
 }
 
 /** The browser's current address and entry are newer than the rendered ones. */
-function readLatest(): JourneyState {
+export function readLatest(): JourneyState {
   return parseState(new URLSearchParams(window.location.search));
 }
 

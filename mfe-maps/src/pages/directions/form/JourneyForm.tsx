@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
+import { readLatest } from '../use-journey-state.ts';
 import { useDefaultSuggestions } from './default-suggestions.ts';
 import css from './JourneyForm.module.css';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
@@ -19,7 +20,8 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
   const inputs = () => box.current?.querySelectorAll('input') ?? [];
   const focusNext = useEffectEvent(() => {
     const [first, second] = inputs();
-    const next = to.kind === 'none' ? second : first;
+    // Of the address: a chosen end is rendered later.
+    const next = readLatest().to === undefined ? second : first;
     next?.focus();
     // Opens the suggestions.
     next?.click();
