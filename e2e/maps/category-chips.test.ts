@@ -81,7 +81,7 @@ describe('category chips', () => {
     await waitForMap(page);
     await page.getByRole('button', { name: 'Floor 3', exact: true }).click();
     await chip(page, 'Toilets').click();
-    await page.getByText('Toilets from the centre of the map').waitFor();
+    await page.getByText('Toilets from the middle of the campus').waitFor();
     expect(new URL(page.url()).search).toBe('?category=Toilets&floor=3');
     expect(await from(page).inputValue()).toBe('');
     await page.getByText('6 on this floor, 18 elsewhere').waitFor();
@@ -90,15 +90,23 @@ describe('category chips', () => {
     await page.getByRole('option', { name: /^Main Gate 1 ?where you were last$/ }).waitFor();
   });
 
-  test('measure from the centre of the map without an origin', async () => {
+  test('measure from the middle of the campus without an origin, whatever the map shows', async () => {
     const { page } = await visit(paths.navigate());
     await waitForMap(page);
     await chip(page, 'Drinking water').click();
-    await page.getByText('Drinking water from the centre of the map').waitFor();
-    await page
-      .getByText(/\d+ m$/)
-      .first()
-      .waitFor();
+    const list = page.getByRole('region', { name: 'Drinking water', exact: true });
+    await list.getByText('Drinking water from the middle of the campus').waitFor();
+    const rows = await list.getByRole('listitem').allTextContents();
+    expect(rows[0]).toMatch(/\d+ m$/);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await chip(page, 'Drinking water').click();
+    await list.waitFor({ state: 'detached' });
+    await chip(page, 'Drinking water').click();
+    await list.waitFor();
+    expect(await list.getByRole('listitem').allTextContents()).toEqual(rows);
+    await page.reload();
+    await list.waitFor();
+    expect(await list.getByRole('listitem').allTextContents()).toEqual(rows);
   });
 
   test.each([

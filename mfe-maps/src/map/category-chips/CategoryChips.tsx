@@ -5,21 +5,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ShowBeside } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
-import { useMapCentre } from '../leaflet/plane.tsx';
 import css from './CategoryChips.module.css';
 import { WalkList, type WalkListProps } from './WalkList.tsx';
 import { stopOn } from './walks.ts';
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
 export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
-  const readCentre = useMapCentre();
-  function click(chip: string): void {
-    category.click(chip, category.known ? undefined : readCentre());
-  }
   return (
     <OverMap>
       <div className={css.over}>
-        <ChipRow chip={category.chip} onClick={click} isOnMap />
+        <ChipRow chip={category.chip} onClick={category.click} isOnMap />
         <WalkList category={category} floor={floor} stepFree={stepFree} isOnMap />
       </div>
     </OverMap>

@@ -13,7 +13,7 @@ export interface WalkListProps {
   readonly isOnMap?: boolean;
 }
 
-/** The places of a category by walking time from the current position, or else from the centre of the map. */
+/** The places of a category by walking time from the current position, or else from the middle of the campus. */
 export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkListProps) {
   const { chip, known, walks, list, choose, close } = category;
   if (!chip) return null;
@@ -30,7 +30,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
       <div className={css.head}>
         <p role="status">
           <b>
-            {chip} from {known ? known.name : 'the centre of the map'}
+            {chip} from {known ? known.name : 'the middle of the campus'}
           </b>
           <span className={styles.detail}>
             {here === 0 ? 'None on this floor' : `${here} on this floor`}

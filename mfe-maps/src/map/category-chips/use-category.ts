@@ -1,7 +1,7 @@
-import { chipOf, type Place, type PlaceId, type Point } from '@campusway/campus';
+import { chipOf, type Place, type PlaceId } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
 import { placeAt, walksFrom } from './walks.ts';
@@ -23,15 +23,11 @@ interface CategoryOptions {
 export type Category = ReturnType<typeof useCategory>;
 
 export function useCategory({ floor, chip, from, route, stepFree, onClick, onChoose }: CategoryOptions) {
-  const [centre, setCentre] = useState<Point>(middleOfCampus);
   const list = useRef<HTMLElement>(null);
   const known = route?.fromPlace ?? placeOf(from);
-  // Without a place, the middle of the map, on the shown floor.
+  // Without a place, the middle of the campus on the shown floor: an address has one answer.
   const isNear = chip !== undefined && !known;
-  const near = useMemo(
-    () => (isNear ? placeAt(centre, levelsOn(floor)) : undefined),
-    [isNear, centre, floor],
-  );
+  const near = useMemo(() => (isNear ? middleOf(floor) : undefined), [isNear, floor]);
   const origin = known ?? near;
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
@@ -54,16 +50,13 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
   return {
     /** The selected chip. */
     chip,
-    /** Start of the walks; undefined for the centre of the map. */
+    /** Start of the walks; undefined for the middle of the campus. */
     known,
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
-    /** `at`, in metres, is the start of the walks when the position is unknown. A second click closes the category. */
-    click(one: string, at?: Point) {
-      if (at) setCentre(at);
-      onClick(one);
-    },
+    /** A second click closes the category. */
+    click: onClick,
     choose(place: Place) {
       onChoose('to', place.id);
     },
@@ -71,7 +64,7 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
   };
 }
 
-function middleOfCampus(): Point {
+function middleOf(floor: number): Place | undefined {
   const [west, south, east, north] = college.getCampusScreen().window;
-  return [(west + east) / 2, (south + north) / 2];
+  return placeAt([(west + east) / 2, (south + north) / 2], levelsOn(floor));
 }

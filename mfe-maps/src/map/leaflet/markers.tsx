@@ -49,7 +49,7 @@ export function PlaceMark({ at, number, onClick }: PlaceMarkProps) {
   const position = usePlane().toLatLng(at);
   const icon = useMemo(() => {
     const html = element('span', { ariaHidden: 'true' }, String(number));
-    return divIcon({ html, className: css.mark ?? '', iconSize: [28, 44] });
+    return divIcon({ html, className: css.mark ?? '', iconSize: [24, 44] });
   }, [number]);
   return (
     <Marker
