@@ -35,9 +35,7 @@ test('only a page with other letters than the usual ones loads the whole font', 
     page.evaluate(async () => {
       await document.fonts.ready;
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      return files
-        .filter((name) => name.endsWith('.woff2'))
-        .map((name) => /([^/]+)\.woff2/.exec(name)?.[1]);
+      return files.filter((name) => name.endsWith('.woff2')).map((name) => /([^/]+)\.woff2/.exec(name)?.[1]);
     });
   expect(await listFonts()).not.toContain('atkinson-hyperlegible-next-latin-wght-normal');
   await page.evaluate(() => document.body.append('Zoë'));
