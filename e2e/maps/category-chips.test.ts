@@ -90,7 +90,7 @@ describe('category chips', () => {
     await page.getByRole('option', { name: /^Main Gate 1 ?where you were last$/ }).waitFor();
   });
 
-  test('measure from the middle of the campus without an origin, whatever the map shows', async () => {
+  test('measure from the middle of the campus without an origin, not from what the map shows', async () => {
     const { page } = await visit(paths.navigate());
     await waitForMap(page);
     await chip(page, 'Drinking water').click();
