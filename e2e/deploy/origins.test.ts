@@ -16,6 +16,7 @@ const directory = modules.find(({ name }) => name === 'mfe-directory');
 /** Site that hosts the directory. */
 const hosting = await useSite(project.site);
 const remoteUrl = `${hosting.origin}${directory?.url}`;
+const hostedRemote = [`mfe-directory=${remoteUrl}`, '--new-origin'];
 
 /** Site that loads the directory from there. */
 const consumingFolder = `${project.folder}/the-other-site`;
@@ -25,14 +26,20 @@ expect(other.gate?.problems).toEqual([]);
 const consuming = await useSite(consumingFolder);
 
 test('the gate rejects a remote on an origin that the shell does not allow', async () => {
-  const { code, output } = await project.run('deploy', remoteUrl, '--no-browser', '--site', consumingFolder);
+  const { code, output } = await project.run(
+    'deploy',
+    ...hostedRemote,
+    '--no-browser',
+    '--site',
+    consumingFolder,
+  );
   expect(code).toBe(2);
   expect(output).toContain(`the shell does not allow modules from ${hosting.origin}`);
 });
 
 test('a remote on an allowed origin passes the gate and is loaded from there', async () => {
   project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [hosting.origin] }));
-  const report = await project.deploy('shell', remoteUrl, '--site', consumingFolder);
+  const report = await project.deploy('shell', ...hostedRemote, '--site', consumingFolder);
   expect(report).toMatchObject({ code: 0, outcome: 'live' });
   expect(report.modules.map(({ url }) => url)).toContain(remoteUrl);
 

@@ -15,6 +15,11 @@ export function listFolder(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
+/** Whether a browser runs a file of the site's own server as a script: others have another media type. */
+export function isScript(file: string): boolean {
+  return /\.[cm]?js$/.test(file);
+}
+
 /**
  * Short hash over all facts of a build, including the digests of its files. Equal builds have the same id on every machine.
  */

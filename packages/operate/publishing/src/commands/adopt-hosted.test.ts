@@ -2,99 +2,149 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { edit, putBuild, readLive, serveFolder, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import type { ModuleRecord } from '../build-record/module-record.ts';
 import { explainIncompatibility } from '../gate/check-compatibility.ts';
 import { adoptHosted } from './adopt-hosted.ts';
 
-const version = '0123456789ab';
-const assets = {
-  p: {
-    scripts: [`/modules/mfe-x/${version}/remoteEntry.js`],
-    styles: [{ href: `/modules/mfe-x/${version}/a.css`, integrity: 'sha384-x' }],
-  },
-};
+const claimed = '0123456789ab';
+const url = (file: string) => `/modules/mfe-x/${claimed}/${file}`;
+const assets = { p: { scripts: [url('remoteEntry.js')], styles: [] } };
 
 const addFacts = (facts: object) => (text: string) => JSON.stringify({ ...JSON.parse(text), ...facts });
 
 /** Another site with the remote `mfe-x` on its own origin; `folder` has its files. */
 async function elsewhere(headers?: Record<string, string>) {
   const folder = tempFolder();
-  await putBuild(folder, 'mfe-x', version, { assets });
+  await putBuild(folder, 'mfe-x', claimed, { assets });
   const origin = await serveFolder(folder, headers);
   return {
     origin,
-    address: `${origin}/modules/mfe-x/${version}/`,
-    files: join(folder, 'modules/mfe-x', version),
+    build: { name: 'mfe-x', base: `${origin}/modules/mfe-x/${claimed}` },
+    files: join(folder, 'modules/mfe-x', claimed),
   };
 }
 
-test('adoptHosted() stores the record, and the site loads every file from the other origin', async () => {
-  const { origin, address } = await elsewhere();
-  const site = await siteWith('a1');
-  const base = address.slice(0, -1);
-  const record = await adoptHosted(site, address);
-  expect(record.base).toBe(base);
+type Elsewhere = Awaited<ReturnType<typeof elsewhere>>;
+
+const adopt = (site: string, { build }: Elsewhere) => adoptHosted(site, build, { newOrigin: true });
+
+/** Makes a shell that allows the origin, and the adopted build, live. */
+async function showHosted(site: string, { origin }: Elsewhere, { version }: ModuleRecord): Promise<void> {
   await putBuild(site, 'shell', 's2', { origins: [origin] });
   await show(site, { shell: 's2', 'mfe-x': version });
+}
+
+test('adoptHosted() stores the record, and the site loads only listed files from the other origin', async () => {
+  const other = await elsewhere();
+  const { base } = other.build;
+  writeFileSync(join(other.files, 'unlisted.js'), 'alert(1)');
+  const site = await siteWith('a1');
+  const record = await adopt(site, other);
+  expect(record.base).toBe(base);
+  await showHosted(site, other, record);
 
   const page = readLive(site, 'mfe-x.html');
   expect(page).toContain(`<link rel="modulepreload" crossorigin href="${base}/remoteEntry.js" />`);
   expect(page).toContain(`"${base}/retry/remoteEntry.js":"sha384-`);
   const policy = /content="(default-src[^"]*)"/.exec(page)?.[1] ?? '';
-  for (const directive of ['script-src', 'style-src', 'connect-src'])
-    expect(policy).toMatch(new RegExp(`${directive} [^;]*${origin}`));
+  const sourcesOf = (directive: string) => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ');
+  for (const directive of ['script-src', 'style-src'])
+    expect(sourcesOf(directive)?.filter((source) => source.startsWith('http'))).toEqual([
+      `${base}/remoteEntry.js`,
+      `${base}/retry/remoteEntry.js`,
+    ]);
+  for (const directive of ['font-src', 'connect-src']) expect(sourcesOf(directive)).toContain(other.origin);
   expect(policy).not.toContain('unsafe');
-  expect(existsSync(join(site, 'modules/mfe-x', version, 'remoteEntry.js'))).toBe(false);
+  expect(existsSync(join(site, 'modules/mfe-x', record.version, 'remoteEntry.js'))).toBe(false);
 });
 
-test('adoptHosted() accepts the same build twice, but not from a second origin', async () => {
+test('adoptHosted() computes the build id: equal builds have the same, whatever their record says', async () => {
   const site = await siteWith('a1');
-  const { address } = await elsewhere();
-  await adoptHosted(site, address);
-  expect((await adoptHosted(site, address)).version).toBe(version);
-  await expect(adoptHosted(site, (await elsewhere()).address)).rejects.toThrow('the site already has build');
+  const other = await elsewhere();
+  const { version } = await adopt(site, other);
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  expect(version).not.toBe(claimed);
+  expect((await adopt(site, other)).version).toBe(version);
+  edit(other.files, 'module.json', addFacts({ parts: ['campus-plan'] }));
+  expect((await adopt(site, other)).version).not.toBe(version);
+  await expect(adopt(site, await elsewhere())).rejects.toThrow('the site already has build');
 });
 
-test('adoptHosted() rejects a build whose record has changed since it was registered', async () => {
+test('adoptHosted() takes nothing from a record that concerns the site', async () => {
+  const other = await elsewhere();
+  const origins = ['https://evil.example'];
+  const added = {
+    pictureOrigins: origins,
+    origins,
+    publicKeys: ['k'],
+    college: {},
+    kilobytes: -1,
+    weight: {},
+  };
+  edit(other.files, 'module.json', addFacts({ ...added, surprise: 1 }));
+  const record = await adopt(await siteWith('a1'), other);
+  expect(record).toMatchObject({ origins: [], kilobytes: record.weight?.scripts });
+  expect(Object.keys(record)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/pictureOrigins|publicKeys|^college$|surprise/)]),
+  );
+});
+
+test('adoptHosted() needs permission for an origin that the live build does not come from', async () => {
   const site = await siteWith('a1');
-  const { address, files } = await elsewhere();
-  await adoptHosted(site, address);
-  edit(files, 'module.json', addFacts({ parts: ['campus-plan'] }));
-  await expect(adoptHosted(site, address)).rejects.toThrow('with different parts');
+  const other = await elsewhere();
+  const refusal = `the site does not load mfe-x from ${other.origin} yet`;
+  await expect(adoptHosted(site, other.build)).rejects.toThrow(refusal);
+  await showHosted(site, other, await adopt(site, other));
+  edit(other.files, 'module.json', addFacts({ parts: ['campus-plan'] }));
+  expect((await adoptHosted(site, other.build)).parts).toEqual(['campus-plan']);
+  await expect(adoptHosted(site, (await elsewhere()).build)).rejects.toThrow('add --new-origin');
 });
 
 test('adoptHosted() rejects a build with a missing or changed file', async () => {
   const site = await siteWith('a1');
   const changed = await elsewhere();
   writeFileSync(join(changed.files, 'retry/remoteEntry.js'), 'alert(1)');
-  await expect(adoptHosted(site, changed.address)).rejects.toThrow(
+  await expect(adopt(site, changed)).rejects.toThrow(
     'retry/remoteEntry.js does not match the digest in its module.json',
   );
   const missing = await elsewhere();
   rmSync(join(missing.files, 'remoteEntry.js'));
-  await expect(adoptHosted(site, missing.address)).rejects.toThrow('the server answered 404');
+  await expect(adopt(site, missing)).rejects.toThrow('the server answered 404');
   expect(existsSync(join(site, 'modules/mfe-x'))).toBe(false);
 });
 
 test('adoptHosted() rejects a server without CORS headers', async () => {
-  const { address } = await elsewhere({});
-  await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow('access-control-allow-origin');
+  await expect(adopt(await siteWith('a1'), await elsewhere({}))).rejects.toThrow(
+    'access-control-allow-origin',
+  );
 });
 
+const style = (integrity: string) => ({ p: { scripts: [], styles: [{ href: url('a.css'), integrity }] } });
+const digest = 'sha384-x';
+
 test.each([
-  [{ name: '../../etc' }, 'its module.json has the name "../../etc", which is not a remote'],
-  [{ version: '../up' }, '"../up" is not a build id'],
-  [{ routes: 'none' }, 'lacks files, routes, parts or assets'],
+  [{ name: 'mfe-auth' }, 'its module.json has the name "mfe-auth", not mfe-x'],
+  [{ routes: 'none' }, 'lacks version, files, routes, parts or assets'],
+  [{ files: {} }, 'its module.json has no digest of remoteEntry.js'],
+  [
+    { assets: { p: { scripts: [url('page.mjs')], styles: [] } } },
+    'its module.json has no digest of page.mjs',
+  ],
+  [{ assets: { p: { scripts: ['https://evil.example/a.js'] } } }, 'no digest of https://evil.example/a.js'],
+  [{ files: { 'remoteEntry.js': digest, 'a.css': digest }, assets: style('sha384-y') }, 'no digest of /mod'],
+  [{ files: { 'remoteEntry.js': digest, '../up.js': digest } }, '"../up.js" is not a file\'s name'],
+  [{ files: { 'remoteEntry.js': digest, 'a;b *': digest } }, '"a;b *" is not a file\'s name'],
 ])('adoptHosted() rejects a record with %j', async (facts, reason) => {
-  const { address, files } = await elsewhere();
-  edit(files, 'module.json', addFacts(facts));
-  await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow(reason);
+  const other = await elsewhere();
+  edit(other.files, 'module.json', addFacts(facts));
+  await expect(adopt(await siteWith('a1'), other)).rejects.toThrow(reason);
 });
 
 test('explainIncompatibility() rejects a remote from an origin that the shell does not allow', async () => {
   const site = await siteWith('a1');
-  const { origin, address } = await elsewhere();
-  const record = await adoptHosted(site, address);
+  const other = await elsewhere();
+  const record = await adopt(site, other);
   const shell = await putBuild(site, 'shell', 's2');
-  expect(explainIncompatibility(record, shell)).toContain(`does not allow modules from ${origin}`);
-  expect(explainIncompatibility(record, { ...shell, origins: [origin] })).toBeUndefined();
+  expect(explainIncompatibility(record, shell)).toContain(`does not allow modules from ${other.origin}`);
+  expect(explainIncompatibility(record, { ...shell, origins: [other.origin] })).toBeUndefined();
 });

@@ -1,38 +1,111 @@
 import { ToolError } from '@campusway/toolkit';
 import pLimit from 'p-limit';
-import { toIntegrity } from '../build-record/build-files.ts';
-import { findKnownBuild, type ModuleRecord, withBase } from '../build-record/module-record.ts';
+import { toBuildId, toIntegrity } from '../build-record/build-files.ts';
+import {
+  findKnownBuild,
+  isHosted,
+  type ModuleRecord,
+  moduleUrl,
+  readModuleRecord,
+  withBase,
+} from '../build-record/module-record.ts';
 import { type BuildWeight, weighBuild } from '../build-record/weigh-build.ts';
+import { liveRelease } from '../release/release.ts';
 import { addBuild } from '../site-folder/upload-module.ts';
 
 /** Parallel requests. */
 const concurrency = 8;
 
-/**
- * Registers a build that another origin hosts: its files stay there, its record with their digests is stored in the site.
- * Fetches every file once and verifies its digest, so that no incomplete build goes live.
- * @throws {ToolError} when a file is missing or has another digest
- */
-export async function adoptHosted(site: string, address: string): Promise<ModuleRecord> {
-  const base = address.replace(/(?<!\/)\/+$/, '');
-  const record = withBase(await fetchRecord(base), base);
-  const known = findKnownBuild(site, record);
-  if (known) return known;
-  return addBuild(site, { ...record, weight: await checkFiles(record, base) }, async () => undefined);
+/** A build that another origin hosts, with the name that the site's operator gives it. */
+export interface HostedBuild {
+  readonly name: string;
+  /** URL of its folder, without a trailing slash. */
+  readonly base: string;
 }
 
-async function fetchRecord(base: string): Promise<ModuleRecord> {
+/**
+ * Registers a build that another origin hosts: its files stay there, its record with their digests is stored in the site.
+ * Takes from its `module.json` only facts about the module, and computes the build id from them. Fetches every file once and
+ * verifies its digest, so that no incomplete build goes live.
+ * @param newOrigin whether it may replace a build that does not come from its origin
+ * @throws {ToolError} when a file is missing, has another digest or is not listed
+ */
+export async function adoptHosted(
+  site: string,
+  { name, base }: HostedBuild,
+  { newOrigin = false } = {},
+): Promise<ModuleRecord> {
+  const { origin } = new URL(base);
+  if (!newOrigin && liveOrigin(site, name) !== origin)
+    throw new ToolError(
+      `Cannot deploy ${base}: the site does not load ${name} from ${origin} yet. If it is to, add --new-origin`,
+    );
+  const record = await fetchRecord(name, base);
+  const known = findKnownBuild(site, record);
+  if (known) return known;
+  const weight = await checkFiles(record, base);
+  return addBuild(site, { ...record, weight, kilobytes: weight.scripts }, async () => undefined);
+}
+
+/** Origin of the live build of a module, if another origin hosts it. */
+function liveOrigin(site: string, name: string): string | undefined {
+  const version = liveRelease(site)?.modules[name];
+  const record = version && readModuleRecord(site, { name, version });
+  return record && isHosted(record) ? new URL(moduleUrl(record)).origin : undefined;
+}
+
+async function fetchRecord(name: string, base: string): Promise<ModuleRecord> {
   const refuse = (why: string) => new ToolError(`Cannot deploy ${base}: ${why}`);
-  const text = (await fetchFile(`${base}/module.json`)).toString();
-  const record = parse(text);
-  if (!record) throw refuse('its module.json is not JSON');
-  // Name and version become a path on this machine.
-  if (!/^mfe-[a-z0-9-]+$/.test(String(record.name)))
-    throw refuse(`its module.json has the name "${record.name}", which is not a remote's name (mfe-*)`);
-  if (!/^[0-9a-f]{12}$/.test(String(record.version))) throw refuse(`"${record.version}" is not a build id`);
-  if (!record.files || !Array.isArray(record.routes) || !Array.isArray(record.parts) || !record.assets)
-    throw refuse('its module.json lacks files, routes, parts or assets');
-  return { origins: [], kilobytes: 0, shared: {}, contract: 0, publishedAt: '', ...record } as ModuleRecord;
+  const found = parse((await fetchFile(`${base}/module.json`)).toString());
+  if (!found) throw refuse('its module.json is not JSON');
+  if (found.name !== name) throw refuse(`its module.json has the name "${found.name}", not ${name}`);
+  const { version, files, routes, parts, assets } = found;
+  if (typeof version !== 'string' || !files || !Array.isArray(routes) || !Array.isArray(parts) || !assets)
+    throw refuse('its module.json lacks version, files, routes, parts or assets');
+  // They become part of the pages' security policy.
+  const odd = Object.keys(files).find(
+    (file) => !/^[\w@.-]+(?:\/[\w@.-]+)*$/.test(file) || file.includes('..'),
+  );
+  if (odd !== undefined) throw refuse(`"${odd}" is not a file's name`);
+  const unlisted = [
+    'remoteEntry.js',
+    ...Object.values(assets).flatMap(({ scripts = [], styles = [] }) => [
+      ...scripts.map((url) => fileOf(url)),
+      ...styles.map(({ href, integrity }) => (files[fileOf(href)] === integrity ? fileOf(href) : href)),
+    ]),
+  ].find((file) => !(file in files));
+  if (unlisted) throw refuse(`its module.json has no digest of ${unlisted}`);
+  function fileOf(url: string): string {
+    return url.replace(`/modules/${name}/${version}/`, '');
+  }
+  const { contract = 0, collegeFormats, shared = {}, sharedNames, collegeOf, clicks } = found;
+  const facts = {
+    name,
+    contract,
+    collegeFormats,
+    shared,
+    sharedNames,
+    routes,
+    parts,
+    collegeOf,
+    clicks,
+    files,
+  };
+  const unnamed = {
+    ...facts,
+    assets,
+    version,
+    origins: [],
+    kilobytes: 0,
+    publishedAt: new Date().toISOString(),
+  };
+  const { assets: moved } = withBase(unnamed, base);
+  return {
+    ...unnamed,
+    base,
+    assets: moved,
+    version: toBuildId({ ...facts, assets: withBase(unnamed, '').assets }),
+  };
 }
 
 function parse(text: string): Partial<ModuleRecord> | undefined {

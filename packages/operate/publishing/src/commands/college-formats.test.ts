@@ -59,7 +59,8 @@ test.each(pairs)('deployModules() of module %i to a site with college %i of thre
   await show(site, { shell: 's1', [collegeName]: 'c1' });
   const { outcome, gate } = await deploy(site, {
     which: [],
-    hosted: [`${origin}/modules/${name}/${idOf(module)}/`],
+    hosted: [{ name, base: `${origin}/modules/${name}/${idOf(module)}` }],
+    newOrigin: true,
   });
   const formats = [read[module], served[age]].map((list) => list?.join(' or '));
   const reason = `it reads the college in format ${formats[0]}, college c1 has format ${formats[1]}`;
@@ -68,7 +69,7 @@ test.each(pairs)('deployModules() of module %i to a site with college %i of thre
       ? { outcome: 'live', problems: [] }
       : { outcome: 'refused', problems: [{ module: name, reason }] },
   );
-  expect(liveRelease(site)?.modules[name]).toBe(fits(module, age) ? idOf(module) : undefined);
+  expect(name in (liveRelease(site)?.modules ?? {})).toBe(fits(module, age));
 });
 
 test.each(
@@ -103,7 +104,8 @@ test('deployModules() goes live with a note about earlier colleges that a new mo
   await show(site, { [collegeName]: 'c2' });
   const { outcome, gate } = await deploy(site, {
     which: [],
-    hosted: [`${origin}/modules/${name}/${idOf(2)}/`],
+    hosted: [{ name, base: `${origin}/modules/${name}/${idOf(2)}` }],
+    newOrigin: true,
   });
   expect(outcome).toBe('live');
   expect(gate?.notes).toEqual([

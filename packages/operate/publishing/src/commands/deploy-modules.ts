@@ -59,7 +59,7 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   const uploaded = await Promise.all([
     ...built.filter(isWanted).map((record) => uploadModule(site, record)),
     ...(college && isWanted(college.record) ? [uploadCollege(site, college)] : []),
-    ...options.hosted.map((address) => adoptHosted(site, address)),
+    ...options.hosted.map((build) => adoptHosted(site, build, { newOrigin: options.newOrigin })),
   ]);
   const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
   const report = await deployBuilds(site, records, options, log);

@@ -9,6 +9,7 @@ test('parseDeployOptions() removes duplicate modules and uses a browser by defau
     which: ['mfe-maps', 'shell'],
     college: collegeFolder(),
     hosted: [],
+    newOrigin: false,
     drops: new Map(),
     dryRun: false,
     json: false,
@@ -32,9 +33,12 @@ test('parseDeployOptions() accepts --all, --changed and every flag', () => {
   expect(parseDeployOptions(['--changed']).which).toBe('changed');
 });
 
-test('parseDeployOptions() accepts URLs of builds together with names', () => {
-  const address = 'https://modules.example/modules/mfe-x/0123456789ab';
-  expect(parseDeployOptions(['mfe-maps', address])).toMatchObject({ which: ['mfe-maps'], hosted: [address] });
+test('parseDeployOptions() accepts named URLs of builds together with names', () => {
+  const base = 'https://modules.example/modules/mfe-x/0123456789ab';
+  expect(parseDeployOptions(['mfe-maps', `mfe-x=${base}/`])).toMatchObject({
+    which: ['mfe-maps'],
+    hosted: [{ name: 'mfe-x', base }],
+  });
 });
 
 test('parseDeployOptions() uses CAMPUSWAY_SITE by default', () => {
@@ -49,6 +53,9 @@ test.each([
   [['--all', '--drop-route', 'bus'], 'Cannot drop "bus": --drop-route takes /path or /path=/target'],
   [['--all', '--drop-route', '/bus=//evil.example'], 'Cannot drop "/bus=//evil.example"'],
   [['mfe-maps', '--all'], 'Name modules, or use --all or --changed'],
+  [['https://a.example'], 'Name the remote that https://a.example is for: mfe-name=https://a.example'],
+  [['shell=https://a.example'], 'Name the remote that https://a.example is for'],
+  [['mfe-x=https://a.example', 'mfe-x=https://b.example'], '"mfe-x" has two builds in one command'],
   [['mfe-nap'], 'Cannot deploy "mfe-nap": the project has no such module. It has shell, '],
   [[''], 'Cannot deploy "": the project has no such module'],
   [['--al'], "Unknown option '--al'"],

@@ -1,16 +1,17 @@
 import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
 import { collegeName } from '../build-record/module-record.ts';
+import type { HostedBuild } from './adopt-hosted.ts';
 import { parseDrops } from './drop-routes.ts';
 import { siteFolder, toWaitSeconds } from './site-options.ts';
 
 type ParsedOptions = ReturnType<typeof parseDeployOptions>;
 
 /** The parsed options of `deployUsage`. */
-export type DeployOptions = Omit<ParsedOptions, 'reason' | 'waitSeconds'> &
-  Partial<Pick<ParsedOptions, 'reason' | 'waitSeconds'>>;
+export type DeployOptions = Omit<ParsedOptions, 'reason' | 'waitSeconds' | 'newOrigin'> &
+  Partial<Pick<ParsedOptions, 'reason' | 'waitSeconds' | 'newOrigin'>>;
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
-  <module>       a folder of the project, or the URL of a build on another origin, https://host/modules/mfe-x/<build id>
+  <module>       a folder of the project, or mfe-x=URL, a build on another origin: https://host/modules/mfe-x/<build id>
   college        the college's folder, without a build
   --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise college); --college means the same
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise .campusway/site, which npm start serves)
@@ -18,6 +19,7 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   --no-browser   do not open the pages in a browser first
   --drop-route /path[=/target]
                  allow a page to be removed, and redirect its address; once for each page
+  --new-origin   allow a build on another origin to replace a module that was not there before
   --force        go live in spite of findings of the gate
   --wait         wait up to 15 minutes for a command that is changing the site
   --reason TEXT  reason for the history (npm run modules shows it)
@@ -32,6 +34,7 @@ const flags = {
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   browser: { type: 'boolean', default: true },
+  'new-origin': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   'drop-route': { type: 'string', multiple: true },
   wait: { type: 'boolean' },
@@ -45,8 +48,8 @@ export function parseDeployOptions(args: readonly string[]) {
     site: siteFolder(values.site),
     which: chooseModules(positionals, values),
     college: collegeFolder(values.from),
-    /** URLs of builds on other origins. */
-    hosted: [...new Set(positionals.filter(isAddress))] as readonly string[],
+    hosted: parseHosted(positionals),
+    newOrigin: values['new-origin'],
     dryRun: values['dry-run'],
     json: values.json,
     browser: values.browser,
@@ -67,7 +70,7 @@ function chooseModules(
   if (all) return 'all';
   if (changed) return 'changed';
   const known = [...listModules(), collegeName];
-  const own = names.filter((name) => !isAddress(name));
+  const own = names.filter((name) => !hostedBuild.test(name));
   const unknown = own.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new ToolError(
@@ -76,6 +79,18 @@ function chooseModules(
   return [...new Set(own)];
 }
 
-function isAddress(name: string): boolean {
-  return /^https?:\/\//.test(name);
+const hostedBuild = /^(?:([^=]*)=)?(https?:\/\/.*)$/;
+
+/** Builds on other origins. The site's operator names the module, since the record comes from elsewhere. */
+function parseHosted(names: readonly string[]): HostedBuild[] {
+  const found = names.flatMap((name) => {
+    const [, module, address = ''] = hostedBuild.exec(name) ?? [];
+    if (!address) return [];
+    if (!module?.startsWith('mfe-'))
+      throw new ToolError(`Name the remote that ${address} is for: mfe-name=${address}`);
+    return [{ name: module, base: address.replace(/(?<!\/)\/+$/, '') }];
+  });
+  const twice = found.find(({ name }, index) => found.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new ToolError(`"${twice.name}" has two builds in one command`);
+  return found;
 }

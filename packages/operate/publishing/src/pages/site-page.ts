@@ -7,7 +7,8 @@ import {
   type Registry,
   type RemoteRoute,
 } from '@campusway/contract';
-import { type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
+import { isScript } from '../build-record/build-files.ts';
+import { isHosted, type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
@@ -59,8 +60,10 @@ export function sitePage(
   const added = [accentStyle(facts), pictureStyle(registry.college, page?.pictureRatio)].filter(
     (style) => style !== undefined,
   );
+  const development = overrides ? localOrigins : [];
   const policy = contentSecurityPolicy({
-    moduleOrigins: [...shell.origins, ...(overrides ? localOrigins : [])],
+    moduleOrigins: [...shell.origins, ...development],
+    moduleCode: [...builds.filter(isHosted).flatMap(listUrls), ...development],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
     inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
@@ -119,8 +122,11 @@ export function importMapOf(shell: ModuleRecord, builds: readonly ModuleRecord[]
   return JSON.stringify({ integrity: Object.fromEntries([...own, ...remote]) });
 }
 
-function scriptsOf({ files }: ModuleRecord): [string, string][] {
-  return Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'service-worker.js');
+/** Another origin chooses the media type of its files, so that any of them can be a script. */
+function scriptsOf(record: ModuleRecord): [string, string][] {
+  return Object.entries(record.files).filter(
+    ([file]) => (isHosted(record) || isScript(file)) && file !== 'service-worker.js',
+  );
 }
 
 function attemptUrls(folder: string, file: string): string[] {
@@ -128,6 +134,11 @@ function attemptUrls(folder: string, file: string): string[] {
   if (file !== 'remoteEntry.js') return copies;
   const later = Array.from({ length: lastAttempt - 1 }, (_, index) => index + 2);
   return [...copies, ...later.map((attempt) => `${copies[attempt % 2]}?retry=${attempt}`)];
+}
+
+/** URLs of all files of a build: a script or style that its record does not list cannot load. */
+function listUrls(record: ModuleRecord): string[] {
+  return Object.keys(record.files).flatMap((file) => attemptUrls(moduleUrl(record), file).slice(0, 2));
 }
 
 /** Preloads only: a stylesheet of a remote in the head would hold back the whole page for as long as its server hangs. */
