@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ModuleRecord } from '@campusway/publishing/build-record';
 import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { firstDepartment } from '../support/departments.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
@@ -50,6 +51,24 @@ test('a remote on an allowed origin passes the gate and is loaded from there', a
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
   );
   expect(new Set(origins)).toEqual(new Set([consuming.origin, hosting.origin]));
+});
+
+test('a file that the record on the other origin leaves out does not run', async () => {
+  const record = `${project.site}${directory?.url}/module.json`;
+  const whole = readFileSync(record, 'utf8');
+  const { files, assets, ...facts } = JSON.parse(whole) as ModuleRecord;
+  const isPage = (file: string) => /DepartmentsPage/.test(file);
+  const left = <Value>(values: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(values).filter(([file]) => !isPage(file)));
+  const named = Object.entries(assets).map(([page, { scripts, styles }]) => [
+    page,
+    { scripts: scripts.filter((url) => !isPage(url)), styles: styles.filter(({ href }) => !isPage(href)) },
+  ]);
+  writeFileSync(record, JSON.stringify({ ...facts, files: left(files), assets: Object.fromEntries(named) }));
+  onTestFinished(() => writeFileSync(record, whole));
+  const { code, output } = await project.run('deploy', ...hostedRemote, '--site', consumingFolder);
+  expect(code).toBe(2);
+  expect(output).toMatch(/it loads http\S+Page\S*\.js, a script without a digest in the record of its build/);
 });
 
 test('a changed file on the other origin does not run', async () => {

@@ -80,6 +80,12 @@ export function moduleUrl({ name, version, base }: BuildName & Pick<ModuleRecord
   return base ?? `/modules/${name}/${version}`;
 }
 
+/** URLs of all files of a build and of their second copies: only these may execute in a page. */
+export function listUrls(record: ModuleRecord): string[] {
+  const url = moduleUrl(record);
+  return Object.keys(record.files).flatMap((file) => [`${url}/${file}`, `${url}/retry/${file}`]);
+}
+
 /** Whether another origin hosts the files of a build. */
 export function isHosted({ base = '' }: ModuleRecord): boolean {
   return /^https?:/.test(base);

@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Preview } from './with-preview.ts';
 
 /** Errors that a page logs, and its pending requests. */
 export interface PageWatch {
@@ -15,7 +16,10 @@ const failedRequest = /^Failed to load resource/;
 /** Warnings that the shell logs when a module fails. */
 const failedModule = /^Cannot show "|does not load: build/;
 
-export function watchPage(page: Page, isOurs: (url: string) => boolean): PageWatch {
+/** What executes in a page: each must be in the record of its build. */
+const executed: ReadonlySet<string> = new Set(['script', 'stylesheet']);
+
+export function watchPage(page: Page, { isOurs, isListed }: Pick<Preview, 'isOurs' | 'isListed'>): PageWatch {
   const errors: string[] = [];
   const pending = new Set<Request>();
   let events = 0;
@@ -31,7 +35,11 @@ export function watchPage(page: Page, isOurs: (url: string) => boolean): PageWat
   }
   page.on('request', (request) => {
     events += 1;
-    if (isOurs(request.url())) pending.add(request);
+    const [url = ''] = request.url().split('?', 1);
+    if (!isOurs(url)) return;
+    pending.add(request);
+    if (executed.has(request.resourceType()) && !isListed(url))
+      add(`it loads ${url}, a ${request.resourceType()} without a digest in the record of its build`);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', (request) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findHeadlessShell } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
+import { listUrls } from '../build-record/module-record.ts';
 import { composeRelease, type SiteContent } from '../release/compose-release.ts';
 import { nextRelease } from '../release/write-release.ts';
 import { localOrigin, serveSite } from '../serve/serve-site.ts';
@@ -14,6 +15,8 @@ export interface Preview {
   readonly serve: (content: SiteContent) => Promise<string>;
   /** Whether a URL belongs to a served content or to an allowed origin of modules. */
   readonly isOurs: (url: string) => boolean;
+  /** Whether a URL without a query is of a file in the record of a build of a served content. */
+  readonly isListed: (url: string) => boolean;
 }
 
 /** Disables V8's optimizing compilers: a page is open for seconds, too short for them to pay off. */
@@ -41,15 +44,23 @@ export async function withPreview<Value>(
   browser.catch(() => undefined);
   const servers = new Map<SiteContent, ReturnType<typeof serveContent>>();
   const ownOrigins = new Set(origins);
+  const listed = new Set<string>();
   async function serve(content: SiteContent): Promise<string> {
     const server = servers.get(content) ?? serveContent(site, content);
     servers.set(content, server);
     const { origin } = await server;
     ownOrigins.add(origin);
+    for (const record of [content.shell, ...content.remotes])
+      for (const url of listUrls(record)) listed.add(new URL(url, origin).href);
     return origin;
   }
   try {
-    return await action({ browser, serve, isOurs: (url) => ownOrigins.has(URL.parse(url)?.origin ?? '') });
+    return await action({
+      browser,
+      serve,
+      isOurs: (url) => ownOrigins.has(URL.parse(url)?.origin ?? ''),
+      isListed: (url) => listed.has(url),
+    });
   } finally {
     const closing = [browser, ...servers.values()].map(async (opened) => (await opened).close());
     await Promise.allSettled(closing);

@@ -20,7 +20,7 @@ export interface Tab {
 
 /** Runs `action` with tabs of a fresh profile. */
 export async function withTabs<Value>(
-  { browser, isOurs }: Preview,
+  { browser, isOurs, isListed }: Preview,
   window: keyof typeof viewports,
   action: (openTab: () => Promise<Tab>) => Promise<Value>,
 ): Promise<Value> {
@@ -32,7 +32,7 @@ export async function withTabs<Value>(
   });
   async function openTab(): Promise<Tab> {
     const page = await context.newPage();
-    return { page, watch: watchPage(page, isOurs) };
+    return { page, watch: watchPage(page, { isOurs, isListed }) };
   }
   try {
     return await action(openTab);

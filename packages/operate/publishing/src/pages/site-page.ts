@@ -8,7 +8,13 @@ import {
   type RemoteRoute,
 } from '@campusway/contract';
 import { isScript } from '../build-record/build-files.ts';
-import { isHosted, type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
+import {
+  isHosted,
+  listUrls,
+  type ModuleRecord,
+  moduleUrl,
+  shellStart,
+} from '../build-record/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
@@ -134,11 +140,6 @@ function attemptUrls(folder: string, file: string): string[] {
   if (file !== 'remoteEntry.js') return copies;
   const later = Array.from({ length: lastAttempt - 1 }, (_, index) => index + 2);
   return [...copies, ...later.map((attempt) => `${copies[attempt % 2]}?retry=${attempt}`)];
-}
-
-/** URLs of all files of a build: a script or style that its record does not list cannot load. */
-function listUrls(record: ModuleRecord): string[] {
-  return Object.keys(record.files).flatMap((file) => attemptUrls(moduleUrl(record), file).slice(0, 2));
 }
 
 /** Preloads only: a stylesheet of a remote in the head would hold back the whole page for as long as its server hangs. */
