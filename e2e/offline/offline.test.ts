@@ -51,6 +51,39 @@ test('a page that is not stored says that one is offline, and opens when one is 
   expectOnlyNetworkErrors(visit);
 });
 
+test('an overwritten offline page or picture is not used', async () => {
+  const visit = await visitAndLeave(open, '/about');
+  const { page } = visit;
+  const isOverwritten = await page.evaluate(async () => {
+    const cache = await caches.open('campusway-files');
+    const urls = (await cache.keys()).map(({ url }) => url);
+    const targets = urls.filter((url) => /fallback\.html|\.svg$/.test(url));
+    for (const url of targets)
+      await cache.put(
+        url,
+        new Response('<script>globalThis.tampered = true</script>', {
+          headers: { 'content-type': 'text/html' },
+        }),
+      );
+    return targets.some((url) => url.includes('fallback')) && targets.length > 1 ? targets : [];
+  });
+  const picture = isOverwritten.find((url) => url.endsWith('.svg')) ?? '';
+  expect(picture).toContain('.svg');
+  expect(
+    await page.evaluate(
+      (url) =>
+        fetch(url).then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      picture,
+    ),
+  ).toBe('failed');
+  await expect(page.goto(`${site}/departments`)).rejects.toThrow('net::');
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  expectOnlyNetworkErrors(visit);
+});
+
 test('the status of an address is the same with and without a network', async () => {
   const visit = await open(allowed);
   const { page } = visit;

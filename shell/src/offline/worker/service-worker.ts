@@ -1,8 +1,9 @@
 import { findPageNames, type PrecacheManifest } from '@campusway/contract';
 import { registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerPage, withPageStatus } from './answer-page.ts';
+import { verified } from './verified.ts';
 import { type FullMessage, fileCache, type WorkerMessage } from './worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -17,6 +18,18 @@ setCacheNameDetails({ prefix: fileCache.prefix, precache: fileCache.name, suffix
 // File URLs contain the hash of their build, so that releases share unchanged files. Installation fails unless all files
 // arrive and match their digests; activation deletes the files that the release does not list.
 precacheAndRoute([...files, page], { cleanURLs: false, directoryIndex: '' });
+
+const digests = new Map(files.map(({ url, integrity }) => [new URL(url, location.href).href, integrity]));
+
+addPlugins([
+  {
+    // The browser itself verifies the answer to a request with a digest. `request` has the revision in its query.
+    cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) =>
+      (event as FetchEvent).request.integrity
+        ? cachedResponse
+        : verified(cachedResponse, digests.get(request.url.split('?', 1)[0] ?? '')),
+  },
+]);
 
 registerQuotaErrorCallback(async () => {
   const tabs = await self.clients.matchAll({ includeUncontrolled: true });
@@ -33,7 +46,7 @@ registerRoute(
 );
 
 async function cachedPage(pathname: string): Promise<Response | undefined> {
-  const cached = await matchPrecache(page.url);
+  const cached = await verified(await matchPrecache(page.url), page.integrity);
   const isKnown = findPageNames(pathname).some((name) => pages.includes(name));
   return cached && withPageStatus(cached, isKnown);
 }

@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { toIntegrity } from './build-files.ts';
-import { type BuildName, collegeName, isHosted, moduleUrl, readModuleRecord } from './module-record.ts';
+import { listFiles, toIntegrity } from './build-files.ts';
+import {
+  type BuildName,
+  collegeName,
+  isHosted,
+  moduleFolder,
+  moduleUrl,
+  readModuleRecord,
+} from './module-record.ts';
 
-/** Files of builds, including copies and compressed files, that differ from the build's record. */
+/** Files of builds, including copies and compressed files, that differ from the build's record or are not in it. */
 export function findChangedFiles(site: string, builds: readonly BuildName[]): string[] {
   const records = builds.map((build) => readModuleRecord(site, build)).filter((record) => !isHosted(record));
   return records.flatMap((record) => {
@@ -12,7 +19,15 @@ export function findChangedFiles(site: string, builds: readonly BuildName[]): st
     const files = Object.entries(record.files).flatMap(([file, digest]) =>
       copies.map((copy) => ({ path: `${moduleUrl(record)}/${copy}${file}`, digest })),
     );
-    return files.flatMap(({ path, digest }) => findChanged(site, path, digest));
+    const changed = files.flatMap(({ path, digest }) => findChanged(site, path, digest));
+    const known = new Set([
+      'module.json',
+      ...copies.flatMap((copy) => Object.keys(record.files).map((file) => copy + file)),
+    ]);
+    const added = listFiles(moduleFolder(site, record))
+      .filter((file) => !known.has(file) && !known.has(file.replace(/\.(?:br|gz)$/, '')))
+      .map((file) => `${moduleUrl(record)}/${file} is not in the record of its build`);
+    return [...changed, ...added];
   });
 }
 

@@ -29,6 +29,12 @@ test.each([
   expect(checkSite(site)).toContain(`${page}/${file} is not what was published`);
 });
 
+test('checkSite() reports a file that no record has', async () => {
+  const site = await siteWith('a1');
+  writeFileSync(join(site, 'modules/mfe-a/a1/retry/late.mjs'), 'alert(1)');
+  expect(checkSite(site)).toEqual(['/modules/mfe-a/a1/retry/late.mjs is not in the record of its build']);
+});
+
 test('checkSite() checks the history against the live builds, its times and the records', async () => {
   const site = await siteWith('a1', 'a2');
   const file = join(site, 'live/release.json');

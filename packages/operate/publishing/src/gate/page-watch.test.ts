@@ -13,7 +13,10 @@ test.each([
   ['http://localhost:1/modules/mfe-a/1/photo.webp', 'image', []],
 ])('watchPage() reports what executes and is in no record: %s', (url, type, reported) => {
   const page = new EventEmitter();
-  const watch = watchPage(page as unknown as Page, { isOurs: () => true, isListed: (some) => some === known });
+  const watch = watchPage(page as unknown as Page, {
+    isOurs: () => true,
+    isListed: (some) => some === known,
+  });
   page.emit('request', { url: () => url, resourceType: () => type });
   expect(watch.takeErrors()).toEqual(
     reported.map((what) => `it loads ${url}, a ${what} without a digest in the record of its build`),
