@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles, toIntegrity } from './build-files.ts';
 import {
   type BuildName,
-  collegeName,
+  copiesOf,
   isHosted,
   moduleFolder,
   moduleUrl,
@@ -15,7 +15,7 @@ import {
 export function findChangedFiles(site: string, builds: readonly BuildName[]): string[] {
   const records = builds.map((build) => readModuleRecord(site, build)).filter((record) => !isHosted(record));
   return records.flatMap((record) => {
-    const copies = ['shell', collegeName].includes(record.name) ? [''] : ['', 'retry/'];
+    const copies = copiesOf(record);
     const files = Object.entries(record.files).flatMap(([file, digest]) =>
       copies.map((copy) => ({ path: `${moduleUrl(record)}/${copy}${file}`, digest })),
     );

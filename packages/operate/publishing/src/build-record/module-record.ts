@@ -80,10 +80,15 @@ export function moduleUrl({ name, version, base }: BuildName & Pick<ModuleRecord
   return base ?? `/modules/${name}/${version}`;
 }
 
+/** Folders of a build's copies, below its own: the shell and the college have no second one for retries. */
+export function copiesOf({ name }: Pick<BuildName, 'name'>): readonly string[] {
+  return ['shell', collegeName].includes(name) ? [''] : ['', 'retry/'];
+}
+
 /** URLs of all files of a build and of their second copies: only these may execute in a page. */
 export function listUrls(record: ModuleRecord): string[] {
   const url = moduleUrl(record);
-  return Object.keys(record.files).flatMap((file) => [`${url}/${file}`, `${url}/retry/${file}`]);
+  return Object.keys(record.files).flatMap((file) => copiesOf(record).map((copy) => `${url}/${copy}${file}`));
 }
 
 /** Whether another origin hosts the files of a build. */

@@ -39,7 +39,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
   const problems = [
     ...records.flatMap((record) => checkSize(site, record)),
     ...findIncompatibilities(content),
-    ...findClashes(content),
+    ...findClashes(content, changed),
     ...checkDrops(findDrops(liveRecords(site), content), drops),
   ];
   const older = earlierBuilds(site, shell).filter((earlier) => !explainKeys(earlier));

@@ -35,6 +35,14 @@ test('findClashes() reports a part that another remote offers', () => {
   expect(clashesOf()).toEqual(['it offers the part "campus-plan", which mfe-a offers too']);
 });
 
+test('findClashes() reports the changed one of two modules', () => {
+  const site = { shell, remotes: [first, recordOf('mfe-b', 'b1', { ...first, name: 'mfe-b' })] };
+  for (const module of ['mfe-a', 'mfe-b'])
+    expect(new Set(findClashes(site, new Set([module])).map((clash) => clash.module))).toEqual(
+      new Set([module]),
+    );
+});
+
 test('findClashes() accepts pages without a common address', () => {
   expect(clashesOf('/bus', '/here', '/bus/:line', '/bus/night')).toEqual([]);
 });

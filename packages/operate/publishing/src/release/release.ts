@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Services } from '@campusway/contract';
+import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
 import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
 import type { Redirects } from '../pages/redirects.ts';
@@ -43,9 +44,18 @@ export function liveRecords(site: string): ModuleRecord[] {
   );
 }
 
+/** @throws {ToolError} when its file is missing or damaged */
 export function readRelease(site: string, id: string): Release {
-  const release = JSON.parse(readFileSync(join(releaseFolder(site, id), 'release.json'), 'utf8'));
-  return { history: {}, redirects: {}, overrides: false, ...release } as Release;
+  const file = join(releaseFolder(site, id), 'release.json');
+  try {
+    const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
+    if (release.id !== id) throw new Error(`it is of release ${release.id}`);
+    return { ...{ history: {}, redirects: {}, overrides: false }, ...release };
+  } catch (error) {
+    throw new ToolError(
+      `Cannot read ${file}: ${(error as Error).message}. Visitors are not affected. Restore the file from a backup`,
+    );
+  }
 }
 
 /** All stored releases, oldest first. */

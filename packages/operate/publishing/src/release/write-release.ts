@@ -72,7 +72,8 @@ export function nextRelease(
   unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
 ): Release {
-  const at = new Date().toISOString();
+  const live = liveRelease(site);
+  const at = timeAfter(live);
   const records = [shell, ...remotes, ...(college ? [college] : [])];
   const modules = Object.fromEntries(records.map(({ name, version }) => [name, version]));
   function describe(name: string, version: string): Partial<Episode> {
@@ -81,7 +82,6 @@ export function nextRelease(
     const commit = elsewhere ? undefined : provenance.commit;
     return { ...provenance, commit, record: recordDigest(site, { name, version }) };
   }
-  const live = liveRelease(site);
   const settings = { services, overrides, url: readSiteSettings(site).url };
   const { person, reason } = provenance;
   const onlySettingsChanged =
@@ -113,6 +113,22 @@ export function nextRelease(
     ...settings,
     history,
   };
+}
+
+/** Difference between the clocks of two machines that deploy to one site. */
+const clockSkewMinutes = 5;
+
+/**
+ * The present time, ISO 8601, and after `live`: the history is sorted by time, and `prune` counts from it.
+ * @throws {ToolError} when the clock is behind
+ */
+function timeAfter(live: Release | undefined): string {
+  const before = live ? Date.parse(live.at) : 0;
+  if (Date.now() < before - clockSkewMinutes * 60_000)
+    throw new ToolError(
+      `Cannot write a release: the clock says ${new Date().toISOString()}, the live release is of ${live?.at}. Set the clock`,
+    );
+  return new Date(Math.max(Date.now(), before + 1)).toISOString();
 }
 
 function settingsOf({ services, overrides, url }: Release): unknown {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
-import { findKnownBuild, type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
+import { copiesOf, findKnownBuild, type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
 import { compressFolder } from './compress.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
 
@@ -15,7 +15,7 @@ export function uploadBuild(site: string, record: ModuleRecord, dist: string): P
   return addBuild(site, record, async (folder) => {
     cpSync(dist, folder, { recursive: true });
     await compressFolder(folder);
-    if (record.name === 'shell') return;
+    if (copiesOf(record).length === 1) return;
     cpSync(folder, `${folder}.retry`, { recursive: true });
     renameSync(`${folder}.retry`, join(folder, 'retry'));
   });
