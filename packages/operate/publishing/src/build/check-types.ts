@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
+import { withoutKey } from './declared-facts.ts';
 
 const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
 
@@ -18,5 +19,5 @@ export async function checkTypes(folder: string): Promise<void> {
 
 function compile(folder: string, flags: readonly string[] = []) {
   const args = [compiler, '-p', folder, ...flags];
-  return startProgram(process.execPath, args, { cwd: projectRoot, detached: true }).ended;
+  return startProgram(process.execPath, args, { cwd: projectRoot, detached: true, env: withoutKey() }).ended;
 }

@@ -1,17 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  collegeFormats,
-  contractVersion,
-  type GateScript,
-  type PageAssets,
-  type RemoteRoutes,
-} from '@campusway/contract';
+import { collegeFormats, contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
 import { listFiles, toBuildId, toIntegrity } from '../build-record/build-files.ts';
 import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
 import { weighFolder } from '../build-record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';
+import { readDeclared } from './declared-facts.ts';
 import { findLazyComponents } from './lazy-components.ts';
 import { readSharedNames } from './shared-names.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';
@@ -19,7 +14,7 @@ import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 /** The record of the build in a module's `dist`. */
 export async function describeBuild(name: string): Promise<ModuleRecord> {
   const dist = join(projectRoot, name, 'dist');
-  const described = await readRoutes(name);
+  const { routes: described, clicks } = await readDeclared(join(projectRoot, name));
   const files = Object.fromEntries(
     listFiles(dist).map((file) => [file, toIntegrity(readFileSync(join(dist, file)))]),
   );
@@ -32,7 +27,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     ...described,
     publicKeys: name === 'shell' ? listedKeys() : undefined,
     origins: name === 'shell' ? readModuleOrigins() : [],
-    clicks: await readClicks(name),
+    clicks,
     files,
   };
   const assetsAt = (url: string) => listAssets(name, described, { dist, url, files });
@@ -48,16 +43,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
 
 /** The routes and parts that a module declares in `src/routes.ts`. */
 export async function readRoutes(name: string): Promise<RemoteRoutes> {
-  const { routes } = (await import(join(projectRoot, name, 'src/routes.ts'))) as { routes: RemoteRoutes };
-  return routes;
-}
-
-/** Interactions for the gate from `src/gate.ts`, if the module has that file. */
-async function readClicks(name: string): Promise<GateScript | undefined> {
-  const file = join(projectRoot, name, 'src/gate.ts');
-  if (!existsSync(file)) return undefined;
-  const { clicks } = (await import(file)) as { clicks: GateScript };
-  return clicks;
+  return (await readDeclared(join(projectRoot, name))).routes;
 }
 
 /** Origins besides the site's own from which the shell may load modules. */

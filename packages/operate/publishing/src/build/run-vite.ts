@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
+import { withoutKey } from './declared-facts.ts';
 
 /**
  * After an error in a source file the federation plugin waits a minute for missing modules before Vite reports the error.
@@ -40,7 +41,11 @@ interface Running {
 
 function start(module: string, args: readonly string[]): Running {
   const cwd = join(projectRoot, module);
-  const { child, ended: exited } = startProgram(process.execPath, args, { cwd, detached: true });
+  const { child, ended: exited } = startProgram(process.execPath, args, {
+    cwd,
+    detached: true,
+    env: withoutKey(),
+  });
   const fail = (why: string) => new ToolError(`Cannot build ${module}: ${why}`);
   let abort: Running['abort'] = () => undefined;
   const ended = new Promise<string>((resolve, reject) => {

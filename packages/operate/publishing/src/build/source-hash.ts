@@ -3,16 +3,18 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listWorkspaces, projectRoot, readManifest } from '@campusway/toolkit';
 import { listedKeys } from '../signing/signing-keys.ts';
+import { type LockFile, resolvedPackages } from './resolved-packages.ts';
 
 const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'relevance']);
 
-/** Hash of all input of a module's build: its own files, those of the packages it needs, the lock file. */
+/** Hash of all input of a module's build: its own files, those of the packages it needs, the locked packages. */
 export function hashSources(module: string): string {
   const hash = createHash('sha256');
   for (const folder of [module, ...internalDependencies(module)]) {
     for (const file of listSources(join(projectRoot, folder))) addFile(hash, file);
   }
-  addFile(hash, join(projectRoot, 'package-lock.json'));
+  const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
+  hash.update(resolvedPackages(lock, module).join());
   // The public keys are compiled into the shell.
   if (module === 'shell') hash.update(listedKeys().join());
   return hash.digest('hex');
