@@ -12,7 +12,7 @@ function moduleWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('readDeclared() returns routes and clicks as data, whatever else the code prints', async () => {
+test('readDeclared() returns routes and clicks as data, without what else the code prints', async () => {
   const folder = moduleWith({
     'routes.ts':
       'console.log("hello");\nexport const routes = { routes: [], parts: ["p" as const], toJSON: undefined };',

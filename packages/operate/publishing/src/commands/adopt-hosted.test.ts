@@ -58,7 +58,7 @@ test('adoptHosted() stores the record, and the site loads only listed files from
   expect(existsSync(join(site, 'modules/mfe-x', record.version, 'remoteEntry.js'))).toBe(false);
 });
 
-test('adoptHosted() computes the build id: equal builds have the same, whatever their record says', async () => {
+test('adoptHosted() computes the build id from the facts, not from what their record says', async () => {
   const site = await siteWith('a1');
   const other = await elsewhere();
   const { version } = await adopt(site, other);

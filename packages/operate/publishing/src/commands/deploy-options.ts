@@ -48,7 +48,7 @@ export function parseDeployOptions(args: readonly string[]) {
     site: siteFolder(values.site),
     which: chooseModules(positionals, values),
     college: collegeFolder(values.from),
-    hosted: parseHosted(positionals),
+    hosted: parseHosted(positionals) as readonly HostedBuild[],
     newOrigin: values['new-origin'],
     dryRun: values['dry-run'],
     json: values.json,
