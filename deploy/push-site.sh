@@ -1,6 +1,6 @@
 #!/bin/sh
 # Sends a site folder to the server: first the builds, then the releases, and at last swaps the link `live`. An interruption
-# leaves either the old site or the new one.
+# leaves either the old site or the new one, and perhaps old colleges.
 #   deploy/push-site.sh SITE [USER@HOST:]DIR
 set -eu
 if [ $# -ne 2 ]; then
@@ -39,5 +39,7 @@ there "$pulled" "$live" << 'SCRIPT'
 ln -sfn "$3" "$1/live.push.tmp"
 mv -T "$1/live.push.tmp" "$1/live"
 SCRIPT
+# Here the deployment has deleted what names people who have left: delete it there too.
+[ ! -d "$site/modules/college" ] || rsync --archive --delete --exclude '*.tmp' "$site/modules/college/" "$target/modules/college/"
 printf '%s\n' "$live" > "$site/pulled-live"
 echo "Sent: release ${live#releases/} is live at $target"

@@ -12,15 +12,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectRoot } from '@campusway/toolkit';
 import { afterAll, expect, test } from 'vitest';
 import { edit, putBuild, readLive, routeOf, show, tempFolder } from '../../tests/temp-site.ts';
 import { toIntegrity } from '../build-record/build-files.ts';
-import type { ModuleRecord } from '../build-record/module-record.ts';
+import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
 import { checkSite } from '../commands/check-site.ts';
 import { deployModules } from '../commands/deploy-modules.ts';
 import { parseDeployOptions } from '../commands/deploy-options.ts';
 import { pruneSite } from '../commands/prune-site.ts';
+import { rollBack } from '../commands/roll-back.ts';
 import { contentWith } from '../commands/site-content.ts';
 import { collegeVisits, noteRemovedPages } from '../gate/college-visits.ts';
 import { liveRelease } from '../release/release.ts';
@@ -252,6 +254,126 @@ test('pruneSite() removes unused colleges and the files that only they used', as
     join(site, collegeBase, college?.parts.people ?? ''),
   );
   expect([removed, left].map((file) => existsSync(file ?? ''))).toEqual([false, true]);
+  expect(checkSite(site)).toEqual([]);
+});
+
+/** The sample after `change`, which edits the people of a department and may edit other fields of the folder. */
+function sampleWithPeople(change: (people: Record<string, string>[]) => object[]): string {
+  const folder = join(tempFolder(), 'college');
+  cpSync(sample, folder, { recursive: true });
+  edit(folder, 'people/civil.json', (text) => {
+    const file = JSON.parse(text);
+    return JSON.stringify({ ...file, teaching: change(file.teaching) });
+  });
+  return folder;
+}
+
+const withoutSecond = () => sampleWithPeople((people) => people.filter((_, at) => at !== 1));
+const withoutContact = () =>
+  sampleWithPeople((people) => people.map((person, at) => ({ ...person, ...(at === 1 && { contact: '' }) })));
+
+/** The person of the sample that `withoutSecond` removes. */
+const [, second] = JSON.parse(readFileSync(join(sample, 'people/civil.json'), 'utf8')).teaching as {
+  name: string;
+}[];
+
+/** Files below `modules` that contain the text, compressed or not. */
+function filesWith(site: string, text = ''): string[] {
+  return globSync('modules/**/*.*', { cwd: site }).filter((path) => {
+    const content = readFileSync(join(site, path));
+    const plain = path.endsWith('.br')
+      ? brotliDecompressSync(content)
+      : path.endsWith('.gz')
+        ? gunzipSync(content)
+        : content;
+    return plain.includes(text);
+  });
+}
+
+function deploy(site: string, folder: string, ...args: string[]) {
+  const options = parseDeployOptions(['college', '--site', site, '--from', folder, '--no-browser', ...args]);
+  return deployModules(options, () => undefined);
+}
+
+test('deployModules() deletes every file with the name of a person who was removed', async () => {
+  const { site, first } = await siteWithCollege();
+  await deploy(site, changedSample());
+  expect(filesWith(site, second?.name)).not.toEqual([]);
+  const report = await deploy(site, withoutSecond());
+  expect(filesWith(site, second?.name)).toEqual([]);
+  expect(report.erased?.map(({ version }) => version)).toContain(first.version);
+  expect(report.erased?.flatMap(({ files }) => files)).toContain(first.college?.parts.people);
+  expect(checkSite(site)).toEqual([]);
+  const plan = first.college?.parts['plan/outdoors'] ?? '';
+  expect(existsSync(join(site, collegeBase, plan))).toBe(true);
+});
+
+test('deployModules() deletes an earlier college when a telephone number was removed, and not when a room changed', async () => {
+  const { site } = await siteWithCollege();
+  expect((await deploy(site, changedSample())).erased).toEqual([]);
+  expect((await deploy(site, withoutContact())).erased).toHaveLength(2);
+});
+
+test('deployModules() deletes nothing on a dry run, and a refused college at once', async () => {
+  const { site } = await siteWithCollege();
+  const before = contentOf(site);
+  const report = await deploy(site, withoutSecond(), '--dry-run');
+  expect(report.erased).toHaveLength(1);
+  expect(contentOf(site)).toEqual(before);
+
+  await putBuild(site, 'mfe-b', 'b1', { collegeFormats: [99], routes: [route('/b', 'b', ['people'])] });
+  await show(site, { 'mfe-b': 'b1' });
+  const added = { ...second, id: 'civil-only-refused', name: 'Dr. Only Refused' };
+  const refused = await deploy(
+    site,
+    sampleWithPeople((people) => [...people, added]),
+  );
+  expect(refused.outcome).toBe('refused');
+  expect(filesWith(site, added.name)).toEqual([]);
+});
+
+test('rollBack() refuses to bring a removed person back, with the reason', async () => {
+  const { site, first } = await siteWithCollege();
+  await deploy(site, withoutSecond());
+  const back = (to?: string) => rollBack({ site, modules: ['college'], to, dryRun: false });
+  for (const to of [undefined, first.version])
+    await expect(back(to)).rejects.toThrow(
+      `to ${first.version}: it has data of people whom the site no longer shows`,
+    );
+  await deploy(site, sample);
+  expect(filesWith(site, second?.name)).not.toEqual([]);
+  expect(checkSite(site)).toEqual([]);
+});
+
+test('rollBack() deletes the college with a person whom the earlier one does not have', async () => {
+  const { site } = await siteWithCollege();
+  await deploy(site, withoutSecond());
+  await deploy(site, sample);
+  await rollBack({ site, modules: ['college'], dryRun: false });
+  expect(filesWith(site, second?.name)).toEqual([]);
+  expect(checkSite(site)).toEqual([]);
+});
+
+test('pruneSite() deletes a college with a removed person regardless of its age, and reports it', async () => {
+  const { site, first } = await siteWithCollege();
+  const { version } = await uploadCollege(site, buildCollege(withoutSecond()));
+  await show(site, { college: version });
+  // As written before releases named what they erase.
+  edit(join(site, 'live'), 'release.json', (text) => text.replace(/,\s*"erased": true/, ''));
+  const report = await pruneSite({ site, keep: 5, dryRun: true });
+  expect(report).toMatchObject({ builds: [], erased: [first.version] });
+  await pruneSite({ site, keep: 5, dryRun: false });
+  expect(filesWith(site, second?.name)).toEqual([]);
+});
+
+test('pruneSite() deletes every college except the live one when requested', async () => {
+  const { site, first } = await siteWithCollege();
+  const { college } = await deploy(site, changedSample()).then(() => liveRelease(site)?.modules ?? {});
+  const report = await pruneSite({ site, keep: 5, dryRun: false, erase: true });
+  expect(report.erased).toEqual([first.version]);
+  const used = Object.values(readModuleRecord(site, { name: 'college', version: college ?? '' }).files);
+  const stored = readdirSync(join(site, collegeBase)).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(stored).toHaveLength(used.length);
   expect(checkSite(site)).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles, listFolder } from '../build-record/build-files.ts';
-import { collegeName, type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import { collegeName, type ModuleRecord } from '../build-record/module-record.ts';
 import { compressFolder } from '../site-folder/compress.ts';
 import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
 import { addBuild } from '../site-folder/upload-module.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
+import { usedCollegeFiles } from './erased-builds.ts';
 
 /**
  * Adds a college to a site: first the missing files, then the record that names them. Each is written atomically and
@@ -33,12 +34,7 @@ export function isCollegeFiles(name: string, entry: string): boolean {
 /** Removes files that no build of the college uses. The caller must hold the site's lock. */
 export function removeUnusedCollegeFiles(site: string): void {
   const files = join(site, collegeBase);
-  const builds = listFolder(join(site, 'modules', collegeName)).filter((entry) =>
-    /^[0-9a-f]{12}$/.test(entry),
-  );
-  const used = new Set(
-    builds.flatMap((version) => Object.keys(readModuleRecord(site, { name: collegeName, version }).files)),
-  );
+  const used = usedCollegeFiles(site);
   for (const file of listFolder(files))
     if (!used.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(files, file));
 }

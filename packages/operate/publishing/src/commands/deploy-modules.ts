@@ -1,5 +1,6 @@
 import { collegeName, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
 import { buildCollege } from '../college/build-college.ts';
+import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
@@ -83,6 +84,7 @@ export async function deployBuilds(
   };
   const content = withRedirects(site, contentWith(site, records), options.drops);
   if (isAlreadyLive(site, content)) return { ...report, outcome: 'unchanged' };
+  const erased = findOutdatedColleges(site, content.college);
 
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
@@ -102,7 +104,7 @@ export async function deployBuilds(
   const release = await (await drafting).finish(provenance, unverified);
   goLive(site, release.id);
   const outcome = options.dryRun ? 'would go live' : 'live';
-  return { ...report, outcome, release: release.id, gate, forced: refused };
+  return { ...report, outcome, release: release.id, gate, forced: refused, erased };
 }
 
 const noBrowserWarning = [

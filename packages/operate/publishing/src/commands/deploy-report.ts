@@ -1,3 +1,4 @@
+import type { OutdatedCollege } from '../college/erased-builds.ts';
 import { type GateResult, toText } from '../gate/gate-result.ts';
 
 export interface DeployedModule {
@@ -23,13 +24,22 @@ export interface DeployReport {
   readonly gate?: GateResult | undefined;
   /** Whether it went live although the gate refused. */
   readonly forced: boolean;
+  /** Earlier builds of the college that were deleted: they have data about people that the live one does not have. */
+  readonly erased?: readonly OutdatedCollege[] | undefined;
   readonly seconds: number;
 }
 
 export function reportText(report: DeployReport): string {
-  const { site, url, outcome, modules, gate, forced, seconds } = report;
+  const { site, url, outcome, modules, gate, forced, erased = [], seconds } = report;
   const took = `(${seconds.toFixed(1)} s)`;
   const changes = modules.map((module) => `  ${changeText(module)}`);
+  const deleted = erased.map(({ version }) => version).join(', ');
+  const deletion = deleted
+    ? [
+        `Deleted, with data of people whom the site no longer shows: college ${deleted}.`,
+        '  Delete /modules/college/files/ from the cache of a CDN too.',
+      ]
+    : [];
   switch (outcome) {
     case 'unchanged':
       return `Nothing to do: ${site} already has these builds ${took}`;
@@ -41,11 +51,12 @@ export function reportText(report: DeployReport): string {
         'Fix this and deploy again, or deploy anyway with --force.',
       ].join('\n');
     case 'would go live':
-      return [`Dry run: this would go live, nothing was changed ${took}`, ...changes].join('\n');
+      return [`Dry run: this would go live, nothing was changed ${took}`, ...changes, ...deletion].join('\n');
     case 'live':
       return [
         `Live as release ${report.release} ${took}${forced ? ', FORCED past the gate' : ''}`,
         ...changes,
+        ...deletion,
         `${url ?? site}`,
       ].join('\n');
     default:

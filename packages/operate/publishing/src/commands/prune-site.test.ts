@@ -38,6 +38,7 @@ test('pruneSite() keeps the newest builds and removes releases older than a day'
   const report = await pruneSite({ site, keep: 3, dryRun: false });
   expect(report).toEqual({
     builds: [{ name: 'mfe-a', version: 'a1' }],
+    erased: [],
     releases: ['000001', '000002', '000003'],
     dryRun: false,
   });

@@ -1,13 +1,15 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { listFolder } from '../build-record/build-files.ts';
-import { type BuildName, moduleFolder } from '../build-record/module-record.ts';
+import { type BuildName, collegeName, moduleFolder } from '../build-record/module-record.ts';
+import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/erased-builds.ts';
 import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { latestEpisodes } from '../release/history.ts';
-import { listReleases, type Release, releaseFolder } from '../release/release.ts';
+import { listReleases, liveRecords, type Release, releaseFolder } from '../release/release.ts';
 import type { LockOptions } from '../site-folder/site-lock.ts';
+import { removeWhole } from '../site-folder/upload-module.ts';
 import { requireLiveRelease } from './site-options.ts';
 
 /** A page that was opened this long ago may still request files. */
@@ -18,15 +20,20 @@ export interface PruneOptions extends LockOptions {
   /** Number of builds of each module to keep, including the live one. */
   readonly keep: number;
   readonly dryRun: boolean;
+  /** Deletes every college except the live one, regardless of its age. */
+  readonly erase?: boolean;
   /** Milliseconds since 1970; now by default. */
   readonly now?: number;
 }
 
 export type PruneReport = Awaited<ReturnType<typeof pruneSite>>;
 
-/** Removes old builds and releases, except those that a page opened within the last day may use. */
+/**
+ * Removes old builds and releases, except those that a page opened within the last day may use; and every college with data
+ * about people that the live one does not have.
+ */
 export async function pruneSite(options: PruneOptions) {
-  const { site, keep, dryRun, now = Date.now(), waitSeconds } = options;
+  const { site, keep, dryRun, erase = false, now = Date.now(), waitSeconds } = options;
   requireLiveRelease(site);
   const action = async () => {
     const live = requireLiveRelease(site);
@@ -40,15 +47,29 @@ export async function pruneSite(options: PruneOptions) {
           .map(({ version }) => `${name}/${version}`),
       ),
     ]);
-    const builds = allBuilds(site).filter(({ name, version }) => !storedBuilds.has(`${name}/${version}`));
+    const college = liveRecords(site).find(({ name }) => name === collegeName);
+    const outdated = erase
+      ? storedColleges(site).filter((version) => version !== college?.version)
+      : findOutdatedColleges(site, college).map(({ version }) => version);
+    const builds = allBuilds(site).filter(
+      ({ name, version }) =>
+        !storedBuilds.has(`${name}/${version}`) && !(name === collegeName && outdated.includes(version)),
+    );
     const old = releases.filter((release) => !needed.includes(release)).map(({ id }) => id);
     if (!dryRun) {
       // Releases first: an interruption must not leave a release without its builds.
       for (const id of old) removeWhole(releaseFolder(site, id));
+      for (const version of outdated) eraseCollege(site, version);
       for (const build of builds) removeWhole(moduleFolder(site, build));
       removeUnusedCollegeFiles(site);
     }
-    return { builds, releases: old, dryRun };
+    return {
+      builds,
+      /** Builds of the college that were deleted regardless of their age. */
+      erased: outdated,
+      releases: old,
+      dryRun,
+    };
   };
   return changeSite(site, action, { waitSeconds, usesReserve: true });
 }
@@ -77,11 +98,4 @@ function allBuilds(site: string): BuildName[] {
       .filter((version) => !isCollegeFiles(name, version))
       .map((version) => ({ name, version })),
   );
-}
-
-/** Renames first, which is atomic; after an interruption the next command removes the rest. */
-function removeWhole(folder: string): void {
-  const aside = `${folder}.removed.tmp`;
-  renameSync(folder, aside);
-  rmSync(aside, { recursive: true });
 }

@@ -12,7 +12,7 @@ import { activeRedirects } from '../pages/redirects.ts';
 import { siteRoutes } from '../pages/site-records.ts';
 import { changeSite } from '../release/change-site.ts';
 import type { SiteContent } from '../release/compose-release.ts';
-import type { Provenance } from '../release/history.ts';
+import { type Episode, latestEpisodes, type Provenance } from '../release/history.ts';
 import { liveRecords } from '../release/release.ts';
 import { goLive, requireSigner, writeRelease } from '../release/write-release.ts';
 import type { LockOptions } from '../site-folder/site-lock.ts';
@@ -55,7 +55,7 @@ export async function rollBack(options: RollbackOptions) {
       name,
       /** Undefined where the module was withdrawn before. */
       from: live.modules[name],
-      to: chooseTarget(site, { name, builds: builds[name] ?? [], wanted: to }),
+      to: chooseTarget(site, { name, builds: builds[name] ?? [], episodes: live.history[name], wanted: to }),
     }));
     const withdrawn = withdraw.map((name) => ({ name, from: requireRemote(name, live.modules[name]) }));
     const targets = steps.map(({ name, to: version }) => ({ name, version }));
@@ -94,22 +94,30 @@ function requireRemote(name: string, version: string | undefined): string {
 interface Wanted {
   readonly name: string;
   readonly builds: readonly ListedBuild[];
+  readonly episodes: readonly Episode[] | undefined;
   readonly wanted: string | undefined;
 }
 
-function chooseTarget(site: string, { name, builds, wanted }: Wanted): string {
+function chooseTarget(site: string, { name, builds, episodes, wanted }: Wanted): string {
   if (builds.length === 0) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
   const live = builds.find(({ state }) => state === 'live')?.version;
   const others = builds.filter(({ version }) => version !== live);
   const stored = others.map(({ version }) => version).join(', ') || 'none';
+  const before = latestEpisodes(episodes).filter(({ version }) => version !== live);
+  const target = before.find(({ version, doubt }) => (wanted === undefined ? !doubt : version === wanted));
+  if (target?.erased)
+    throw new ToolError(
+      `Cannot roll back ${name} to ${target.version}: it has data of people whom the site no longer shows, so it was deleted (stored: ${stored})\n` +
+        `To change something else back, edit the college's folder: npm run deploy -- ${name} --site ${site}`,
+    );
   if (wanted === undefined) {
     const last = others.find(({ doubt }) => !doubt);
     if (last) return last.version;
-    const before = live ? ` before ${live}` : '';
+    const since = live ? ` before ${live}` : '';
     const instead =
       name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name} --site ${site}` : '';
     throw new ToolError(
-      `Cannot roll back ${name}: no build${before} is known to be good (stored: ${stored})${instead}`,
+      `Cannot roll back ${name}: no build${since} is known to be good (stored: ${stored})${instead}`,
     );
   }
   if (wanted === live) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);

@@ -26,6 +26,8 @@ export interface Episode extends Provenance {
   readonly from: string;
   /** Set when the build is unverified. */
   readonly doubt?: UnverifiedReason;
+  /** Set when the build was deleted, because it has data about people that a later college no longer has. */
+  readonly erased?: true;
   /** Set when the module was withdrawn; ends the episode. */
   readonly withdrawn?: Withdrawal;
 }
@@ -52,6 +54,8 @@ interface NextRelease {
   /** ISO 8601. */
   readonly at: string;
   readonly unverified?: readonly UnverifiedBuild[];
+  /** Builds that are deleted when this release is live. */
+  readonly erased?: readonly Pick<UnverifiedBuild, 'module' | 'version'>[];
   /** Provenance and record digest of a new episode. */
   readonly describe?: (module: string, version: string) => Partial<Episode>;
   /** For a module that this release removes. */
@@ -64,7 +68,7 @@ interface NextRelease {
 export function continueHistory(
   before: History,
   modules: Readonly<Record<string, string>>,
-  { at, unverified = [], describe = () => ({}), settingsBy, withdrawal }: NextRelease,
+  { at, unverified = [], erased = [], describe = () => ({}), settingsBy, withdrawal }: NextRelease,
 ): History {
   const continued = Object.entries(modules).map(([name, version]): [string, Episode[]] => {
     const known = before[name] ?? [];
@@ -77,9 +81,13 @@ export function continueHistory(
     const isSame = latest?.version === version && !latest.withdrawn;
     const again = isSame && name === 'shell' && settingsBy ? [{ ...latest, from: at, ...settingsBy }] : [];
     const episodes = isSame ? [...again, ...known] : [begin(), ...known];
-    const markOf = (episode: Episode) =>
-      unverified.find((build) => build.module === name && build.version === episode.version);
-    return [name, episodes.slice(0, maxEpisodes).map((episode) => withMark(episode, markOf(episode)))];
+    const isOf = (episode: Episode) => (build: Pick<UnverifiedBuild, 'module' | 'version'>) =>
+      build.module === name && build.version === episode.version;
+    const marked = episodes.slice(0, maxEpisodes).map((episode) => ({
+      ...withMark(episode, unverified.find(isOf(episode))),
+      ...(erased.some(isOf(episode)) && { erased: true as const }),
+    }));
+    return [name, marked];
   });
   const withdrawn = Object.entries(before)
     .filter(([name]) => !(name in modules))

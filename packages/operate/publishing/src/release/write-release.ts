@@ -2,7 +2,8 @@ import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ToolError } from '@campusway/toolkit';
-import { isHosted, recordDigest } from '../build-record/module-record.ts';
+import { collegeName, isHosted, recordDigest } from '../build-record/module-record.ts';
+import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { explainKeys, readSigner, type Signer } from '../signing/signing-keys.ts';
 import { compressFolder } from '../site-folder/compress.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
@@ -91,6 +92,7 @@ export function nextRelease(
   const continued = continueHistory(live?.history ?? {}, modules, {
     at,
     unverified,
+    erased: findOutdatedColleges(site, college).map(({ version }) => ({ module: collegeName, version })),
     describe,
     settingsBy,
     withdrawal,

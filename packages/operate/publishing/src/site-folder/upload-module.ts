@@ -44,3 +44,10 @@ export async function addBuild(
   syncFolder(dirname(target));
   return record;
 }
+
+/** Removes a folder. Renames it first, which is atomic; after an interruption the next command removes the rest. */
+export function removeWhole(folder: string): void {
+  const aside = `${folder}.removed.tmp`;
+  renameSync(folder, aside);
+  rmSync(aside, { recursive: true });
+}
