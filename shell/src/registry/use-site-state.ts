@@ -6,7 +6,7 @@ import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import type { Site } from '../remotes/site-context.ts';
 import { routes as own } from '../routes.ts';
 import { createReporter } from '../telemetry/create-reporter.ts';
-import { suspectNewerRelease } from '../update/watch-release.ts';
+import { reloadIfNewer, suspectNewerRelease } from '../update/watch-release.ts';
 import { readInlinedRegistry, readRegistry } from './read-registry.ts';
 
 export type RegistryStatus =
@@ -48,7 +48,7 @@ function firstState(): SiteState {
 /** The site that a registry describes; without a registry only the shell's own pages. */
 function createSite(registry?: Registry): Site {
   const { release, college, modules = [], redirects = {}, services = {}, provided = {} } = registry ?? {};
-  if (college) provideCollege(college);
+  if (college) provideCollege(college, () => reloadIfNewer(release));
   provideRoutes([...own.routes, ...modules.flatMap(({ routes }) => routes)]);
   const report = createReporter(services.telemetry);
   return {

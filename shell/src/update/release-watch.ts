@@ -46,6 +46,6 @@ export function createReleaseWatch({ release, fetchRelease, onNewer }: WatchOpti
 }
 
 /** Releases count up; a stale edge cache must not offer an older one. */
-function isNewer(found: string, known: string): boolean {
+export function isNewer(found: string, known: string): boolean {
   return /^\d+$/.test(found) && Number(found) > Number(known);
 }

@@ -1,11 +1,17 @@
 import { Button } from '@campusway/ui-kit';
 import { createRoot, type Root } from 'react-dom/client';
-import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
+import { createReleaseWatch, isNewer, type ReleaseWatch } from './release-watch.ts';
 import css from './UpdateNotice.module.css';
 
 /** Watches for a release newer than the page's own, and offers to reload. */
 export function startReleaseWatch(release: string): ReleaseWatch {
   return createReleaseWatch({ release, fetchRelease, onNewer: offerReload });
+}
+
+/** The release of the site when it is newer than `release`. */
+export async function findNewer(release: string): Promise<string | undefined> {
+  const found = await fetchRelease();
+  return found !== undefined && isNewer(found, release) ? found : undefined;
 }
 
 async function fetchRelease(): Promise<string | undefined> {

@@ -101,6 +101,19 @@ test('loadParts() retries every failed part, including one that failed after the
   expect(network).toHaveBeenCalledTimes(4);
 });
 
+test('loadPart() reports a file that the site no longer has before it fails, and no other failure', async () => {
+  const onGone = vi.fn(async () => undefined);
+  provideCollege(registered('3'), onGone);
+  network.mockImplementationOnce(async () => new Response('', { status: 503 }));
+  await expect(loadPart('lookup')).rejects.toThrow();
+  expect(onGone).not.toHaveBeenCalled();
+  // A browser rejects an error response because of its digest.
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  network.mockImplementationOnce(async () => new Response('', { status: 404 }));
+  await expect(loadPart('departments')).rejects.toMatchObject({ failure: { status: 404 } });
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
 test('provideCollege() drops the parts of the previous college', async () => {
   await loadPart('lookup');
   provideCollege(registered('2'));

@@ -9,6 +9,7 @@ import {
 import { PartError, type PartFailure } from './part-error.ts';
 
 let college: RegisteredCollege | undefined;
+let noteGone: (() => Promise<void>) | undefined;
 const loaded = new Map<string, unknown>();
 const loads = new Map<string, Promise<unknown>>();
 /** Names of failed loads. */
@@ -16,8 +17,12 @@ const failures = new Set<string>();
 /** Parts whose response in the HTTP cache may be the one that failed. */
 const stale = new Set<string>();
 
-/** Sets the college of this tab. Called once, by the shell only, so that all pages show the same college. */
-export function provideCollege(provided: RegisteredCollege): void {
+/**
+ * Sets the college of this tab. Called once, by the shell only, so that all pages show the same college. `onGone` is called
+ * when the site no longer has one of its files; the load fails when its promise resolves.
+ */
+export function provideCollege(provided: RegisteredCollege, onGone?: () => Promise<void>): void {
+  noteGone = onGone;
   if (provided === college) return;
   college = provided;
   for (const state of [loaded, loads, sets, failures, stale]) state.clear();
@@ -120,7 +125,10 @@ async function fetchPart(name: string): Promise<unknown> {
     if (response.ok) return await response.json();
     throw new PartError(name, { kind: 'unreachable', status: response.status });
   } catch (error) {
-    throw error instanceof PartError ? error : new PartError(name, await explainFailure(error, file), error);
+    const failed =
+      error instanceof PartError ? error : new PartError(name, await explainFailure(error, file), error);
+    if (failed.failure.kind === 'unreachable' && failed.failure.status === 404) await noteGone?.();
+    throw failed;
   }
 }
 
