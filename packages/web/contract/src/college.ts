@@ -77,6 +77,13 @@ export interface QuickLink {
   readonly onCampusMap?: boolean | undefined;
 }
 
+/** A kind of staff; `short` is for counts: `3 visiting`. */
+export interface StaffKind {
+  readonly id: string;
+  readonly title: string;
+  readonly short: string;
+}
+
 /** Facts of the college that every page shows; inlined in the registry. */
 export interface CollegeFacts {
   readonly name: string;
@@ -93,6 +100,10 @@ export interface CollegeFacts {
   readonly languages: readonly string[];
   /** IANA name. */
   readonly timeZone: string;
+  /** Kinds of staff in the order of their lists, where they are not `defaultStaffKinds`. */
+  readonly staffKinds?: readonly StaffKind[] | undefined;
+  /** What search engines may list; everything unless given. */
+  readonly searchEngines?: 'all' | 'no-people' | 'none' | undefined;
   /** Accent colour as `#rrggbb`; defaults to that of the stylesheet. */
   readonly accent?: { readonly light: string; readonly dark: string } | undefined;
   /** Name of a picture in `RegisteredCollege.files`. */
@@ -119,6 +130,11 @@ export const productFacts = {
   quickLinks: [],
   accent: { light: '#1450c4', dark: '#8fb5ff' },
 } as const satisfies CollegeFacts;
+
+export const defaultStaffKinds = [
+  { id: 'teaching', title: 'Teaching Staff', short: 'teaching' },
+  { id: 'non-teaching', title: 'Non-Teaching Staff', short: 'non-teaching' },
+] as const satisfies readonly StaffKind[];
 
 /** Paths of the pages of rooms and places, which share a route with a parameter; read by publishing only. */
 export interface PlacePages {

@@ -20,6 +20,7 @@ export {
   type CollegeFacts,
   type CollegePart,
   type CollegeParts,
+  defaultStaffKinds,
   type PictureLabel,
   type PictureNames,
   type PlacePages,
@@ -27,6 +28,7 @@ export {
   productFacts,
   type QuickLink,
   type RegisteredCollege,
+  type StaffKind,
 } from './college.ts';
 export { type CollegeMismatch, collegeFormats, findCollegeMismatch } from './college-format.ts';
 export { expandRoutes, type RouteSubjects } from './expand-routes.ts';

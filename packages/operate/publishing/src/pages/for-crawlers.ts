@@ -1,10 +1,26 @@
-import { paths } from '@campusway/contract';
+import { type CollegeFacts, paths } from '@campusway/contract';
+import { collegeBase } from '../college/build-college.ts';
 import { escapeText } from './html.ts';
 
-/** Content of robots.txt. Without the URL of the site there is no sitemap, because a sitemap needs absolute URLs. */
-export function robots(url: string | undefined): string {
-  const rules = `User-agent: *\nAllow: /\nDisallow: ${paths.account()}\n`;
-  return url ? `${rules}\nSitemap: ${new URL('/sitemap.xml', url)}\n` : rules;
+/**
+ * Whether search engines must not list a page that reads these parts of the college. The page says so itself: an engine that
+ * may not fetch it could still list its address.
+ */
+export function isUnlisted(parts: readonly string[], { searchEngines = 'all' }: Listing): boolean {
+  return searchEngines === 'none' || (searchEngines === 'no-people' && parts.includes('people'));
+}
+
+type Listing = Pick<CollegeFacts, 'searchEngines'>;
+
+/**
+ * Content of robots.txt, with the sitemap when the URL of the site is known, because a sitemap needs absolute URLs. Engines
+ * that list no people do not fetch the data about them either.
+ */
+export function robots(url: string | undefined, { searchEngines = 'all' }: Listing = {}): string {
+  const data = ['people', 'search'].map((part) => `${collegeBase}/${part}.`);
+  const closed = [paths.account(), ...(searchEngines === 'all' ? [] : data)];
+  const rules = `User-agent: *\nAllow: /\n${closed.map((path) => `Disallow: ${path}\n`).join('')}`;
+  return url && searchEngines !== 'none' ? `${rules}\nSitemap: ${new URL('/sitemap.xml', url)}\n` : rules;
 }
 
 /** Sitemap of all public pages, given by path. */

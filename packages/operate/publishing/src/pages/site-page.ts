@@ -1,4 +1,5 @@
 import {
+  type CollegeFacts,
   lastAttempt,
   type PageAssets,
   type PlacePages,
@@ -18,6 +19,7 @@ import {
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
+import { isUnlisted } from './for-crawlers.ts';
 import { escapeAttribute, escapeScript, escapeText } from './html.ts';
 import type { ShellTemplate } from './shell-template.ts';
 import { manifestPath } from './site-manifest.ts';
@@ -45,6 +47,8 @@ export interface RoutedPage {
   readonly college: readonly PublishedFile[];
   /** Width by height of the campus screen, on a page that shows the college's picture of it. */
   readonly pictureRatio?: number | undefined;
+  /** Search engines must not list it. */
+  readonly isHidden?: boolean;
   /** Loaded before everything else. */
   readonly early?: EarlyAnswer | undefined;
   /** The place of a parameterised route that this page is for. */
@@ -62,7 +66,7 @@ export function sitePage(
 ): string {
   const early = page?.early;
   const { html, scripts, modules, styles } = template;
-  const facts = registry.college?.facts ?? productFacts;
+  const facts: CollegeFacts = registry.college?.facts ?? productFacts;
   const added = [accentStyle(facts), pictureStyle(registry.college, page?.pictureRatio)].filter(
     (style) => style !== undefined,
   );
@@ -75,6 +79,7 @@ export function sitePage(
     inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
     inlineStyles: [...styles, ...added],
   });
+  const isHidden = page?.isHidden ?? isUnlisted([], facts);
   const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
   const first = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
@@ -82,7 +87,8 @@ export function sitePage(
   ];
   const route = page && { ...page.route, ...page.place };
   const social = route ? socialTags({ url, shell, facts, route, place: page.place }) : [];
-  const head = [...social, ...added.map((style) => `<style>${style}</style>`)];
+  const robots = isHidden ? ['<meta name="robots" content="noindex" />'] : [];
+  const head = [...robots, ...social, ...added.map((style) => `<style>${style}</style>`)];
   const files = [
     ...(early ? [...preloads(early.assets), ...Object.values(early.college).map(dataPreload)] : []),
     ...preloads({ scripts: start.scripts, styles: [] }),

@@ -19,7 +19,7 @@ import {
   readModuleRecord,
 } from '../build-record/module-record.ts';
 import { earlyAnswerOf } from '../pages/early-answer.ts';
-import { robots, sitemap } from '../pages/for-crawlers.ts';
+import { isUnlisted, robots, sitemap } from '../pages/for-crawlers.ts';
 import { offlineWorker } from '../pages/offline-worker.ts';
 import { activeRedirects, type Redirects, redirectPage } from '../pages/redirects.ts';
 import { registryOf } from '../pages/registry-of.ts';
@@ -60,6 +60,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     writeFileSync(join(folder, file), text);
   }
   write('modules.json', `${JSON.stringify(registry, null, 2)}\n`);
+  const facts = college?.college?.facts ?? {};
   const fallback = sitePage(parts);
   write('fallback.html', fallback);
   write('index.html', fallback);
@@ -71,6 +72,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       route,
       assets: assets[route.page] ?? { scripts: [], styles: [] },
       college: collegeFilesOf(route, registry),
+      isHidden: isUnlisted(partsRead(route, registry.modules), facts),
       pictureRatio: route.slots?.includes('campus-stage') ? college?.college?.pictureRatio : undefined,
       early: earlyAnswerOf(route, { assets }, registry.college?.parts),
     })),
@@ -78,15 +80,19 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));
   const { addresses = [], named = [] } = college?.college?.placePages ?? {};
   for (const head of named) {
-    const parent = head.path.slice(0, head.path.lastIndexOf('/') + 1);
-    const page = pages.find(({ route }) => /^(\/.+\/):\w+$/.exec(route.path)?.[1] === parent);
+    const page = pages.find(
+      ({ route }) => route.path.includes('/:') && parentOf(route.path) === parentOf(head.path),
+    );
     const name = toPlacePageName(head.path);
     if (page && name) write(`${name}.html`, sitePage(parts, { ...page, place: head }));
   }
-  write('robots.txt', robots(url));
+  write('robots.txt', robots(url, facts));
   if (url) {
-    const plain = pages.map(({ route }) => route.path).filter((path) => /^\/[a-z0-9/-]*$/.test(path));
-    write('sitemap.xml', sitemap(url, [...plain, ...addresses]));
+    const listed = pages.filter(({ isHidden }) => !isHidden).map(({ route }) => route.path);
+    const plain = listed.filter((path) => /^\/[a-z0-9/-]*$/.test(path));
+    const hidden = pages.filter(({ isHidden }) => isHidden).map(({ route }) => parentOf(route.path));
+    const open = addresses.filter((path) => !hidden.includes(parentOf(path)));
+    write('sitemap.xml', sitemap(url, [...plain, ...open]));
   }
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
   for (const [path, target] of Object.entries(active)) write(`${pageName(path)}.html`, redirectPage(target));
@@ -112,6 +118,11 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       modules,
     }),
   );
+}
+
+/** `/room/` of `/room/205` and of `/room/:room`. */
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** Adds the digest of the import map, so that the signature covers which scripts may run. */
