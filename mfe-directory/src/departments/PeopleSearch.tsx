@@ -1,7 +1,7 @@
 import { parseRoomText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { classNames, Field, SearchBox, styles } from '@campusway/ui-kit';
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { isRoom } from '../rooms/known-rooms.ts';
 import { NoStaffFound } from '../staff/NoStaffFound.tsx';
 import { PeopleList } from '../staff/PeopleList.tsx';
@@ -25,7 +25,8 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   const { view, change, settle } = useStaffView(visit);
   // Deferred, so that the box stays responsive while typing.
   const q = useDeferredValue(view.q);
-  const { found, sentence } = useStaffSearch(college.people, { q, designation: '' });
+  const listed = useMemo(() => college.people.filter(({ isUnlisted }) => !isUnlisted), []);
+  const { found, sentence } = useStaffSearch(listed, { q, designation: '' });
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 

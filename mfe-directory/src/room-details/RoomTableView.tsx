@@ -59,7 +59,7 @@ function Row({ row, department, chosen, onChoose }: RoomChoice & { readonly row:
         ) : (
           <bdi>{name}</bdi>
         )}
-        {detail && <span className={styles.soft}> ({detail})</span>}
+        {detail && detail !== name && <span className={styles.soft}> ({detail})</span>}
       </th>
       <td>
         {references.length === 0 ? (

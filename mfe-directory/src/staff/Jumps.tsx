@@ -1,16 +1,17 @@
 import type { PersonId, StaffMember } from '@campusway/campus';
 import { Button, classNames, styles } from '@campusway/ui-kit';
+import { staffKinds } from './find-staff.ts';
 import { bareName } from './sort-staff.ts';
 import css from './staff.module.css';
 import type { StaffOrder } from './use-staff-view.ts';
 
 interface JumpsProps {
-  /** The teaching staff first. */
+  /** By kind of staff, in the college's order. */
   readonly people: readonly StaffMember[];
   readonly order: StaffOrder;
 }
 
-/** Row of buttons that move to the first person of each letter or designation, and to the non-teaching staff. */
+/** Row of buttons that move to the first person of each letter or designation, and to each further kind of staff. */
 export function Jumps({ people, order }: JumpsProps) {
   const first = new Map<string, PersonId>();
   for (const person of people) {
@@ -30,9 +31,11 @@ export function Jumps({ people, order }: JumpsProps) {
 }
 
 function groupOf({ group, name, designation }: StaffMember, order: StaffOrder): string {
-  if (group !== 'teaching') return 'Non-Teaching Staff';
+  const [first, ...others] = staffKinds();
+  const further = others.find(({ id }) => id === group);
+  if (further) return further.title;
   if (order === 'name') return bareName(name).charAt(0).toUpperCase();
-  return (order !== 'room' && designation) || 'Teaching Staff';
+  return (order !== 'room' && designation) || first?.title || '';
 }
 
 function goTo(id: PersonId): void {

@@ -43,7 +43,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
               <bdi>{name.trim() || notProvided}</bdi>
             </Link>
           </h3>
-          {isProvided(designation) && (
+          {isProvided(designation) && designation !== name && (
             <p className={classNames(styles.soft, css.designation)}>{designation}</p>
           )}
         </div>
@@ -106,6 +106,8 @@ function missingOf({ designation, contact, email, group }: StaffMember, hasRoom:
 }
 
 function toSavedPlace({ id, name, designation, department }: StaffMember, path: string): SavedPlace {
-  const detail = [designation.trim(), college.getDepartment(department).label].filter(isProvided).join(', ');
+  const detail = [designation.trim(), college.getDepartment(department).label]
+    .filter((text) => isProvided(text) && text !== name)
+    .join(', ');
   return { id, kind: 'person', name: name.trim(), detail, path };
 }

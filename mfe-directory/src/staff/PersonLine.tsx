@@ -27,7 +27,9 @@ export function PersonLine({ person, children }: PersonLineProps) {
         >
           <bdi>{name}</bdi>
         </Link>
-        <p className={styles.detail}>{isProvided(designation) ? `${designation}, ${label}` : label}</p>
+        <p className={styles.detail}>
+          {isProvided(designation) && designation !== name ? `${designation}, ${label}` : label}
+        </p>
       </div>
       {children}
     </li>

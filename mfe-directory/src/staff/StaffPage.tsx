@@ -6,6 +6,7 @@ import { classNames, Notice, styles } from '@campusway/ui-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
+import { staffKinds } from './find-staff.ts';
 import { Jumps } from './Jumps.tsx';
 import { NoStaffFound } from './NoStaffFound.tsx';
 import { StaffControls } from './StaffControls.tsx';
@@ -30,11 +31,6 @@ export default function StaffPage({ params }: PageProps) {
   );
 }
 
-const groups = [
-  ['teaching', 'Teaching Staff'],
-  ['non-teaching', 'Non-Teaching Staff'],
-] as const;
-
 interface StaffDirectoryProps {
   readonly visit: string;
   readonly department: Department;
@@ -49,6 +45,7 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   const ordered = useMemo(() => sortStaff(people, order), [people, order]);
   const { found, sentence } = useStaffSearch(ordered, { q, designation });
   const byGroup = useMemo(() => Map.groupBy(found, ({ group }) => group), [found]);
+  const kinds = staffKinds();
   const reset = () => change({ q: '', designation: '' });
 
   return (
@@ -64,19 +61,14 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
         onSettle={settle}
         onReset={reset}
       />
-      <Jumps people={groups.flatMap(([group]) => byGroup.get(group) ?? [])} order={order} />
+      <Jumps people={kinds.flatMap(({ id }) => byGroup.get(id) ?? [])} order={order} />
       {found.length === 0 ? (
         <NoStaffFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
       ) : (
-        groups.map(
-          ([group, title]) =>
-            people.some((one) => one.group === group) && (
-              <StaffSection
-                key={group}
-                title={title}
-                people={byGroup.get(group) ?? noPeople}
-                marked={person}
-              />
+        kinds.map(
+          ({ id, title }) =>
+            people.some(({ group }) => group === id) && (
+              <StaffSection key={id} title={title} people={byGroup.get(id) ?? noPeople} marked={person} />
             ),
         )
       )}

@@ -15,7 +15,7 @@ interface StaffSectionProps {
   readonly marked: PersonId | undefined;
 }
 
-/** List of the teaching or non-teaching staff of a department. */
+/** The people of a department of one kind of staff. */
 export const StaffSection = memo(function StaffSection({ title, people, marked }: StaffSectionProps) {
   const headingId = useId();
   const limit = Math.max(initialCount, 1 + people.findIndex(({ id }) => id === marked));

@@ -1,6 +1,13 @@
 import type { StaffMember } from '@campusway/campus';
 import { foldText } from '@campusway/campus/lookup';
+import { defaultStaffKinds, type StaffKind } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { compareDesignations } from './sort-staff.ts';
+
+/** The kinds of staff in the order of their lists. */
+export function staffKinds(): readonly StaffKind[] {
+  return college.facts.staffKinds ?? defaultStaffKinds;
+}
 
 /** People with their normalised names. */
 export type StaffIndex = readonly { readonly person: StaffMember; readonly foldedName: string }[];
@@ -36,12 +43,13 @@ export function countDesignations(
 
 /** `39 people: 30 teaching, 9 non-teaching`; `3 of 39 people: …` when filtered from `all`. */
 export function describeCounts(found: readonly StaffMember[], all: number): string {
-  const teaching = found.filter(({ group }) => group === 'teaching').length;
   const people = all === 1 ? 'person' : 'people';
   if (found.length === 0) return `None of ${count(all)} ${people}`;
   const part = found.length === all ? '' : `${count(found.length)} of `;
-  const others = count(found.length - teaching);
-  return `${part}${count(all)} ${people}: ${count(teaching)} teaching, ${others} non-teaching`;
+  const kinds = staffKinds().map(
+    ({ id, short }) => `${count(found.filter(({ group }) => group === id).length)} ${short}`,
+  );
+  return `${part}${count(all)} ${people}: ${kinds.join(', ')}`;
 }
 
 function count(value: number): string {

@@ -50,7 +50,9 @@ export interface Department {
 export interface StaffMember {
   readonly id: PersonId;
   readonly department: DepartmentCode;
-  readonly group: 'teaching' | 'non-teaching';
+  /** Id of the kind of staff: `teaching`, `non-teaching`, or one that the college lists. */
+  readonly group: string;
+  /** Where the name is withheld, the designation. */
   readonly name: string;
   readonly designation: string;
   /** As in the data file: room numbers, an employee ID or a staff code. */
@@ -60,6 +62,8 @@ export interface StaffMember {
   readonly email: string;
   /** `photos/asha-verma.webp` of the data folder, an https address, or empty for a drawn portrait. */
   readonly photo: string;
+  /** No search finds this person. */
+  readonly isUnlisted?: boolean;
 }
 
 export const roomKinds = ['classroom', 'lab', 'faculty', 'department', 'waiting', 'other'] as const;

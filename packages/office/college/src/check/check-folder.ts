@@ -9,6 +9,7 @@ import { checkSchema } from './check-schema.ts';
 import { checkText } from './check-text.ts';
 import { describeReport, hasError, type Report } from './describe-report.ts';
 import { lineOf } from './json-text.ts';
+import { peopleOf } from './listed.ts';
 import { putBack, readDataFile } from './read-file.ts';
 import type { Finding, RawFinding } from './rule.ts';
 import { importedProfile, rules } from './rules/index.ts';
@@ -193,11 +194,7 @@ function whole(file: string, rule: string) {
 function countOf({ departments, staff, rooms, geometry }: Partial<Sources>): Report['counts'] {
   return {
     departments: departments?.[0]?.content.departments.length ?? 0,
-    people:
-      staff?.reduce(
-        (sum, { content }) => sum + content.teaching.length + content['non-teaching'].length,
-        0,
-      ) ?? 0,
+    people: peopleOf(staff ?? []).length,
     rooms: rooms?.reduce((sum, { content }) => sum + content.rooms.length, 0) ?? 0,
     features: geometry?.reduce((sum, { content }) => sum + content.features.length, 0) ?? 0,
   };

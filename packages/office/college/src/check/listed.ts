@@ -1,6 +1,7 @@
 import type { RoomNumber } from '@campusway/campus';
 import type { Contents } from '../shapes/index.ts';
 import type { Sourced, Sources } from '../source/college-source.ts';
+import { staffLists } from '../source/published-people.ts';
 import { RoomNumbers } from '../source/read-drawing.ts';
 
 type EntryOf<List> = List extends readonly (infer Entry)[] ? Entry : never;
@@ -49,9 +50,9 @@ export type LocatedPerson = ReturnType<typeof peopleOf>[number];
 
 /** Everyone in the staff files, with the position in the file. */
 export function peopleOf(staff: readonly Sourced<Contents['staff']>[]) {
-  return staff.flatMap((source) =>
-    (['teaching', 'non-teaching'] as const).flatMap((group) =>
-      entriesOf([source], group).map(({ entry, ...place }) => ({ ...entry, group, ...place })),
+  return staff.flatMap(({ path: file, content }) =>
+    staffLists(content).flatMap(([group, people]) =>
+      people.map((person, i) => ({ ...person, group, file, pointer: `/${group}/${i}` })),
     ),
   );
 }

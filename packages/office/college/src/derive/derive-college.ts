@@ -10,7 +10,6 @@ import {
   packGraph,
   type Room,
   type Screen,
-  type StaffMember,
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
@@ -19,6 +18,7 @@ import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects }
 import { drawPictures } from '../pictures/draw-pictures.ts';
 import { closablesOf } from '../source/closable.ts';
 import type { CollegeSource } from '../source/college-source.ts';
+import { publishPeople } from '../source/published-people.ts';
 import { RoomNumbers, readDrawing, toLevels } from '../source/read-drawing.ts';
 import { deriveClosures } from './derive-closures.ts';
 import { deriveGrounds, mergeStoreys, withOwners } from './derive-grounds.ts';
@@ -62,12 +62,14 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const plans = new Map(
     [[outdoors, grounds] as const, ...indoors].map(([level, plan]) => [level, withOwners(plan, places)]),
   );
-  const people = source.people.flatMap(toPeople);
+  const { people, ids } = publishPeople(source.people, facts);
+  const listed = people.filter(({ isUnlisted }) => !isUnlisted);
+  const photos = new Set(people.map(({ photo }) => photo));
   const lookup = deriveLookup(source, { levels, rooms });
   const start = places.find(({ id }) => id === source.defaultStart);
   const screens = deriveScreens(source, { levels, plans, places });
   const departments = source.departments.map((department) => {
-    const { level: id, ...rest } = department;
+    const { level: id, ...rest } = withHead(department, ids);
     const level = indexOfLevel(levels, id);
     const screen = screens.find((one) => one.department === department.code);
     return { aliases: [], ...rest, ...(level > outdoors && { level }), ...(screen && { screen: screen.id }) };
@@ -93,7 +95,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       help: source.help,
       places,
       screens,
-      search: packCampus({ levels, departments, rooms, people, places, lookup }, source.help),
+      search: packCampus({ levels, departments, rooms, people: listed, places, lookup }, source.help),
       graph: packGraph({ ...derived.graph, closures }),
       ...(picture && { picture: picture.names }),
       ...storeys,
@@ -101,7 +103,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     files: new Map<string, string | Buffer>([
       ...drawPictures(departments, { levels, plans }),
       ...Object.entries(picture?.schemes ?? {}).map(([scheme, svg]) => [`plan-${scheme}.svg`, svg] as const),
-      ...source.pictures,
+      ...[...source.pictures].filter(([name]) => !name.startsWith('photos/') || photos.has(name)),
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
     placePages: derivePlacePages({ levels, rooms, places, lookup }),
@@ -141,6 +143,16 @@ function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
     .toSorted((a, b) => a.level - b.level);
 }
 
+/** A department whose head is linked by the published id, and is not named when the person's name is hidden. */
+function withHead(
+  { headId, headName, ...department }: CollegeSource['departments'][number],
+  ids: ReadonlyMap<string, string>,
+) {
+  const published = headId && (ids.get(headId) ?? headId);
+  const isNamed = headName && published === headId;
+  return { ...department, ...(published && { headId: published }), ...(isNamed && { headName }) };
+}
+
 /** The screen of a whole level: the first without a department. */
 function screenOf(level: number, screens: readonly Screen[]): Pick<Level, 'screen'> {
   const screen = screens.find((one) => one.level === level && !one.department);
@@ -155,13 +167,6 @@ function withPlaces(links: readonly QuickLink[], places: readonly Place[]): Quic
     const { name, kind, pictogram = kind, onCampusMap } = place;
     return [{ label: name, ...link, pictogram, onCampusMap }];
   });
-}
-
-function toPeople(file: CollegeSource['people'][number]): StaffMember[] {
-  const { department } = file;
-  return (['teaching', 'non-teaching'] as const).flatMap((group) =>
-    file[group].map((entry) => ({ ...entry, department, group })),
-  );
 }
 
 /** Text and number fields, for the texts of a route. */

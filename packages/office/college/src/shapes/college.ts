@@ -1,5 +1,5 @@
 import Type, { type TSchemaOptions } from 'typebox';
-import { entry, file, placeId, text } from './fields.ts';
+import { entry, file, id, placeId, text } from './fields.ts';
 
 const colour = (description: string) =>
   Type.String({ pattern: '^#[0-9a-f]{6}$', description: `${description} As "#rrggbb", in small letters.` });
@@ -24,6 +24,27 @@ export const college = file('The college', {
   ),
   timeZone: Type.Optional(
     text('Name of the time zone: "Asia/Kolkata". "UTC" when there is no such line.', { default: 'UTC' }),
+  ),
+  staffKinds: Type.Optional(
+    Type.Array(
+      entry({
+        id: id('Name of the list in the files of people/: "visiting".'),
+        title: text('Heading of the list: "Visiting Faculty".'),
+        short: Type.Optional(text('In counts, "3 visiting"; the id unless given.')),
+      }),
+      {
+        minItems: 1,
+        description:
+          'Kinds of staff in the order of their lists. "teaching" and "non-teaching" when there is no such line.',
+      },
+    ),
+  ),
+  searchEngines: Type.Optional(
+    Type.Enum(['all', 'no-people', 'none'], {
+      default: 'all',
+      description:
+        'What search engines may list: all pages, no pages that show people, or none. "all" when there is no such line.',
+    }),
   ),
   accent: Type.Optional(
     entry(

@@ -6,7 +6,11 @@ export function entry<Properties extends TProperties>(properties: Properties, op
 }
 
 /** The content of a file. */
-export function file<Properties extends TProperties>(title: string, properties: Properties) {
+export function file<Properties extends TProperties>(
+  title: string,
+  properties: Properties,
+  options?: TObjectOptions,
+) {
   const $schema = Type.String({
     description: 'This schema, so that an editor completes and checks the file.',
   });
@@ -15,7 +19,7 @@ export function file<Properties extends TProperties>(title: string, properties: 
   });
   return entry(
     { $schema: Type.Optional($schema), $comment: Type.Optional($comment), ...properties },
-    { $schema: 'https://json-schema.org/draft/2020-12/schema', title },
+    { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...options },
   );
 }
 

@@ -24,13 +24,27 @@ const person = entry({
     description:
       'A file of the folder photos/ ("photos/asha-verma.webp"; WebP, PNG or JPEG), an https address on a host of photos.json, or empty for a drawn portrait.',
   }),
+  hide: Type.Optional(
+    Type.Array(Type.Enum(['name', 'photo', 'contact', 'email', 'search']), {
+      uniqueItems: true,
+      description:
+        'What the site does not show of this person: "photo", "contact" (the telephone number), "email"; "name" leaves designation and room alone; "search" leaves them out of every search.',
+    }),
+  ),
 });
 
-export const staff = file('The people of one department', {
-  department: departmentCode(),
-  teaching: Type.Array(person),
-  'non-teaching': Type.Array(person),
-});
+const list = (description: string) => Type.Optional(Type.Array(person, { description }));
+
+/** A kind of staff that college.json lists is a further list, named by its id. */
+export const staff = file(
+  'The people of one department',
+  {
+    department: departmentCode(),
+    teaching: list('The teaching staff.'),
+    'non-teaching': list('The non-teaching staff.'),
+  },
+  { additionalProperties: Type.Array(person) },
+);
 
 export const photos = file('Where photos of people may come from besides the folder photos/', {
   hosts: Type.Array(

@@ -51,7 +51,15 @@ function toHelp([file]: readonly Contents['help'][]): Help {
 }
 
 function toFacts({ defaultStart: _, ...file }: Contents['college']): Omit<CollegeFacts, 'defaultStart'> {
-  return { languages: ['en'], timeZone: 'UTC', quickLinks: [], ...contentOf(file) };
+  const { staffKinds, ...facts } = contentOf(file);
+  const kinds = staffKinds?.map((kind) => ({ short: kind.id, ...kind }));
+  return {
+    languages: ['en'],
+    timeZone: 'UTC',
+    quickLinks: [],
+    ...facts,
+    ...(kinds && { staffKinds: kinds }),
+  };
 }
 
 export interface Sourced<Content> {

@@ -28,7 +28,7 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
       ],
       where: whereIs(person, offices, departments, content.levels),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => departments.get(code) ?? [])],
-      details: [person.room, person.group === 'teaching' ? 'faculty teacher lecturer' : 'staff'],
+      details: [person.room, kindWords(person.group)],
       person: person.id,
       department: person.department,
       ...(room && { place: placeOfRoom(room.number), door: room.number, level: room.level }),
@@ -37,14 +37,20 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
   });
 }
 
+/** Words that find the people of a kind of staff. */
+function kindWords(group: string): string {
+  if (group === 'teaching') return 'faculty teacher lecturer';
+  return group === 'non-teaching' ? 'staff' : `staff ${group.replaceAll('-', ' ')}`;
+}
+
 function whereIs(
-  { designation, room: written, department }: StaffMember,
+  { name, designation, room: written, department }: StaffMember,
   offices: readonly Room[],
   departments: SharedFacets['departments'],
   levels: Levels,
 ): string {
   const label = departments.get(department)?.words[0] ?? department;
-  const what = designation === 'Not Provided' ? label : designation;
+  const what = ['Not Provided', name].includes(designation) ? label : designation;
   if (offices.length > 0) return [what, ...roomsByLevel(offices, levels)].join(', ');
   const [code] = parseRoomText(written, () => false);
   if (!code || code.kind === 'room') return what;

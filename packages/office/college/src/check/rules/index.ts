@@ -7,7 +7,7 @@ import { levelNames, levelsRule } from './levels.ts';
 import { lookupRule } from './lookup.ts';
 import { rings, withinOutlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
-import { departmentsRule, staffRooms } from './people.ts';
+import { departmentsRule, shownPeople, staffRooms } from './people.ts';
 import { placesResolve, roomsDrawn, strayAmenities } from './places.ts';
 import { reachability, stepFree } from './reachability.ts';
 import { viewsRule } from './views.ts';
@@ -24,6 +24,7 @@ export const rules: readonly Rule[] = [
   addresses,
   departmentsRule,
   staffRooms,
+  shownPeople,
   lookupRule,
   roomsDrawn,
   placesResolve,

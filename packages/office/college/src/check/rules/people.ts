@@ -1,4 +1,6 @@
 import { parseRoomText } from '@campusway/campus';
+import { defaultStaffKinds } from '@campusway/contract';
+import { staffLists } from '../../source/published-people.ts';
 import { entriesOf, listedRooms, peopleOf, roomsByNumber } from '../listed.ts';
 import { rule } from '../rule.ts';
 
@@ -60,6 +62,27 @@ export const departmentsRule = rule(
 function isHeadOf(code: string, headId: string): boolean {
   return headId.startsWith(`${code}-`);
 }
+
+/** Someone whose name is hidden has a designation; every list of people is a kind of staff of the college. */
+export const shownPeople = rule('people', ['staff', 'college'], function* ({ staff, college }) {
+  const kinds = (college[0]?.content.staffKinds ?? defaultStaffKinds).map(({ id }) => id);
+  for (const { path: file, content } of staff)
+    for (const [group] of staffLists(content).filter(([list]) => !kinds.includes(list))) {
+      const message = `The college has no kind of staff "${group}"`;
+      const fix = `Write one of ${kinds.join(', ')}, or add the kind to "staffKinds" in college.json`;
+      yield { file, pointer: `/${group}`, message, fix };
+    }
+  for (const { name, designation, hide, file, pointer } of peopleOf(staff)) {
+    if (!hide?.includes('name') || !/^(Not Provided)?$/.test(designation.trim())) continue;
+    const message = `${name} has no designation, which the site would show in place of the hidden name`;
+    yield {
+      file,
+      pointer: `${pointer}/designation`,
+      message,
+      fix: 'Write what the person is: "Lab Technician"',
+    };
+  }
+});
 
 /** Every room number in a person's room field exists. Employee IDs and staff codes are allowed. */
 export const staffRooms = rule('staff-rooms', ['staff', 'rooms', 'buildings'], function* (sources) {
