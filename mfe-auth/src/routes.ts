@@ -10,6 +10,7 @@ export const routes = defineRoutes({
       description: 'Log in to your account.',
       intro: pageHeaders.login,
       menu: { label: 'Login', order: 40, only: 'signed-out' },
+      needs: 'auth',
       search: { title: 'Login', where: 'your account', aliases: ['log in', 'sign in', 'log on'] },
     },
     {
@@ -18,6 +19,7 @@ export const routes = defineRoutes({
       title: 'Create Your Account',
       description: 'Create an account as a student, member of the faculty or parent.',
       intro: pageHeaders.register,
+      needs: 'auth',
       search: {
         title: 'Register',
         where: 'create your account',

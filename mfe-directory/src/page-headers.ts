@@ -8,6 +8,6 @@ export const pageHeaders = {
   },
   campusMap: {
     heading: 'Campus Map',
-    lead: 'Choose a place on the plan to see the way there, or a department to see its floor.',
+    lead: 'Choose a place on the plan to see the way there.',
   },
 } as const satisfies Record<string, PageHeaderContent>;

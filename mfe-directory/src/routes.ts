@@ -24,6 +24,7 @@ export const routes = defineRoutes({
         aliases: ['departments', 'faculty directory', 'staff directory', 'faculty list', 'teachers'],
       },
       shortcut: 3,
+      needs: 'department',
       college: ['departments', 'levels', 'people', 'rooms'],
     },
     {

@@ -84,7 +84,7 @@ function WhereToLook() {
     ...college.levels.flatMap(({ building, screen, title }) =>
       building && screen ? [[paths.screen(screen), capitalised(title)] as const] : [],
     ),
-    [paths.departments(), 'Departments'] as const,
+    ...(college.departments.length > 0 ? [[paths.departments(), 'Departments'] as const] : []),
     ...(desk ? [[paths.navigate({ to: desk.id }), desk.name] as const] : []),
   ];
   return (

@@ -1,9 +1,10 @@
 import { paths } from '@campusway/contract';
-import { college, collegeFile, Link } from '@campusway/platform';
+import { college, collegeFile, Link, siteRoutes } from '@campusway/platform';
 import { OfflineSection } from '../offline/OfflineSection.tsx';
 import css from './AboutPage.module.css';
 
 export default function AboutPage() {
+  const hasDepartments = siteRoutes().some(({ path, needs }) => path === paths.departments() && !needs);
   return (
     <article className={`page ${css.about}`}>
       <img src={collegeFile('campus.svg')} alt="" className="banner" />
@@ -18,9 +19,11 @@ export default function AboutPage() {
         <li>
           Type a room number on the <Link to={paths.home()}>home page</Link> for its floor and department.
         </li>
-        <li>
-          See who heads each of the <Link to={paths.departments()}>departments</Link>, on which floor.
-        </li>
+        {hasDepartments && (
+          <li>
+            See who heads each of the <Link to={paths.departments()}>departments</Link>, on which floor.
+          </li>
+        )}
         <li>Get a route from one door to another.</li>
         <li>
           Print a sign with a QR code for a door: choose it as the start in{' '}

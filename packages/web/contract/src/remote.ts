@@ -75,6 +75,11 @@ export interface RemoteRoute {
   readonly search?: Omit<SitePage, 'path'>;
   /** For a page among the shortcuts of the installed site; smaller comes first. */
   readonly shortcut?: number;
+  /**
+   * What the page is about, a department or accounts. On a site without it nothing links to the page: publishing leaves out
+   * `menu`, `search` and `shortcut`. The registry has this field only then.
+   */
+  readonly needs?: 'department' | 'auth';
 }
 
 type EarlyPart = 'levels' | 'lookup';

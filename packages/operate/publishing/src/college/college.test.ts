@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Registry } from '@campusway/contract';
 import { projectRoot } from '@campusway/toolkit';
 import { afterAll, expect, test } from 'vitest';
 import { edit, putBuild, readLive, routeOf, show, tempFolder } from '../../tests/temp-site.ts';
@@ -124,18 +125,58 @@ function sampleWithDepartments(change: (departments: readonly object[]) => reado
   return folder;
 }
 
-test('a site can have no department at all', async () => {
+/** The sample without departments, people and ranges of room numbers. */
+function sampleWithoutDepartments(): string {
   const folder = sampleWithDepartments(() => []);
   rmSync(join(folder, 'departments.json'));
   for (const part of ['people', 'photos', 'photos.json']) rmSync(join(folder, part), { recursive: true });
   for (const file of globSync('rooms/*.json', { cwd: folder }))
     edit(folder, file, (text) => text.replace(/"department": "\w+",/g, ''));
   edit(folder, 'lookup.json', (text) => text.replace(/"ranges": \[.*?\n {2}\]/s, '"ranges": []'));
-  const site = await siteOf(folder);
+  return folder;
+}
+
+test('a site can have no department at all', async () => {
+  const site = await siteOf(sampleWithoutDepartments());
   const pages = readdirSync(join(site, 'live')).filter((file) => file.endsWith('.html'));
   expect(pages).toContain('floor2.html');
   expect(pages).not.toContain('cse.html');
   expect(checkSite(site)).toEqual([]);
+});
+
+test('writeRelease() links to a page about departments or accounts only where the site has them', async () => {
+  const { site } = await siteWithCollege();
+  const linked = {
+    menu: { label: 'L', order: 1 },
+    search: { title: 'S', where: 'w', aliases: [] },
+    shortcut: 1,
+  };
+  await putBuild(site, 'mfe-b', 'b1', {
+    routes: [
+      { ...route('/departments', 'd'), ...linked, needs: 'department' },
+      { ...route('/login', 'l'), ...linked, needs: 'auth' },
+    ],
+  });
+  const set = (settings: object) =>
+    writeFileSync(join(site, 'site.json'), JSON.stringify({ url: 'https://campus.example', ...settings }));
+  const shown = () => {
+    const { modules } = JSON.parse(readLive(site, 'modules.json')) as Registry;
+    const routes = modules.find(({ name }) => name === 'mfe-b')?.routes ?? [];
+    const inSitemap = readLive(site, 'sitemap.xml');
+    return routes.filter(
+      ({ path, menu, search, shortcut }) => menu && search && shortcut && inSitemap.includes(`${path}<`),
+    );
+  };
+  set({ services: { auth: 'https://auth.example' } });
+  await show(site, { 'mfe-b': 'b1' });
+  expect(shown().map(({ path }) => path)).toEqual(['/departments', '/login']);
+  set({ services: {} });
+  const { version } = await uploadCollege(site, buildCollege(sampleWithoutDepartments()));
+  await show(site, { college: version });
+  expect(shown()).toEqual([]);
+  const page = readLive(site, 'departments.html');
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  expect(page).not.toMatch(/"menu":|"shortcut":/);
 });
 
 test('a site can have 200 departments and 40 buildings', async () => {

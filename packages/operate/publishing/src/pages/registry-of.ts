@@ -5,6 +5,7 @@ import {
   type RegisteredCollege,
   type RegisteredModule,
   type Registry,
+  type RemoteRoute,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
@@ -24,9 +25,11 @@ export function registryOf(site: SiteModules): Registry {
   const { release, shell, remotes, college, previous, services, redirects } = site;
   const [clash] = findClashes(site);
   if (clash) throw new ToolError(`Cannot publish ${clash.module}: ${clash.reason}`);
+  const departments = college?.college?.subjects.department ?? [];
+  const has = { department: departments.length > 0, auth: services.auth !== undefined };
   const modules = remotes.map((record) => ({
     ...toRegistered(record, previous.get(record.name)),
-    routes: expandRoutes(record.routes, college?.college?.subjects),
+    routes: expandRoutes(record.routes, college?.college?.subjects).map((route) => linkWhere(has, route)),
   }));
   return {
     release,
@@ -36,6 +39,16 @@ export function registryOf(site: SiteModules): Registry {
     services,
     provided: shell.shared,
   };
+}
+
+/** A route without links to it, where the site lacks what it needs. */
+function linkWhere(
+  has: Readonly<Record<NonNullable<RemoteRoute['needs']>, boolean>>,
+  { needs, ...route }: RemoteRoute,
+): RemoteRoute {
+  if (!needs || has[needs]) return route;
+  const { menu: _, search: __, shortcut: ___, ...unlinked } = route;
+  return { ...unlinked, needs };
 }
 
 /** A college as the registry lists it. */

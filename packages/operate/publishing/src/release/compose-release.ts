@@ -72,7 +72,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       route,
       assets: assets[route.page] ?? { scripts: [], styles: [] },
       college: collegeFilesOf(route, registry),
-      isHidden: isUnlisted(partsRead(route, registry.modules), facts),
+      isHidden: route.needs !== undefined || isUnlisted(partsRead(route, registry.modules), facts),
       pictureRatio: route.slots?.includes('campus-stage') ? college?.college?.pictureRatio : undefined,
       early: earlyAnswerOf(route, { assets }, registry.college?.parts),
     })),
