@@ -41,7 +41,11 @@ export function PlaceSummary({ subject, where }: { readonly subject: Subject; re
         {screen ? <Link to={paths.screen(screen, { to: place?.id })}>{where}</Link> : where}
       </p>
       {names.length > 0 && <p className={what}>Also called {names.join(', ')}</p>}
-      {note && <p className={what}>{note}</p>}
+      {note && (
+        <p className={what} lang={college.languageOf(note)}>
+          {note}
+        </p>
+      )}
     </>
   );
 }

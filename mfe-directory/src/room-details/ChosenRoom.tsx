@@ -65,7 +65,11 @@ function RoomFacts({ department, number }: { readonly department: Department; re
             </>
           )}
         </p>
-        {note && <p className={styles.soft}>{note}</p>}
+        {note && (
+          <p className={styles.soft} lang={college.languageOf(note)}>
+            {note}
+          </p>
+        )}
         {people.length > 0 && (
           <ul className={classNames('plain-list', styles.row, css.people)}>
             {people.map(({ id, name, department: code }) => (

@@ -22,11 +22,13 @@ const LookupLinks = lazy(loadLookupLinks);
 
 /** Answer from the lookup tables of the Search button. */
 export function LookupAnswer({ result }: FoundRoomProps) {
+  const note = college.noteOf(result.room);
+  const language = note && college.languageOf(note);
   return (
     <AnswerCard
       sign={result.room}
       sentence={describeResult(result, college.levels)}
-      note={college.noteOf(result.room)}
+      note={language ? <span lang={language}>{note}</span> : note}
     >
       <Suspense fallback={<LinksPlaceholder />}>
         <LookupLinks result={result} />

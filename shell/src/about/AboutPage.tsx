@@ -31,9 +31,11 @@ export default function AboutPage() {
         </li>
       </ul>
       <OfflineSection />
-      <h2>{college.facts.name}</h2>
+      <h2 lang={college.languageOf(college.facts.name)}>{college.facts.name}</h2>
       {college.facts.about.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} lang={college.languageOf(paragraph)}>
+          {paragraph}
+        </p>
       ))}
     </article>
   );

@@ -3,14 +3,18 @@ import { ThemeSwitch } from '@campusway/ui-kit';
 import css from './Footer.module.css';
 
 export function Footer() {
+  const { name, notice = '', attribution } = college.facts;
+  const sources = attribution.join(' ');
   return (
     <footer className={`screen-only ${css.footer}`}>
       <div className={`page ${css.row}`}>
         <p>
-          <strong>{college.facts.name}</strong>
+          <strong lang={college.languageOf(name)}>{name}</strong>
           <br />
-          {college.facts.notice}
-          <span className={css.sources}>{college.facts.attribution.join(' ')}</span>
+          <span lang={college.languageOf(notice)}>{notice}</span>
+          <span className={css.sources} lang={college.languageOf(sources)}>
+            {sources}
+          </span>
         </p>
         <ThemeSwitch />
       </div>

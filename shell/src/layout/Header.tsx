@@ -19,7 +19,7 @@ export function Header() {
       <div className={`page ${css.row}`}>
         <Link to={paths.home()} className={css.brand}>
           <Logo />
-          {college.facts.siteTitle}
+          <span lang={college.languageOf(college.facts.siteTitle)}>{college.facts.siteTitle}</span>
         </Link>
         <nav aria-label="Main" className={css.nav}>
           {shown.map(({ label, path, only, apart }) => (

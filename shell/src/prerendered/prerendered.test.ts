@@ -9,6 +9,8 @@ const delay = () => style.getPropertyValue('--skeleton-delay');
 
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
+  delete dataset.session;
 });
 afterEach(() => {
   // First the stub of `performance`: it was put over the one of the fake timers.

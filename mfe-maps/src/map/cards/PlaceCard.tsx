@@ -76,7 +76,11 @@ export function EndpointCard({ id, head, note, onChoose, children, ...card }: En
           <Icon of={xIcon} />
         </Button>
       </div>
-      {note && <p className={styles.detail}>{note}</p>}
+      {note && (
+        <p className={styles.detail} lang={college.languageOf(note)}>
+          {note}
+        </p>
+      )}
       <div className={css.ends}>
         <Button onClick={() => choose('from')}>From here</Button>
         <Button tone="primary" onClick={() => choose('to')}>

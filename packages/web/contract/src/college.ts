@@ -96,7 +96,7 @@ export interface CollegeFacts {
   readonly about: readonly string[];
   /** Sources that the footer must name. */
   readonly attribution: readonly string[];
-  /** BCP 47 tags; the first one is the language of the site. */
+  /** BCP 47 tags of the college's texts, the main language first. */
   readonly languages: readonly string[];
   /** IANA name. */
   readonly timeZone: string;

@@ -72,3 +72,4 @@ export {
 } from './remote.ts';
 export { type Account, type Role, roles, type Session, type SignOutReason } from './session.ts';
 export { canonicalJson, registryText, signedText } from './signature.ts';
+export { pageLanguage, textLanguage } from './text-language.ts';

@@ -19,7 +19,7 @@ export const college = file('The college', {
       uniqueItems: true,
       default: ['en'],
       description:
-        'Languages of the college, the language of the site first. "en" when there is no such line.',
+        'Languages of the texts of the college, the main one first. "en" when there is no such line.',
     }),
   ),
   timeZone: Type.Optional(

@@ -46,7 +46,7 @@ test('siteManifest() has the names of the college, the icons of the shell, and t
 });
 
 test("siteManifest() uses the college's logo and language if it has them", () => {
-  expect(manifestOf({ ...facts, logo: 'logo.svg', languages: ['te', 'en'] })).toMatchObject({
+  expect(manifestOf({ ...facts, siteTitle: 'దారి', logo: 'logo.svg', languages: ['en', 'te'] })).toMatchObject({
     lang: 'te',
     icons: [{ src: '/files/logo.1.svg', sizes: 'any' }],
   });

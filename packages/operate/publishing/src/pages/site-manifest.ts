@@ -1,6 +1,13 @@
-import { listShortcuts, productFacts, type RegisteredCollege, type RemoteRoute } from '@campusway/contract';
+import {
+  listShortcuts,
+  pageLanguage,
+  productFacts,
+  type RegisteredCollege,
+  type RemoteRoute,
+  textLanguage,
+} from '@campusway/contract';
 import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
-import { languageOf, logoOf } from './with-college.ts';
+import { logoOf } from './with-college.ts';
 
 /** URL of the web app manifest. */
 export const manifestPath = '/manifest.webmanifest';
@@ -27,7 +34,7 @@ export function siteManifest({ template, shell, college, routes }: ManifestParts
     ...own,
     name: siteTitle,
     short_name: siteTitle.length > maxIconName ? shortName : siteTitle,
-    lang: languageOf(facts),
+    lang: textLanguage(siteTitle, facts.languages) ?? pageLanguage(facts.languages),
     icons: logo
       ? [{ src: logo, sizes: 'any' }]
       : own.icons.map((icon) => ({ ...icon, src: `${moduleUrl(shell)}/${icon.src}` })),

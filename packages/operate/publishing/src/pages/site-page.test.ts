@@ -181,7 +181,6 @@ const collegePage = pageOf({ template, shell, builds: [], registry: { ...registr
 
 test.each([
   ['title', '<title>Buses &lt;all> · Wege</title>'],
-  ['language', '<html lang="de-AT">'],
   ['logo', '<link rel="icon" href="/modules/college/files/logo.1.svg" />'],
   [
     'logo and name in the header',
@@ -191,6 +190,20 @@ test.each([
 ])("sitePage() writes the college's %s", (_what, text) => {
   expect(collegePage).toContain(text);
   expect(collegePage).not.toContain('CampusWay');
+});
+
+test('sitePage() has the language of its own texts, and marks those of the college', () => {
+  const footer = '<p>{college.name} {college.notice} {college.attribution}</p></body>';
+  const withFooter = { ...template, html: template.html.replace('</body>', footer) };
+  const facts = { ...college.facts, languages: ['te'], name: 'తెలుగు కళాశాల', notice: 'Sample' };
+  const page = pageOf({
+    template: withFooter,
+    shell,
+    builds: [],
+    registry: { ...registry, college: { ...college, facts } },
+  });
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('<p><span lang="te">తెలుగు కళాశాల</span> Sample </p>');
 });
 
 test("sitePage() uses the shell's preview picture for a college with its own title", () => {

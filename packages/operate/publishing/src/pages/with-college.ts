@@ -1,4 +1,10 @@
-import { type CollegeFacts, productFacts, type RegisteredCollege } from '@campusway/contract';
+import {
+  type CollegeFacts,
+  pageLanguage,
+  productFacts,
+  type RegisteredCollege,
+  textLanguage,
+} from '@campusway/contract';
 import { escapeAttribute, escapeText, replaceElement } from './html.ts';
 
 /**
@@ -9,19 +15,19 @@ export function withCollege(html: string, college: RegisteredCollege | undefined
   if (!college) return html;
   const { facts } = college;
   const named = html
-    .replace(/\{college\.(name|shortName|siteTitle|notice)\}/g, (_all, field: 'name') =>
-      escapeText(facts[field] ?? ''),
-    )
-    .replaceAll('{college.attribution}', () => escapeText(facts.attribution.join(' ')))
+    .replace(/\{college\.(shortName|siteTitle)\}/g, (_all, field: 'shortName') => escapeText(facts[field]))
+    .replace(/\{college\.(name|notice)\}/g, (_all, field: 'name') => inLanguage(facts[field] ?? '', facts))
+    .replaceAll('{college.attribution}', () => inLanguage(facts.attribution.join(' '), facts))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(facts.siteTitle)}</title>`)
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeAttribute(languageOf(facts))}"`);
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeAttribute(pageLanguage(facts.languages))}"`);
   const logo = logoOf(college);
   return logo ? withLogo(named, escapeAttribute(logo)) : named;
 }
 
-/** BCP 47 tag of the pages' language. */
-export function languageOf({ languages }: CollegeFacts): string {
-  return languages[0] ?? 'en';
+/** A text of the college, marked where its language is not that of the page. */
+function inLanguage(text: string, { languages }: CollegeFacts): string {
+  const language = textLanguage(text, languages);
+  return language ? `<span lang="${escapeAttribute(language)}">${escapeText(text)}</span>` : escapeText(text);
 }
 
 /** URL of the college's logo; undefined when the product's logo is used. */
