@@ -86,6 +86,29 @@ test('a fifth floor passes the check and gets a screen, a plan and rooms', () =>
   expect(parts['plan/level-5']?.units.length).toBeGreaterThan(50);
 });
 
+test('a level has its page at the address that an office chose, which no other page has', () => {
+  const copy = new DataCopy();
+  addFloor(copy);
+  addBuilding(copy);
+  const setPages = (...pages: string[]) =>
+    copy.editJson('buildings.json', (content) => {
+      const [main, hall] = content.buildings as { levels: { page?: string }[] }[];
+      for (const [at, level] of [main?.levels.at(-1), hall?.levels[0]].entries())
+        if (level) Object.assign(level, { page: pages[at] });
+    });
+  setPages('level/5', 'hall');
+  expect(copy.findings).toEqual([]);
+  const { screens, levels } = derive(copy);
+  expect(screens.map(({ id }) => id)).toEqual(expect.arrayContaining(['level/5', 'hall']));
+  expect(levels.find(({ id }) => id === 'hall-1')).toMatchObject({ screen: 'hall' });
+  expect(JSON.stringify(levels)).not.toContain('"page"');
+  setPages('room/5', 'cse');
+  expect(copy.findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'addresses /buildings/0/levels/4/page',
+    'addresses /buildings/1/levels/0/page',
+  ]);
+});
+
 test('a second building does not change the screen ids of the first', () => {
   const copy = new DataCopy();
   addFloor(copy);

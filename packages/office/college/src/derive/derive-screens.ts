@@ -14,7 +14,7 @@ import {
 } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CollegeSource } from '../source/college-source.ts';
-import { mostCommon } from '../source/read-drawing.ts';
+import { levelScreens, mostCommon } from '../source/read-drawing.ts';
 
 export interface DrawnLevels {
   readonly levels: Levels;
@@ -41,14 +41,13 @@ export function deriveScreens(
   }));
   const ownScreens = new Set(departments.map(({ code }) => screenOf(code)));
   const whole = new Set(given.filter(({ id }) => !ownScreens.has(id)).map(({ level }) => level));
+  const ids = levelScreens(buildings);
   const computed: View[] = [
     campusView(drawn),
     ...levels.flatMap((one, level) => {
       const plan = plans.get(level);
       if (!one.building || !plan || whole.has(level)) return [];
-      // The first building keeps its ids when a second one is added.
-      const isFirst = one.building === buildings[0]?.id;
-      const id = isFirst && isNumber(one.shortName) ? `floor${one.shortName}` : one.id;
+      const id = ids.get(one.id) ?? one.id;
       return [{ id, level, ...fitToPlane(plan), places: placesOn(level, drawn) }];
     }),
     ...departments.flatMap((department) => departmentView(department, drawn) ?? []),
@@ -149,11 +148,7 @@ export function plansOf({ level }: Screen, levels: Levels): { plan: string; floo
 
 /** A number identifies a level only in a college with one building. */
 function isNumbered({ shortName }: Level, buildings: CollegeSource['buildings']): boolean {
-  return buildings.length === 1 && isNumber(shortName);
-}
-
-function isNumber(sign: string): boolean {
-  return /^\d+$/.test(sign);
+  return buildings.length === 1 && /^\d+$/.test(shortName);
 }
 
 /** Id of a department's screen. */

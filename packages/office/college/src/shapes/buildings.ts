@@ -17,6 +17,12 @@ export const buildings = file('The buildings and their levels', {
             description: 'Storeys above the level of the main entrance, which is 0; a basement has -1.',
           }),
           shortName: text('As on the button of the lift: "2", "G", "B1", "EG".', { maxLength: 6 }),
+          page: Type.Optional(
+            Type.String({
+              pattern: '^[a-z0-9]+([-/][a-z0-9]+)*$',
+              description: 'Address of its page, "level/g"; the id of the level unless given.',
+            }),
+          ),
           name: text('As written in a sentence, without an article: "second floor", "basement".'),
           elevation: Type.Number({ description: 'Metres above the grounds.' }),
         }),

@@ -21,13 +21,26 @@ export function toLevels(buildings: Buildings): Levels {
   const indoors = buildings.flatMap(({ id: building, name: buildingName, levels }) =>
     levels
       .toSorted((a, b) => a.ordinal - b.ordinal)
-      .map((level) => ({
+      .map(({ page: _, ...level }) => ({
         ...level,
         building,
         title: buildings.length > 1 ? `${level.name}, ${buildingName}` : level.name,
       })),
   );
   return [grounds, ...indoors];
+}
+
+/** Ids of the screens of whole levels, which are the addresses of their pages, by level. */
+export function levelScreens(buildings: Buildings): ReadonlyMap<string, string> {
+  return new Map(
+    buildings.flatMap(({ levels }, at) =>
+      levels.map(({ id, shortName, page }) => {
+        // The first building keeps its ids when a second one is added.
+        const numbered = at === 0 && /^\d+$/.test(shortName) ? `floor${shortName}` : id;
+        return [id, page ?? numbered] as const;
+      }),
+    ),
+  );
 }
 
 type Entry = Contents['rooms']['rooms'][number];

@@ -1,5 +1,6 @@
 import { fixedNames, paths, toPageName } from '@campusway/contract';
 import type { Sources } from '../../source/college-source.ts';
+import { levelScreens } from '../../source/read-drawing.ts';
 import { Drawing, type LocatedFeature } from '../drawing.ts';
 import { entriesOf, listedRooms, peopleOf } from '../listed.ts';
 import { type Rule, rule } from '../rule.ts';
@@ -75,7 +76,9 @@ function unique<Needs extends keyof Sources>(
 }
 
 /** Paths of department and screen pages are unique. */
-export const addresses = rule('addresses', ['departments', 'views'], function* ({ departments, views }) {
+export const addresses = rule('addresses', ['departments', 'views', 'buildings'], function* (sources) {
+  const { departments, views, buildings } = sources;
+  const drawn = new Set(entriesOf(views, 'views').map(({ entry }) => entry.level));
   const named = [
     ...entriesOf(departments, 'departments').flatMap(({ entry: { code }, file, pointer: entry }) => {
       const place = { what: `the department "${code}"`, file, pointer: `${entry}/code` };
@@ -84,15 +87,27 @@ export const addresses = rule('addresses', ['departments', 'views'], function* (
     ...entriesOf(views, 'views').map(({ entry: { id }, file, pointer }) => {
       return { what: `the screen "${id}"`, file, pointer: `${pointer}/id`, path: paths.screen(id) };
     }),
+    ...levelsOf(buildings).filter(({ id }) => !drawn.has(id)),
   ];
   const fixed = fixedNames();
   const owners = new Map<string, string>();
   for (const { path, what, file, pointer } of named) {
-    const isFixed = fixed.includes(path.slice(1)) || toPageName(path) === undefined;
+    const isFixed = fixed.includes(path.split('/')[1] ?? '') || toPageName(path) === undefined;
     const owner = isFixed ? 'a fixed page of the site' : owners.get(path);
     if (!owners.has(path)) owners.set(path, what);
     if (owner === undefined) continue;
     const message = `${path} would be the path of ${what}, but is already the path of ${owner}`;
-    yield { file, pointer, message, fix: `Choose another ${pointer.endsWith('/id') ? 'id' : 'code'}` };
+    yield { file, pointer, message, fix: `Choose another ${pointer.split('/').at(-1)}` };
   }
 });
+
+/** The levels with the paths of their own pages. */
+function levelsOf(files: Sources['buildings']) {
+  const screens = levelScreens(files.flatMap(({ content }) => content.buildings));
+  return entriesOf(files, 'buildings').flatMap(({ entry, file, pointer }) =>
+    entry.levels.map(({ id, page }, i) => ({
+      ...{ id, file, what: `the level "${id}"`, path: paths.screen(screens.get(id) ?? id) },
+      pointer: `${pointer}/levels/${i}/${page === undefined ? 'id' : 'page'}`,
+    })),
+  );
+}
