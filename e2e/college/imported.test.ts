@@ -37,9 +37,11 @@ test.each([
   expect(await answer(page).innerText()).toMatch(text);
 });
 
-test('the footer names the source and its licence', async () => {
+test('the footer names the source and its licence, and the menu has no page that the site cannot fill', async () => {
   const page = await visit('/');
   await page.getByRole('contentinfo').getByText('Apache-2.0').waitFor();
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await menu.allTextContents()).toEqual(['Home', 'Campus Map', 'About Us', 'Directions']);
 });
 
 test('directions use the lift of one building and the stairs of the other', async () => {

@@ -52,6 +52,15 @@ test.each([
   expect(answer()).toContain(sentence);
 });
 
+test('HomePage asks for a name where no room has a number', () => {
+  vi.spyOn(college, 'facts', 'get').mockReturnValue({ ...college.facts, unnumbered: true });
+  onTestFinished(() => void vi.restoreAllMocks());
+  renderHome();
+  fireEvent.click(screen.getByPlaceholderText('Enter Room Name'));
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(answer()).toBe('Enter the name of a room or a place.');
+});
+
 test('HomePage links an answer to its page and the directions', async () => {
   renderHome('/?q=215');
   expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(

@@ -6,6 +6,7 @@ export const intro = {
   look: 'hero',
   search: {
     placeholder: 'Enter Room Number',
+    unnumbered: 'Enter Room Name',
     button: 'Search',
     hint: 'A room, a venue, a department or a person',
   },

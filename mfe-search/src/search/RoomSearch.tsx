@@ -25,7 +25,9 @@ interface RoomSearchProps {
 }
 
 /** Search of the home page: suggestions while typing; the button uses the lookup tables, then the full-text search. */
-export function RoomSearch({ words: { placeholder, ...words }, slots, onPlace }: RoomSearchProps) {
+export function RoomSearch({ words, slots, onPlace }: RoomSearchProps) {
+  const { placeholder, unnumbered = placeholder, ...labels } = words;
+  const isUnnumbered = college.facts.unnumbered === true;
   const { text, setText, submitted, submit } = useQuery();
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
@@ -71,10 +73,10 @@ export function RoomSearch({ words: { placeholder, ...words }, slots, onPlace }:
 
   return (
     <search>
-      <SearchForm {...words} fieldId={boxId} onSubmit={search} onFocus={approach} onPointerEnter={approach}>
+      <SearchForm {...labels} fieldId={boxId} onSubmit={search} onFocus={approach} onPointerEnter={approach}>
         <SearchCombobox
           id={boxId}
-          placeholder={placeholder}
+          placeholder={isUnnumbered ? unnumbered : placeholder}
           text={text}
           onText={setText}
           groups={groupSuggestions(suggestions)}
@@ -84,7 +86,11 @@ export function RoomSearch({ words: { placeholder, ...words }, slots, onPlace }:
         />
       </SearchForm>
       <div ref={answer} role="status" aria-label="Answer" tabIndex={-1}>
-        {result?.kind === 'empty' && <p className={css.message}>{describeResult(result, college.levels)}</p>}
+        {result?.kind === 'empty' && (
+          <p className={css.message}>
+            {isUnnumbered ? 'Enter the name of a room or a place.' : describeResult(result, college.levels)}
+          </p>
+        )}
         {result?.kind === 'none' && <SearchAnswer query={result.text} slots={slots} onPlace={onPlace} />}
         {result && 'room' in result && <LookupAnswer result={result} />}
       </div>

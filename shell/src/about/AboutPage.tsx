@@ -17,7 +17,8 @@ export default function AboutPage() {
       <h2>What you can do here</h2>
       <ul>
         <li>
-          Type a room number on the <Link to={paths.home()}>home page</Link> for its floor and department.
+          Type {college.facts.unnumbered ? 'the name of a room' : 'a room number'} on the{' '}
+          <Link to={paths.home()}>home page</Link> for its floor and department.
         </li>
         {hasDepartments && (
           <li>

@@ -120,6 +120,16 @@ test('a second building does not change the screen ids of the first', () => {
   expect(rooms.find(({ number }) => number === 'S-101')).toMatchObject({ sign: '101' });
 });
 
+test('deriveCollege() says that no room has a number when none has', () => {
+  const source = readCollege(new DataCopy().folder);
+  expect(deriveCollege(source).facts.unnumbered).toBeUndefined();
+  const rooms = source.rooms.map((file) => ({
+    ...file,
+    rooms: file.rooms.map(({ number, ...room }) => ({ ...room, id: number ?? room.id ?? '' })),
+  }));
+  expect(deriveCollege({ ...source, rooms }).facts.unnumbered).toBe(true);
+});
+
 test('a department without head, aliases and rooms passes the check and gets only staff pages', () => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {

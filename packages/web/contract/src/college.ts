@@ -102,6 +102,8 @@ export interface CollegeFacts {
   readonly timeZone: string;
   /** Kinds of staff in the order of their lists, where they are not `defaultStaffKinds`. */
   readonly staffKinds?: readonly StaffKind[] | undefined;
+  /** No room has a number on its door. */
+  readonly unnumbered?: true | undefined;
   /** What search engines may list; everything unless given. */
   readonly searchEngines?: 'all' | 'no-people' | 'none' | undefined;
   /** Accent colour as `#rrggbb`; defaults to that of the stylesheet. */

@@ -27,6 +27,8 @@ export interface PageHeaderContent {
   /** Search form below them. Its field is named `q`, like the parameter from which the page reads the query. */
   readonly search?: {
     readonly placeholder: string;
+    /** Placeholder where no room has a number; the other one unless given. */
+    readonly unnumbered?: string;
     readonly button: string;
     /** Accessible name of the field. */
     readonly hint: string;

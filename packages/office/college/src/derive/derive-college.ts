@@ -85,6 +85,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       ...facts,
       ...(start && { defaultStart: { id: start.id, name: start.name } }),
       quickLinks: withPlaces(facts.quickLinks, places),
+      ...(rooms.length > 0 && rooms.every(({ sign }) => sign === '') && { unnumbered: true as const }),
     },
     parts: {
       departments,

@@ -17,8 +17,8 @@ const bus = {
   menu: { label: 'Bus & train', order: 20 },
 };
 
-const pageWith = (intro: RemoteRoute['intro']) =>
-  fillPrerenderedShell(shellHtml, { routes: [bus], route: { ...bus, intro } });
+const pageWith = (intro: RemoteRoute['intro'], unnumbered = false) =>
+  fillPrerenderedShell(shellHtml, { routes: [bus], route: { ...bus, intro }, unnumbered });
 
 test('fillPrerenderedShell() inserts the page header as escaped text', () => {
   const html = pageWith({ heading: 'Buses <all>', lead: 'From $1 & up', look: 'hero' });
@@ -36,6 +36,8 @@ test('fillPrerenderedShell() inserts the texts of the search form', () => {
   expect(pageWith({ heading: 'Buses', search })).toContain(
     '<input placeholder="Stop &quot;A&quot;"/><button>Find</button></form>A stop &amp; a line',
   );
+  const named = { ...search, unnumbered: 'Stop by name' };
+  expect(pageWith({ heading: 'Buses', search: named }, true)).toContain('placeholder="Stop by name"');
 });
 
 test('fillPrerenderedShell() shows only the placeholder for a page without a declared header', () => {

@@ -6,13 +6,15 @@ export interface PrerenderedPage {
   readonly routes: readonly RemoteRoute[];
   /** The page at this address; undefined for the fallback page. */
   readonly route?: RemoteRoute | undefined;
+  /** No room of the college has a number. */
+  readonly unnumbered?: boolean | undefined;
 }
 
 /**
  * Fills the prerendered shell of a build with the content of this site and address: layout, menu, page name and page
  * header. Leaves an older shell that is not prerendered unchanged.
  */
-export function fillPrerenderedShell(html: string, { routes, route }: PrerenderedPage): string {
+export function fillPrerenderedShell(html: string, { routes, route, unnumbered }: PrerenderedPage): string {
   const laidOut = html.replace('data-layout="page"', `data-layout="${route?.layout ?? 'page'}"`);
   const withNav = replaceElement(laidOut, ['<nav aria-label="Main"', '</nav>'], (nav) =>
     withMenu(nav, routes, route?.path),
@@ -21,6 +23,7 @@ export function fillPrerenderedShell(html: string, { routes, route }: Prerendere
     withIntro(
       main.replace(/^(<main [^<>]*aria-label=")[^"]*/, (_all, before: string) => before + titleOf(html)),
       route,
+      unnumbered,
     ),
   );
 }
@@ -48,12 +51,19 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
 }
 
 /** A page without a declared header shows only the loading placeholder. */
-function withIntro(main: string, route: RemoteRoute | undefined): string {
+function withIntro(main: string, route: RemoteRoute | undefined, unnumbered = false): string {
   const intro = route?.intro;
   const withoutSearch = replaceElement(main, earlySearch, () => '');
   if (!intro) return replaceElement(withoutSearch, ['<header ', '</header>'], () => '');
   const { heading, lead, look = 'plain', search } = intro;
-  return replaceElement(main, earlySearch, (form) => (search ? withSearch(form, search) : ''))
+  return replaceElement(main, earlySearch, (form) =>
+    search
+      ? withSearch(
+          form,
+          unnumbered ? { ...search, placeholder: search.unnumbered ?? search.placeholder } : search,
+        )
+      : '',
+  )
     .replaceAll('data-look="plain"', `data-look="${look}"`)
     .replace('<p>{lead}</p>', () => (lead ? `<p>${escapeText(lead)}</p>` : ''))
     .replace('{heading}', () => escapeText(heading));
@@ -62,7 +72,8 @@ function withIntro(main: string, route: RemoteRoute | undefined): string {
 const earlySearch = ['<search ', '</search>'] as const;
 
 function withSearch(form: string, search: NonNullable<PageHeaderContent['search']>): string {
-  return form.replace(/\{search\.(placeholder|button|hint)\}/g, (_all, field: keyof typeof search) =>
-    escapeAttribute(search[field]),
+  return form.replace(
+    /\{search\.(placeholder|button|hint)\}/g,
+    (_all, field: 'placeholder' | 'button' | 'hint') => escapeAttribute(search[field]),
   );
 }

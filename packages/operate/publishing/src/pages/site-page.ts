@@ -113,7 +113,11 @@ export function sitePage(
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
   const named = withCollege(html, registry.college);
   // Before the long texts are inserted, which would slow down every regular expression.
-  return fillPrerenderedShell(route ? withHead(named, route) : named, { routes, route })
+  return fillPrerenderedShell(route ? withHead(named, route) : named, {
+    routes,
+    route,
+    unnumbered: facts.unnumbered,
+  })
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
     .replace(/<link rel="manifest"[^<>]*>/, `<link rel="manifest" href="${manifestPath}" />`)
     .replace(/(?<!\s)\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
