@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSite } from '@campusway/publishing/commands';
 import { putBuild, show, siteWith, tempFolder } from '@campusway/publishing/testing';
@@ -53,6 +53,20 @@ describe('pull-site.sh and push-site.sh', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('the server has "releases/000002" live, but "releases/000001" was fetched');
     expect(existsSync(join(server, 'modules/mfe-a/a2'))).toBe(false);
+  });
+
+  test('delete on the server what a deployment has deleted here', async () => {
+    const server = await siteWith('a1');
+    const file = 'modules/college/files/people.0123456789ab.json';
+    mkdirSync(join(server, 'modules/college/files'), { recursive: true });
+    writeFileSync(join(server, file), '[]');
+    const here = join(tempFolder(), 'site');
+    run('pull-site.sh', server, here);
+    rmSync(join(here, file));
+    await show(here, { 'mfe-a': 'a1' });
+    expect(run('push-site.sh', here, server).status).toBe(0);
+    expect(existsSync(join(server, file))).toBe(false);
+    expect(checkSite(server)).toEqual([]);
   });
 
   test('are shell scripts without a fault', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { college } from '@campusway/platform';
+import { college, provideParts } from '@campusway/platform';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { shownQuery, showPage } from '../../tests/show-page.tsx';
 import DepartmentsPage from './DepartmentsPage.tsx';
 
@@ -55,6 +55,18 @@ describe('PeopleSearch', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(expected.length);
     expect(status()).toMatch(new RegExp(`^${expected.length} of ${college.people.length} people: `));
     expect(screen.queryByText('Faculty Rooms')).toBeNull();
+  });
+
+  test('does not find someone whom no search may find', () => {
+    const people = college.people.map((person) =>
+      person.name === 'Dr. Uday Balakrishnan' ? { ...person, isUnlisted: true } : person,
+    );
+    const before = college.people;
+    provideParts({ people });
+    onTestFinished(() => provideParts({ people: before }));
+    show();
+    type('uday bala');
+    expect(status()).toBe(`None of ${people.length - 1} people`);
   });
 
   test('shows designation, department and room, with links', () => {

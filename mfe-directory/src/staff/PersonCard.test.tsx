@@ -34,6 +34,11 @@ function show(person: Partial<StaffMember>) {
 }
 
 describe('PersonCard', () => {
+  test('writes the designation once where it is shown in place of a name', () => {
+    show({ name: 'Lab Technician', designation: 'Lab Technician', room: '205' });
+    expect(screen.getAllByText('Lab Technician')).toHaveLength(1);
+  });
+
   test.each([
     ['contact', { designation: 'Professor', room: '205', email: 'a@b.example' }, 'Contact'],
     [

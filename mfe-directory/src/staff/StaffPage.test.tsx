@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { StaffMember } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -40,6 +41,28 @@ describe('StaffPage: lists', () => {
     expect(names('Teaching Staff')).toEqual(teaching);
     expect(names('Non-Teaching Staff')).toEqual(others);
     expect(screen.getByText('39 people: 30 teaching, 9 non-teaching')).toBeTruthy();
+  });
+
+  test('lists, counts and jumps to the kinds of staff of the college', () => {
+    const [first, ...others] = college.peopleOf('cse');
+    vi.spyOn(college, 'peopleOf').mockReturnValue([
+      ...others,
+      { ...first, group: 'visiting' } as StaffMember,
+    ]);
+    const staffKinds = [
+      { id: 'teaching', title: 'Academics', short: 'academic' },
+      { id: 'visiting', title: 'Visiting Faculty', short: 'visiting' },
+      { id: 'non-teaching', title: 'Technical Staff', short: 'technical' },
+    ];
+    vi.spyOn(college, 'facts', 'get').mockReturnValue({ ...college.facts, staffKinds });
+    onTestFinished(() => void vi.restoreAllMocks());
+    show('cse');
+    expect(names('Visiting Faculty')).toEqual([first?.name]);
+    expect(screen.getByText('39 people: 29 academic, 1 visiting, 9 technical')).toBeTruthy();
+    const jumps = within(screen.getByRole('navigation', { name: 'Jump to' }));
+    expect(jumps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Visiting Faculty', 'Technical Staff']),
+    );
   });
 
   test('jumps to the first of each designation, or letter, and to the non-teaching staff', () => {

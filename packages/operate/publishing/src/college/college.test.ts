@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Registry } from '@campusway/contract';
 import { projectRoot } from '@campusway/toolkit';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { edit, putBuild, readLive, routeOf, show, tempFolder } from '../../tests/temp-site.ts';
 import { toIntegrity } from '../build-record/build-files.ts';
 import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
@@ -24,9 +24,11 @@ import { deployModules } from '../commands/deploy-modules.ts';
 import { parseDeployOptions } from '../commands/deploy-options.ts';
 import { pruneSite } from '../commands/prune-site.ts';
 import { rollBack } from '../commands/roll-back.ts';
+import { signSite } from '../commands/sign-site.ts';
 import { contentWith } from '../commands/site-content.ts';
 import { collegeVisits, noteRemovedPages } from '../gate/college-visits.ts';
 import { liveRelease } from '../release/release.ts';
+import { writeNewKey } from '../signing/signing-keys.ts';
 import { buildCollege, collegeBase } from './build-college.ts';
 import { uploadCollege } from './upload-college.ts';
 
@@ -347,6 +349,18 @@ test('deployModules() deletes every file with the name of a person who was remov
   expect(checkSite(site)).toEqual([]);
   const plan = first.college?.parts['plan/outdoors'] ?? '';
   expect(existsSync(join(site, collegeBase, plan))).toBe(true);
+});
+
+test('deployModules() deletes the files of a removed person from a signed site, which stays verified', async () => {
+  const { site } = await siteWithCollege();
+  const key = join(tempFolder(), 'key.pem');
+  writeNewKey(key);
+  vi.stubEnv('SITE_SIGNING_KEY', key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await signSite(site);
+  await deploy(site, withoutSecond());
+  expect(filesWith(site, second?.name)).toEqual([]);
+  expect(checkSite(site)).toEqual([]);
 });
 
 test('deployModules() deletes an earlier college when a telephone number was removed, and not when a room changed', async () => {
