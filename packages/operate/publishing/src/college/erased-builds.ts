@@ -14,6 +14,9 @@ import { collegeBase } from './build-college.ts';
 /** Parts of a college that name people. */
 const personalParts = ['people', 'search', 'departments'] as const;
 
+/** The parts that `personalFacts` reads. */
+const factualParts = ['people', 'departments'] as const;
+
 /** Fields of a person that a college may stop publishing. */
 const personalFields = ['name', 'contact', 'email', 'photo'] as const;
 
@@ -37,7 +40,8 @@ export function findOutdatedColleges(site: string, live: ModuleRecord | undefine
   return storedColleges(site).flatMap((version) => {
     if (version === live.version) return [];
     const record = readModuleRecord(site, { name: collegeName, version });
-    if (personalFacts(site, record).given.every((fact) => published.has(fact))) return [];
+    const isSame = factualParts.every((name) => record.college?.parts[name] === live.college?.parts[name]);
+    if (isSame || personalFacts(site, record).given.every((fact) => published.has(fact))) return [];
     return [{ version, files: personalFiles(record).filter((file) => !(file in live.files)) }];
   });
 }
@@ -74,7 +78,9 @@ function personalFiles({ college }: ModuleRecord): string[] {
 
 /** What a college publishes about people: which fields of whom are given, with the names of heads; and all names. */
 function personalFacts(site: string, { college }: ModuleRecord) {
-  function read<Name extends 'people' | 'departments'>(name: Name): CollegeParts[Name] | readonly never[] {
+  function read<Name extends (typeof factualParts)[number]>(
+    name: Name,
+  ): CollegeParts[Name] | readonly never[] {
     const file = join(site, collegeBase, college?.parts[name] ?? name);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CollegeParts[Name]) : [];
   }

@@ -36,8 +36,8 @@ export function reportText(report: DeployReport): string {
   const deleted = erased.map(({ version }) => version).join(', ');
   const deletion = deleted
     ? [
-        `Deleted, with data of people whom the site no longer shows: college ${deleted}.`,
-        '  Delete /modules/college/files/ from the cache of a CDN too.',
+        `Deletes colleges with data of people whom the site no longer shows: ${deleted}.`,
+        '  Clear /modules/college/ in the cache of a CDN too.',
       ]
     : [];
   switch (outcome) {
