@@ -472,3 +472,19 @@ test('collegeVisits() expects 404 at the address of a removed screen, and noteRe
   expect(collegeVisits(change)).toEqual([{ module: 'college', path: '/it-nav', status: 404 }]);
   expect(noteRemovedPages(change)).toEqual(['The site no longer has pages at /it-nav']);
 });
+
+test('writeRelease() writes the page of a floor at the address that an office chose', async () => {
+  const folder = join(tempFolder(), 'college');
+  cpSync(sample, folder, { recursive: true });
+  edit(folder, 'views.json', (text) => {
+    const { views, ...file } = JSON.parse(text) as { views: { id: string }[] };
+    return JSON.stringify({ ...file, views: views.filter(({ id }) => id !== 'floor2') });
+  });
+  edit(folder, 'buildings.json', (text) =>
+    text.replace('"id": "level-2",', '"id": "level-2", "page": "level/g",'),
+  );
+  const site = await siteOf(folder);
+  expect(existsSync(join(site, 'live/level/g.html'))).toBe(true);
+  expect(readLive(site, 'modules.json')).toContain('"path": "/level/g"');
+  expect(checkSite(site)).toEqual([]);
+});
