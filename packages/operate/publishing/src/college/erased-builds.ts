@@ -23,7 +23,7 @@ const personalFields = ['name', 'contact', 'email', 'photo'] as const;
 /** A stored build of the college with data about people that another one no longer publishes. */
 export interface OutdatedCollege {
   readonly version: string;
-  /** URLs of its files about people that the other one does not use. */
+  /** Paths of its files about people that the other one does not use, below `collegeBase`. */
   readonly files: readonly string[];
 }
 
