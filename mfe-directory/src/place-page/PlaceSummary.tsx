@@ -1,7 +1,7 @@
 import { getLevel, type Place, type RoomKind, wordsOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
+import { college, Link, languageOf } from '@campusway/platform';
 import { classNames, styles } from '@campusway/ui-kit';
 import type { Subject } from './find-subject.ts';
 import css from './place.module.css';
@@ -42,7 +42,7 @@ export function PlaceSummary({ subject, where }: { readonly subject: Subject; re
       </p>
       {names.length > 0 && <p className={what}>Also called {names.join(', ')}</p>}
       {note && (
-        <p className={what} lang={college.languageOf(note)}>
+        <p className={what} lang={languageOf(note)}>
           {note}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
 import { capitalised, quotable } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
+import { college, Link, languageOf } from '@campusway/platform';
 import { Button, classNames, Icon, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
 import { peopleIn } from '../rooms/known-rooms.ts';
@@ -66,7 +66,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
           )}
         </p>
         {note && (
-          <p className={styles.soft} lang={college.languageOf(note)}>
+          <p className={styles.soft} lang={languageOf(note)}>
             {note}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { describeResult } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
-import { college, loadParts } from '@campusway/platform';
+import { college, languageOf, loadParts } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
 import { doorOf } from '../links/destination-links.ts';
@@ -23,7 +23,7 @@ const LookupLinks = lazy(loadLookupLinks);
 /** Answer from the lookup tables of the Search button. */
 export function LookupAnswer({ result }: FoundRoomProps) {
   const note = college.noteOf(result.room);
-  const language = note && college.languageOf(note);
+  const language = note && languageOf(note);
   return (
     <AnswerCard
       sign={result.room}

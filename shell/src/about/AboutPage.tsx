@@ -1,5 +1,5 @@
 import { paths } from '@campusway/contract';
-import { college, collegeFile, Link, siteRoutes } from '@campusway/platform';
+import { college, collegeFile, Link, languageOf, siteRoutes } from '@campusway/platform';
 import { OfflineSection } from '../offline/OfflineSection.tsx';
 import css from './AboutPage.module.css';
 
@@ -32,9 +32,9 @@ export default function AboutPage() {
         </li>
       </ul>
       <OfflineSection />
-      <h2 lang={college.languageOf(college.facts.name)}>{college.facts.name}</h2>
+      <h2 lang={languageOf(college.facts.name)}>{college.facts.name}</h2>
       {college.facts.about.map((paragraph) => (
-        <p key={paragraph} lang={college.languageOf(paragraph)}>
+        <p key={paragraph} lang={languageOf(paragraph)}>
           {paragraph}
         </p>
       ))}

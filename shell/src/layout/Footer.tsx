@@ -1,4 +1,4 @@
-import { college } from '@campusway/platform';
+import { college, languageOf } from '@campusway/platform';
 import { ThemeSwitch } from '@campusway/ui-kit';
 import css from './Footer.module.css';
 
@@ -9,10 +9,10 @@ export function Footer() {
     <footer className={`screen-only ${css.footer}`}>
       <div className={`page ${css.row}`}>
         <p>
-          <strong lang={college.languageOf(name)}>{name}</strong>
+          <strong lang={languageOf(name)}>{name}</strong>
           <br />
-          <span lang={college.languageOf(notice)}>{notice}</span>
-          <span className={css.sources} lang={college.languageOf(sources)}>
+          <span lang={languageOf(notice)}>{notice}</span>
+          <span className={css.sources} lang={languageOf(sources)}>
             {sources}
           </span>
         </p>

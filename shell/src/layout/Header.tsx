@@ -1,5 +1,13 @@
 import { listMenu, paths } from '@campusway/contract';
-import { college, collegeFile, Link, NavLink, useSession, useSessionActions } from '@campusway/platform';
+import {
+  college,
+  collegeFile,
+  Link,
+  languageOf,
+  NavLink,
+  useSession,
+  useSessionActions,
+} from '@campusway/platform';
 import { lazy, Suspense } from 'react';
 import { useSite } from '../remotes/site-context.ts';
 import { routes as own } from '../routes.ts';
@@ -19,7 +27,7 @@ export function Header() {
       <div className={`page ${css.row}`}>
         <Link to={paths.home()} className={css.brand}>
           <Logo />
-          <span lang={college.languageOf(college.facts.siteTitle)}>{college.facts.siteTitle}</span>
+          <span lang={languageOf(college.facts.siteTitle)}>{college.facts.siteTitle}</span>
         </Link>
         <nav aria-label="Main" className={css.nav}>
           {shown.map(({ label, path, only, apart }) => (

@@ -1,6 +1,6 @@
 import { type PlaceId, type PlanUnit, type Point, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
-import { college, hasParts, Link, loadParts } from '@campusway/platform';
+import { college, hasParts, Link, languageOf, loadParts } from '@campusway/platform';
 import { Button, Icon, once, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, use, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
@@ -77,7 +77,7 @@ export function EndpointCard({ id, head, note, onChoose, children, ...card }: En
         </Button>
       </div>
       {note && (
-        <p className={styles.detail} lang={college.languageOf(note)}>
+        <p className={styles.detail} lang={languageOf(note)}>
           {note}
         </p>
       )}

@@ -20,6 +20,7 @@ export {
   collegeFile,
   forgetFailures,
   hasParts,
+  languageOf,
   loadPart,
   loadParts,
   provideCollege,

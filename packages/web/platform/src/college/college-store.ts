@@ -5,6 +5,7 @@ import {
   type PublishedFile,
   productFacts,
   type RegisteredCollege,
+  textLanguage,
 } from '@campusway/contract';
 import { PartError, type PartFailure } from './part-error.ts';
 
@@ -40,6 +41,11 @@ export function servedFormats(): readonly number[] | undefined {
 
 export function collegeFacts(): CollegeFacts {
   return college?.facts ?? productFacts;
+}
+
+/** `lang` of a text of the college; undefined where it is in the language of the page. */
+export function languageOf(text: string): string | undefined {
+  return textLanguage(text, collegeFacts().languages);
 }
 
 /** URL of a picture or photo of the college; undefined when the college has no such file. */

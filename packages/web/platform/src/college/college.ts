@@ -15,7 +15,7 @@ import {
   unpackGraph,
   type WalkingGraph,
 } from '@campusway/campus';
-import { type CollegeParts, textLanguage } from '@campusway/contract';
+import type { CollegeParts } from '@campusway/contract';
 import { byKey } from './by-key.ts';
 import { collegeFacts, collegeFile, loadPart, readPart } from './college-store.ts';
 
@@ -56,8 +56,6 @@ export const college = withParts({
   get graph(): WalkingGraph {
     return derive(readPart('graph'), unpackGraph);
   },
-  /** `lang` of a text of the college; undefined where it is in the language of the page. */
-  languageOf: (text: string) => textLanguage(text, collegeFacts().languages),
   /** The college's explanation of a room's name; undefined for most rooms. */
   noteOf: (number: RoomNumber) => readPart('lookup').rooms.find(({ room }) => room === number)?.note,
   /** URL of a person's photo; undefined for a person without one. */
