@@ -89,7 +89,7 @@ export interface SourceUnit extends OnLevel {
 }
 
 export interface SourceOpening extends OnLevel {
-  /** Category of IMDF: `pedestrian`, `pedestrian.principal`, `emergencyexit`, `service`, ... */
+  /** Category of IMDF: `pedestrian`, `pedestrian.principal`, `emergencyexit`, `service`, ...; or `passage`, without a door. */
   readonly category: string;
   /** Both ends; or a single point, which becomes a line along the nearest wall. */
   readonly line: readonly Position[];
@@ -99,6 +99,8 @@ export interface SourceOpening extends OnLevel {
   readonly isEntrance?: boolean;
   /** Ids of the units that it joins, if the source names them. */
   readonly unitIds: readonly string[];
+  /** Level of another building behind it. */
+  readonly toLevelId?: string;
   /** Without steps and wide enough; missing if the source does not say so. */
   readonly isStepFree?: boolean;
 }

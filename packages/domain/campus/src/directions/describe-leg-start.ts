@@ -1,3 +1,4 @@
+import { titleOf, withArticle } from '../level.ts';
 import { factsOf } from '../place-kinds.ts';
 import { nameInText } from '../wording/place-name.ts';
 import type { LegParts } from './leg-parts.ts';
@@ -6,15 +7,15 @@ import { sideWords, type Turn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
 
 /** How a walked leg begins. */
-export type LegStart = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
+export type LegStart = 'start' | 'lift' | 'stairs' | 'enter' | 'exit' | 'over';
 
 /**
- * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`, `Go into the Annex`; none after a
- * lift or stairs. `side` is where the entrance lies from the way before.
+ * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`, `Go over to the first floor, Annexe`;
+ * none after a lift or stairs. `side` is where the entrance lies from the way before.
  */
 export function describeLegStart(
   journey: Journey,
-  { start, side }: { start: LegStart; side: Turn | undefined },
+  { start, side, level }: { start: LegStart; side: Turn | undefined; level: number },
   parts: LegParts,
 ): readonly string[] {
   switch (start) {
@@ -24,6 +25,8 @@ export function describeLegStart(
       return [`Go in${byEntrance(journey, parts, { side, building: 'to' })}`];
     case 'exit':
       return [`Go out${byEntrance(journey, parts, { side, building: ' of' })}`];
+    case 'over':
+      return [`Go over to ${withArticle(titleOf(journey.surroundings.levels, level))}`];
     case 'lift':
     case 'stairs':
       return [];

@@ -47,6 +47,7 @@ type LevelDraft = Draft & Pick<Step, 'level' | 'toLevel'>;
 function legStartOf(kind: LegKind, before: LegKind | undefined): LegStart {
   if (before === undefined) return 'start';
   if (before === 'lift' || before === 'stairs') return before;
+  if (kind === 'floor' && before === 'floor') return 'over';
   return kind === 'outdoor' ? 'exit' : 'enter';
 }
 

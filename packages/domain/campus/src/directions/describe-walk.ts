@@ -49,7 +49,10 @@ export function describeWalk(
   let turns: PendingTurn[] = [];
   /** Metres since the last of the turns. */
   let since = 0;
-  let clauses = withTurns(before.turns ?? [], describeLegStart(journey, { start, side: before.side }, parts));
+  let clauses = withTurns(
+    before.turns ?? [],
+    describeLegStart(journey, { start, side: before.side, level: leg.level }, parts),
+  );
   const add = (draft: Draft) => {
     drafts.push(draft);
     turns = [];

@@ -1,3 +1,4 @@
+import { outdoors } from '../level.ts';
 import type { PlaceId, RoomNumber, Wing } from '../model.ts';
 import type { AmenityCategory, PlaceUnitCategory } from '../place-kinds.ts';
 import { wordsIn } from '../text.ts';
@@ -58,6 +59,8 @@ export interface UnitFeature extends Common {
 export interface OpeningFeature extends Common {
   readonly type: 'opening';
   readonly category: 'door' | 'passage' | 'entrance' | 'gate';
+  /** Index of the level behind it, where that is in another building: the door or bridge between two buildings. */
+  readonly toLevel?: number;
   /** Centre line of the wall, from hinge to lock; its length is the clear width. */
   readonly line: readonly [Point, Point];
   /** Side of the line to which the leaf opens. */
@@ -104,6 +107,12 @@ export interface FixtureFeature extends Common {
 /** Whether people walk freely in a unit, such as a corridor. */
 export function isWalkable({ category }: Pick<UnitFeature, 'category'>): boolean {
   return category === 'walkway' || category === 'lobby';
+}
+
+/** The levels that an opening is on: the grounds too for an entrance, another building's for a door between buildings. */
+export function levelsOfOpening({ category, level, toLevel }: OpeningFeature): readonly number[] {
+  const other = toLevel ?? (category === 'entrance' ? outdoors : level);
+  return other === level ? [level] : [level, other];
 }
 
 /** Id of the place of a room. */

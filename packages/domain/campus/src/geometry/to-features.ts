@@ -31,13 +31,14 @@ export function toFeatures({ level: id, features }: GeoCollection, levels: Level
   const index = indexOfLevel(levels, id);
   const { elevation } = getLevel(levels, index);
   return features.map((feature) => {
-    const drawn = toFeature(feature, index);
+    const drawn = toFeature(feature, index, levels);
     return drawn.type === 'level' ? { ...drawn, elevation } : drawn;
   });
 }
 
-function toFeature({ id, geometry, properties }: GeoFeature, level: number): MapFeature {
-  const { feature_type: type, one_way: oneWay, steps_up: stepsUp, ...rest } = properties;
+function toFeature({ id, geometry, properties }: GeoFeature, level: number, levels: Levels): MapFeature {
+  const { feature_type: type, one_way: oneWay, steps_up: stepsUp, to_level: toLevel, ...rest } = properties;
+  const other = indexOfLevel(levels, toLevel as string | undefined);
   const shape =
     geometry.type === 'Polygon'
       ? { polygon: toPolygon(geometry.coordinates) }
@@ -54,6 +55,7 @@ function toFeature({ id, geometry, properties }: GeoFeature, level: number): Map
     ...rest,
     ...(type === 'way' && { oneWay: oneWay === true }),
     ...(stepsUp !== undefined && { stepsUp }),
+    ...(other >= 0 && { toLevel: other }),
     ...shape,
     type,
     id,

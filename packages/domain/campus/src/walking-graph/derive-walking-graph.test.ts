@@ -58,6 +58,45 @@ test('deriveWalkingGraph() connects an amenity outdoors to a path within 5 m', (
   ]);
 });
 
+test('deriveWalkingGraph() joins two buildings at a door with the level behind it', () => {
+  const hall = (id: string, level: number, [west, east]: readonly [number, number]): MapFeature[] => [
+    {
+      type: 'unit',
+      id,
+      level,
+      category: 'walkway',
+      polygon: [points(`${west},0 ${east},0 ${east},2 ${west},2`)],
+    },
+    {
+      ...{ type: 'way', id: `${id}-way`, level, category: 'corridor', oneWay: false, width: 2 },
+      points: points(`${west + 1},1 ${east - 1},1`),
+    },
+  ];
+  const joined = (level: number, toLevel: number | undefined) =>
+    deriveWalkingGraph([
+      ...hall('a', 1, [0, 10]),
+      ...hall('b', 2, [10.2, 20]),
+      {
+        ...{ type: 'opening', id: 'bridge', level, ...(toLevel && { toLevel }) },
+        ...{ category: 'passage', swing: 'none', leaves: 1, line: line('10.1,0 10.1,2') },
+      },
+    ]);
+  const edges = [
+    '9,1@1 -door 1.1- bridge@2',
+    '1,1@1 -corridor 8- 9,1@1',
+    'bridge@2 -door 1.1- 11.2,1@2',
+    '11.2,1@2 -corridor 7.8- 19,1@2',
+  ];
+  const sorted = (derived: DerivedGraph) =>
+    edgesOf(derived)
+      .map((edge) => edge.split(' ').toSorted().join(' '))
+      .toSorted();
+  const wanted = edges.map((edge) => edge.split(' ').toSorted().join(' ')).toSorted();
+  expect(sorted(joined(1, 2))).toEqual(wanted);
+  expect(sorted(joined(2, 1))).toEqual(wanted);
+  expect(joined(1, undefined).graph.edges).toHaveLength(3);
+});
+
 test('deriveWalkingGraph() distinguishes a lobby from a corridor', () => {
   const features = drawChanged(plain, '--1', { category: 'lobby' });
   const { edges } = deriveWalkingGraph(features).graph;

@@ -1,6 +1,7 @@
 import {
   type AmenityFeature,
   isWalkable,
+  levelsOfOpening,
   type MapFeature,
   type OpeningFeature,
   type UnitFeature,
@@ -66,16 +67,23 @@ class Derivation {
     return { graph, nodeOf: this.#nodeOf, doorsOf, edgesOf: this.#edgesOf };
   }
 
-  /** The threshold of an entrance belongs to its floor and to the ways outdoors. */
+  /**
+   * A threshold between two levels is one node of both: of an entrance and the ways outdoors, of two buildings. It has the
+   * higher index, so that the lower index of an edge's ends is the level on which the edge is walked.
+   */
   #placeThresholds(): void {
     for (const feature of this.#features) {
-      if (feature.type !== 'opening' || feature.category !== 'entrance') continue;
-      this.#nodes.alias(this.#nodes.at(midpoint(...feature.line), feature.level), 0);
+      if (feature.type !== 'opening') continue;
+      const [level, other] = levelsOfOpening(feature).toSorted((a, b) => b - a);
+      if (level === undefined || other === undefined) continue;
+      this.#nodes.alias(this.#nodes.at(midpoint(...feature.line), level), other);
     }
   }
 
   #walkLevel(level: number): void {
-    const here = this.#features.filter((feature) => feature.level === level);
+    const here = this.#features.filter(
+      (feature) => feature.level === level || (feature.type === 'opening' && feature.toLevel === level),
+    );
     const ways = new WayNetwork(this.#nodes, level);
     for (const feature of here) if (feature.type === 'way') ways.add(feature);
     const units = new UnitFinder(here.filter((feature) => feature.type === 'unit'));
@@ -84,7 +92,7 @@ class Derivation {
     for (const feature of here) {
       if (feature.type === 'amenity') this.#placeAmenity(feature, units.at(feature.point), ways);
       if (feature.type !== 'opening') continue;
-      const entries = this.#placeOpening(feature, units.sidesOf(feature), ways);
+      const entries = this.#placeOpening(feature, level, { sides: units.sidesOf(feature), ways });
       if (entries.length === 2 && !entries.some(({ unit }) => isWalkable(unit))) inner.push(...entries);
       for (const { unit, node } of entries) if (unit.shaft) this.#landings.push({ unit, node, elevation });
     }
@@ -103,10 +111,14 @@ class Derivation {
     return unit?.category === 'lobby' ? { ...edge, kind: 'lobby' } : edge;
   }
 
-  #placeOpening(opening: OpeningFeature, sides: readonly Side[], ways: WayNetwork): readonly Entry[] {
-    const threshold = this.#nodes.at(midpoint(...opening.line), opening.level);
+  #placeOpening(
+    opening: OpeningFeature,
+    level: number,
+    { sides, ways }: { readonly sides: readonly Side[]; readonly ways: WayNetwork },
+  ): readonly Entry[] {
+    const threshold = this.#nodes.at(midpoint(...opening.line), level);
     this.#nodeOf.set(opening.id, threshold);
-    const foot = this.#placeFlight(opening, threshold);
+    const foot = level === opening.level ? this.#placeFlight(opening, threshold) : undefined;
     return sides.map((side) => {
       const { node, inside } =
         foot && side.hand !== opening.stepsUp ? foot : { node: threshold, inside: side.inside };
@@ -156,7 +168,7 @@ class Derivation {
 
   #crossRoom(from: Entry, to: Entry, paths: InnerPaths): void {
     const bends = paths.bendsBetween(from.inside, to.inside) ?? [];
-    const nodes = [from.node, ...bends.map((bend) => this.#nodes.at(bend, to.opening.level)), to.node];
+    const nodes = [from.node, ...bends.map((bend) => this.#nodes.at(bend, to.unit.level)), to.node];
     const openings = [from.opening, to.opening];
     nodes.slice(1).forEach((node, i) => {
       this.#step(nodes[i] as number, node, openings);

@@ -57,6 +57,9 @@ const features = {
           description: 'Side of the line, from hinge to lock, into which the leaf opens.',
         }),
         leaves: Type.Enum([1, 2]),
+        to_level: Type.Optional(
+          id('Of a door or bridge between two buildings: the level of the other building, behind it.'),
+        ),
         steps: steps('Steps of a flight right before the door, on its lower side.'),
         steps_up: Type.Optional(
           Type.Enum(['left', 'right'], {

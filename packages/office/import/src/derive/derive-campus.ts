@@ -2,6 +2,7 @@ import { boxOf, toCentimetres } from '@campusway/campus';
 import type { Origin } from '../earth-frame.ts';
 import { type Guess, guess } from '../guesses.ts';
 import type { DerivedCampus, SourceCampus } from '../model.ts';
+import { betweenBuildings } from './doors/between-buildings.ts';
 import { enteredLevels } from './doors/entrances.ts';
 import { withGuessedDoors } from './doors/guess-doors.ts';
 import { isShaft } from './draft/categories.ts';
@@ -50,8 +51,10 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
   );
   const outdoorCorners = cornersOutdoors(draft);
   const unitsOn = Map.groupBy(units, ({ level }) => level);
-  const read = [...storeys].map(([level, storey]) =>
-    readFloor(draft, level, { ...storey, units: unitsOn.get(level) ?? [], idOf, outdoorCorners }),
+  const read = betweenBuildings(
+    [...storeys].map(([level, storey]) =>
+      readFloor(draft, level, { ...storey, units: unitsOn.get(level) ?? [], idOf, outdoorCorners }),
+    ),
   );
   const entered = enteredLevels(read);
   const floors = withGuessedDoors(read).map((floor) =>

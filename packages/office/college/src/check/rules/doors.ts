@@ -20,7 +20,9 @@ const enterable = new Set<string>(['room', 'auditorium', 'library', ...placesDra
 export const doors = drawingRule('doors', function* (drawing) {
   for (const opening of drawing.all('opening')) {
     if (opening.level === outdoors) continue;
-    const sides = drawing.finderOn(opening.level).sidesOf(opening);
+    const sides = [opening.level, opening.toLevel ?? []]
+      .flat()
+      .flatMap((level) => drawing.finderOn(level).sidesOf(opening));
     const finding = findingOf(opening, sides);
     if (finding) yield { ...drawing.placeOf(opening), ...finding };
   }

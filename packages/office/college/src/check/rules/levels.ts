@@ -44,9 +44,22 @@ export const levelsRule = rule('levels', ['buildings', 'geometry'], function* (s
     }
   }
   const fix = `Write one of ${[...known].join(', ')}`;
+  const buildingOf = new Map(buildings.flatMap(({ id, levels }) => levels.map((level) => [level.id, id])));
   for (const { path: file, content } of sources.geometry) {
-    if (known.has(content.level)) continue;
-    yield { file, pointer: '/level', message: `There is no level "${content.level}"`, fix };
+    if (!known.has(content.level))
+      yield { file, pointer: '/level', message: `There is no level "${content.level}"`, fix };
+    for (const [i, { id, properties }] of content.features.entries()) {
+      if (properties.feature_type !== 'opening' || properties.to_level === undefined) continue;
+      const building = buildingOf.get(properties.to_level);
+      if (building !== undefined && building !== buildingOf.get(content.level)) continue;
+      const message = `"${id}" leads to "${properties.to_level}", which is not a level of another building`;
+      yield {
+        file,
+        pointer: `/features/${i}/properties/to_level`,
+        message,
+        fix: 'Name the level behind the door',
+      };
+    }
   }
   const drawn = Map.groupBy(sources.geometry, ({ content }) => content.level);
   for (const [level, files] of drawn) {

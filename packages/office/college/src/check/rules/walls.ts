@@ -5,6 +5,7 @@ import {
   getLevel,
   isInside,
   type Levels,
+  levelsOfOpening,
   type MapFeature,
   nearestOnSegment,
   type OpeningFeature,
@@ -87,9 +88,8 @@ export class WallIndex {
   constructor(features: readonly MapFeature[], levels: Levels) {
     for (const feature of features) {
       if (feature.type === 'opening') {
-        for (const level of feature.category === 'entrance' ? [feature.level, outdoors] : [feature.level]) {
+        for (const level of levelsOfOpening(feature))
           layer(this.#openings, level).add(feature, boxOf(feature.line));
-        }
       }
       const isIndoors = feature.level !== outdoors;
       const outline = feature.type === 'level' && isIndoors && getLevel(levels, feature.level).ordinal === 0;

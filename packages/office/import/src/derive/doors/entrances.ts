@@ -78,7 +78,11 @@ export function reportDoors(
     const isOnWay = corners.has(String(toCentimetres(middle)));
     const place = { id: source?.id ?? id, levelId: level, position: frame.toDegrees(middle) };
     const count = finder.sidesOf({ line }).length;
-    if (!isOnWay && (count === 0 || (count === 1 && !outer.includes(opening) && !isEntrance))) {
+    if (
+      !isOnWay &&
+      !opening.toLevel &&
+      (count === 0 || (count === 1 && !outer.includes(opening) && !isEntrance))
+    ) {
       const what = 'A door joins nothing';
       const why = count === 0 ? 'There is no unit on either side' : 'Behind it is a gap, not a unit';
       guess(guesses, 'to-add', { rule: 'loose-door', what, why, ...place });

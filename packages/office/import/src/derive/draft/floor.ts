@@ -26,6 +26,8 @@ export interface FloorOpening {
   readonly id: string;
   readonly line: Line;
   readonly source?: SourceOpening;
+  /** Id of the level behind it in the college, if that is in another building. */
+  readonly toLevel?: string | undefined;
   /** Of a derived opening: a door, not a passage. */
   readonly isDoor?: boolean;
   /** Of a derived opening: it leads outdoors. */

@@ -43,7 +43,7 @@ export function drawFloor(
   const passages = findPassages(floor);
   const ways = cutWays({ ...floor, openings: [...floor.openings, ...passages] });
   const outline = outlineOf(floor);
-  const outer = floor.openings.filter((opening) => isOuterDoor(opening, finder));
+  const outer = floor.openings.filter((opening) => !opening.toLevel && isOuterDoor(opening, finder));
   const entrances = floor.openings.filter(
     (opening) => opening.isEntrance || (outer.includes(opening) && leadsIn(opening, floor)),
   );
@@ -57,11 +57,11 @@ export function drawFloor(
     return drawUnit(id, polygon, { category, room, name, shaft: shafts.get(id) });
   };
   const toOpening = (opening: FloorOpening) => {
-    const { id, line, source: own, isDoor } = opening;
-    const category = entrances.includes(opening) ? 'entrance' : own || isDoor ? 'door' : 'passage';
+    const { id, line, source: own, isDoor = own && own.category !== 'passage', toLevel } = opening;
+    const category = entrances.includes(opening) ? 'entrance' : isDoor ? 'door' : 'passage';
     const name = (own && naming.nameOf(own.names)) || undefined;
     const place = { id: own ? id : ids.take(id), points: line };
-    return drawLine('opening', place, { category, name, swing: 'none', leaves: 1 });
+    return drawLine('opening', place, { category, name, swing: 'none', leaves: 1, to_level: toLevel });
   };
   const features: Drawn[] = [
     draw(

@@ -37,7 +37,8 @@ export function readFloor(
   const openings = here(campus.openings).map(({ source, points: [from = [0, 0], to] }): FloorOpening => {
     const isPoint = !to || String(from) === String(to);
     const line = isPoint ? lineAlongWall(from, features, source.width) : ([from, to] as const);
-    return { id: draft.takeId(source.id), line, source };
+    const toLevel = source.toLevelId === undefined ? undefined : idOf.get(source.toLevelId);
+    return { id: draft.takeId(source.id), line, source, toLevel };
   });
   const ways = here(campus.ways).map(({ source, points }) => ({
     id: draft.takeId(source.id),

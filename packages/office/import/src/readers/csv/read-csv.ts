@@ -1,4 +1,4 @@
-import type { Point } from '@campusway/campus';
+import { midpoint, type Point } from '@campusway/campus';
 import { toId } from '../../derive/draft/names.ts';
 import { cleanText } from '../../files/clean-text.ts';
 import { Groups } from '../../geometry/groups.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../../model.ts';
 import { drawLevel, type LevelNode } from './draw-level.ts';
 import { hasTables } from './find-tables.ts';
-import { type ListEdge, type Lists, readLists } from './read-lists.ts';
+import { type ListEdge, type ListNode, type Lists, readLists } from './read-lists.ts';
 
 export const csvReader: Reader = {
   what: 'a table of nodes and a table of edges (CSV)',
@@ -31,7 +31,8 @@ function readTables(lists: Lists, file: string): ReadResult {
   const ways: SourceWay[] = [];
   const toLine = (line: readonly Point[]) => line.map(lists.toSource);
   const toSource = (polygon: readonly (readonly Point[])[]): SourcePolygon => polygon.map(toLine);
-  const { nodes, edges, shafts } = withLandings(lists);
+  const { crossings, ...joined } = withCrossings(lists);
+  const { nodes, edges, shafts } = withLandings(joined);
 
   const draw = (levelId: string) => {
     const here = nodes.filter(({ level }) => level === levelId);
@@ -55,9 +56,11 @@ function readTables(lists: Lists, file: string): ReadResult {
     const entrances = new Set(here.flatMap(({ id, category }) => (category === 'entrance' ? id : [])));
     for (const { node, line } of drawn.doors) {
       const isEntrance = entrances.has(node) || undefined;
-      const category = isEntrance ? 'pedestrian.principal' : 'pedestrian';
+      const crossing = crossings.get(node);
+      const category = crossing ? 'passage' : isEntrance ? 'pedestrian.principal' : 'pedestrian';
       const common = { id: `${node}-door`, levelId, names: {}, category, line: toLine(line) };
-      openings.push({ ...common, unitIds: isEntrance ? [] : [node], isEntrance });
+      if (!crossing) openings.push({ ...common, unitIds: isEntrance ? [] : [node], isEntrance });
+      else if (crossing.from === levelId) openings.push({ ...common, unitIds: [], toLevelId: crossing.to });
     }
     drawn.ways.forEach(({ line, edge }, i) => {
       const isOneWay = (edge !== undefined && own[edge]?.isOneWay) || undefined;
@@ -94,8 +97,32 @@ function readTables(lists: Lists, file: string): ReadResult {
   return { campus, guesses };
 }
 
+/** An edge between two buildings becomes two, one of each building, that meet in the middle. */
+function withCrossings({ nodes, edges }: Lists) {
+  const middles: Lists['nodes'] = [];
+  const crossings = new Map<string, { readonly from: string | undefined; readonly to: string | undefined }>();
+  const halves = edges.flatMap((edge): ListEdge[] => {
+    const { from, to, isCrossing } = edge;
+    if (!isCrossing) return [edge];
+    const common = { id: `${from.id}-${to.id}`, point: midpoint(from.point, to.point), category: 'crossing' };
+    const [here, there] = [from, to].map(({ level }) => ({
+      ...common,
+      level,
+      name: undefined,
+      number: undefined,
+    })) as [ListNode, ListNode];
+    middles.push(here, there);
+    crossings.set(common.id, { from: from.level, to: to.level });
+    return [
+      { ...edge, to: here },
+      { ...edge, from: there },
+    ];
+  });
+  return { nodes: [...nodes, ...middles], edges: halves, crossings };
+}
+
 /** Nodes with edges to other levels become stairs and lifts; a staircase at a corner is drawn beside it. */
-function withLandings({ nodes, edges }: Lists) {
+function withLandings({ nodes, edges }: Pick<Lists, 'nodes' | 'edges'>) {
   const climbs = edges.filter(({ shaft }) => shaft !== undefined);
   const groups = new Groups(climbs.flatMap(({ from, to }) => [from.id, to.id]));
   const kinds = new Map<string, 'stairs' | 'elevator'>();
@@ -113,6 +140,7 @@ function withLandings({ nodes, edges }: Lists) {
 }
 
 function roleOf(category: string): LevelNode['role'] {
+  if (category === 'crossing') return 'entrance';
   return category === 'corner' || category === 'entrance' ? category : 'place';
 }
 

@@ -5,7 +5,7 @@ import { unitCategoryOf } from '../osm/categories.ts';
 import { findTables, type Row, type Table, toNumber } from './find-tables.ts';
 
 /** A place or a corner of a corridor, in metres. */
-interface ListNode {
+export interface ListNode {
   readonly id: string;
   readonly point: Position;
   /** Key of its level; undefined outdoors. */
@@ -23,6 +23,8 @@ export interface ListEdge {
   readonly name: string | undefined;
   /** Between levels. */
   readonly shaft: 'stairs' | 'elevator' | undefined;
+  /** From one building to another, without stairs or a lift. */
+  readonly isCrossing: boolean;
 }
 
 interface ListLevel {
@@ -97,11 +99,15 @@ export function readLists(files: SourceFiles) {
       addError(tables.edges, line, `the edge leads from node "${a}" to itself`);
       return [];
     }
-    const isBetween = from.level !== to.level && from.level !== undefined && to.level !== undefined;
-    const words = [kind.toLowerCase(), from.category, to.category];
-    const shaft = words.some((word) => /^(lift|elevator)$/.test(word)) ? 'elevator' : 'stairs';
     const isOneWay = /^(1|yes|true|y)$/i.test(oneWay);
-    return [{ from, to, isOneWay, name, shaft: isBetween ? shaft : undefined }];
+    const common = { from, to, isOneWay, name, shaft: undefined, isCrossing: false };
+    const [start, end] = [levels.get(from.level ?? ''), levels.get(to.level ?? '')];
+    if (!start || !end || start === end) return [common];
+    const words = [kind.toLowerCase(), from.category, to.category];
+    const isLift = words.some((word) => /^(lift|elevator)$/.test(word));
+    const isClimb = isLift || words.includes('stairs') || start.building === end.building;
+    if (start.ordinal === end.ordinal || !isClimb) return [{ ...common, isCrossing: true }];
+    return [{ ...common, shaft: isLift ? 'elevator' : 'stairs' }];
   };
 
   for (const { line, cells } of tables.levels?.rows ?? []) {

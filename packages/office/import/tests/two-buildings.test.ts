@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { importFiles } from './import-files.ts';
+
+/**
+ * Two buildings, joined by an edge from `hb` to `h1`.
+ *
+ *   A  101        B  201
+ *       |             |
+ *   e--ha--hb ~~~ h1--h2
+ */
+const nodesOn = (storey: number) => `id,x,y,level,building,kind,name,number
+e,0,0,0,A,entrance,Main entrance,
+ha,6,0,${storey},A,corner,,
+hb,14,0,${storey},A,corner,,
+a1,6,6,${storey},A,room,Physics,101
+h1,24,0,${storey},B,corner,,
+h2,32,0,${storey},B,corner,,
+b1,32,6,${storey},B,room,Chemistry,201
+`;
+const edges = `from,to,kind
+e,ha,
+ha,hb,
+ha,a1,
+hb,h1,
+h1,h2,
+h2,b1,
+`;
+
+test.each([0, 1])('importCampus() joins two buildings by an edge between corners of storey %i', (storey) => {
+  const stairs = storey === 0 ? '' : `s0,3,0,0,A,stairs,,\ns1,3,4,${storey},A,stairs,,\n`;
+  const climb = storey === 0 ? '' : 's0,s1,\ns1,ha,\n';
+  const { report, errors, college } = importFiles({
+    'nodes.csv': nodesOn(storey) + stairs,
+    'edges.csv': storey === 0 ? edges : edges.replace('e,ha,', 'e,s0,') + climb,
+  });
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ rooms: 2, reached: 2, parts: 1, stepFree: storey === 0 ? 2 : 2 });
+  expect(report.guesses.map(({ rule }) => rule)).not.toContain('shaft-on-one-level');
+  const kinds = college.places.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'stairs')).toHaveLength(storey === 0 ? 0 : 2);
+});
