@@ -14,7 +14,7 @@ test('npm run campus:import writes a folder named after the file, and prints the
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(stdout).toContain('Read 8 levels, 443 units, 472 openings');
-  expect(stdout).toContain('349 can be reached');
+  expect(stdout).toContain('220 can be reached from everywhere, with 0 entrances, in the largest of 2 parts');
   expect(stdout).toContain('npm run data:check -- polymap: 0 errors');
   expect(existsSync(join(folder, 'import/report.md'))).toBe(true);
 });

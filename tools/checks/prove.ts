@@ -1,7 +1,8 @@
 /** Proves every route of the campus against an independent router, and that none goes through a wall: `npm run prove`. */
 import { unpackGraph } from '@campusway/campus';
 import { createRandom } from '@campusway/campus/bench/random.ts';
-import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/route-proofs';
+import { describeCrossing, proveWalls, readFeatures } from '@campusway/college/check';
+import { proveRoutes } from '@campusway/college/route-proofs';
 import { openCollege } from '@campusway/publishing/college';
 import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
 
@@ -19,7 +20,7 @@ await runTool(async () => {
   );
   const walls = proveWalls({ graph, levels }, readFeatures(folder));
   console.log(`Walls: ${walls.walked} walked edges, ${walls.crossings.length} through a wall`);
-  const differences = [...walls.crossings];
+  const differences = walls.crossings.map(describeCrossing);
   const random = createRandom(11);
   const any = (count: number) => Math.floor(random() * count);
   /** Closed nodes and edges; each time between some of the places only, so that a run takes seconds. */

@@ -1,4 +1,6 @@
-import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/route-proofs';
+import type { Place } from '@campusway/campus';
+import { proveWalls, readFeatures } from '@campusway/college/check';
+import { proveRoutes } from '@campusway/college/route-proofs';
 import { expect, test } from 'vitest';
 import { graph, levels, places } from './sample.ts';
 
@@ -16,6 +18,13 @@ test('proveRoutes() finds the same places unreachable without steps', () => {
   expect(differences).toEqual([]);
   expect(unreachable).toBe(2 * (some.length - 1));
   expect(equal + unreachable).toBe(pairs);
+});
+
+test('proveRoutes() finds no way to a room without a door in both routers', () => {
+  const [first, second] = some;
+  const doorless = { ...first, id: 'room-closed', nodes: [] } as Place;
+  const proof = proveRoutes(graph, { places: [first, second, doorless] as Place[], stepFree: false });
+  expect(proof).toMatchObject({ pairs: 6, equal: 2, unreachable: 4, differences: [] });
 });
 
 test('proveWalls() finds no edge through a wall', () => {

@@ -1,6 +1,6 @@
 import { deriveWalkingGraph, distance, midpoint } from '@campusway/campus';
+import { readFeatures } from '@campusway/college/check';
 import { readCollege } from '@campusway/college/derive';
-import { readFeatures } from '@campusway/college/route-proofs';
 import { createFrame } from '../src/earth-frame.ts';
 import { openSource } from '../src/files/open-source.ts';
 

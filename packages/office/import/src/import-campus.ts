@@ -64,7 +64,7 @@ export function importCampus(
   const plan = planImport({ derived, source, existing, record });
   onStep('Measuring which rooms can be reached');
   const reach = measureAfter(plan, existing);
-  const { unreached: _, ...counts } = reach;
+  const { islands: _, doorless: __, behindSteps: ___, crossings: ____, ...counts } = reach;
   const guesses = openGuesses(derived, { plan, existing });
   const guessedDoors = guesses.filter(({ rule }) => rule === 'guessed-door').length;
   const report: ImportReport = {

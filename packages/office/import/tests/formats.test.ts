@@ -44,7 +44,7 @@ test('describeCounts() distinguishes guessed doors from doors of the source', ()
   const lines = importFiles({ 'lines.osm': toOsmXml(lineTown) }).report;
   expect(lines.reach.guessedDoors).toBe(2);
   expect(describeCounts(lines).join()).toContain(
-    '3 have a door (2 guessed), 3 can be reached from 1 entrance,',
+    '3 have a door (2 guessed), 3 can be reached from everywhere, with 1 entrance,',
   );
   const drawn = importFiles({ 'town.osm': toOsmXml(town) }).report;
   expect(drawn.reach.guessedDoors).toBe(0);
@@ -54,7 +54,7 @@ test('describeCounts() distinguishes guessed doors from doors of the source', ()
 test('importCampus() imports two tables and reaches every room', () => {
   const { report, errors, college } = importFiles({
     'nodes.csv': nodes,
-    'edges.csv': edges.replace('stairs', 'lift'),
+    'edges.csv': edges.replace('stairs', 'lift').replace('a,b,,yes', 'a,b,,'),
   });
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 5, withDoor: 5, reached: 5, stepFree: 5, entrances: 1 });
@@ -64,7 +64,11 @@ test('importCampus() imports two tables and reaches every room', () => {
 test('importCampus() imports a building without a lift and warns about its upper rooms', () => {
   const { report, errors } = importFiles({ 'nodes.csv': nodes, 'edges.csv': edges });
   expect(errors).toEqual([]);
-  expect(report.reach).toMatchObject({ reached: 5, stepFree: 4 });
+  // Nothing leads back to 101 on the one-way.
+  expect(report.reach).toMatchObject({ reached: 4, stepFree: 3, parts: 2 });
+  expect(report.guesses.map(({ what }) => what)).toContain(
+    'Only a one-way joins a part of the campus with 1 room to the others: 101',
+  );
 });
 
 test('importCampus() imports GeoJSON with a mapping', () => {

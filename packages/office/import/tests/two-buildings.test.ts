@@ -34,8 +34,19 @@ test.each([0, 1])('importCampus() joins two buildings by an edge between corners
     'edges.csv': storey === 0 ? edges : edges.replace('e,ha,', 'e,s0,') + climb,
   });
   expect(errors).toEqual([]);
-  expect(report.reach).toMatchObject({ rooms: 2, reached: 2, parts: 1, stepFree: storey === 0 ? 2 : 2 });
+  expect(report.reach).toMatchObject({ rooms: 2, reached: 2, parts: 1, stepFree: storey === 0 ? 2 : 0 });
   expect(report.guesses.map(({ rule }) => rule)).not.toContain('shaft-on-one-level');
-  const kinds = college.places.map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'stairs')).toHaveLength(storey === 0 ? 0 : 2);
+  const climbs = college.parts.places.filter(({ kind }) => kind === 'stairs');
+  expect(climbs).toHaveLength(storey === 0 ? 0 : 2);
+});
+
+test('importCampus() reports the parts that no edge joins, with the nearest pair', () => {
+  const { report } = importFiles({
+    'nodes.csv': nodesOn(0),
+    'edges.csv': edges.replace('hb,h1,\n', ''),
+  });
+  expect(report.reach).toMatchObject({ rooms: 2, withDoor: 2, reached: 1, parts: 2 });
+  const [part] = report.guesses.filter(({ rule }) => rule === 'parts');
+  expect(part?.what).toBe('No way joins a part of the campus with 1 room to the others: 201');
+  expect(part?.why).toMatch(/The nearest pair is 24, 0 on "b-0" and 14, 0 on "a-0", 10\.0 m apart$/);
 });

@@ -58,6 +58,31 @@ test('deriveWalkingGraph() connects an amenity outdoors to a path within 5 m', (
   ]);
 });
 
+test('deriveWalkingGraph() joins two doors of one landing by a walk, never by stairs', () => {
+  const stairs = (level: number, elevation: number): MapFeature[] => [
+    { type: 'level', id: `level-${level}`, level, elevation, polygon: [] },
+    {
+      ...{ type: 'unit', id: `stairs-${level}`, level, category: 'stairs', shaft: 'west' },
+      polygon: [points('0,0 8,0 8,4 0,4')],
+    },
+  ];
+  const door = (id: string, level: number, at: string): MapFeature => ({
+    ...{ type: 'opening', id, level, category: 'door', swing: 'none', leaves: 1, line: line(at) },
+  });
+  const derived = deriveWalkingGraph([
+    ...stairs(1, 0),
+    ...stairs(2, 3),
+    ...[door('one', 1, '1,0 2,0'), door('two', 1, '6,0 7,0'), door('up', 2, '1,0 2,0')],
+  ]);
+  expect(edgesOf(derived)).toEqual([
+    'two@1 -door! 0.4- 6.5,0.4@1',
+    '6.5,0.4@1 -door! 5- 1.5,0.4@1',
+    '1.5,0.4@1 -door! 0.4- one@1',
+    'one@1 -stairs! 9- up@2',
+    'two@1 -stairs! 9- up@2',
+  ]);
+});
+
 test('deriveWalkingGraph() joins two buildings at a door with the level behind it', () => {
   const hall = (id: string, level: number, [west, east]: readonly [number, number]): MapFeature[] => [
     {

@@ -9,11 +9,13 @@ import {
 import { flightOfDoor } from '../geometry/flight.ts';
 import { InnerPaths } from '../geometry/inner-paths.ts';
 import { distance, midpoint, type Point } from '../geometry/point.ts';
+import { sidesOf } from '../geometry/polygon.ts';
+import { crossingOf, nearestOnSegment, type Segment } from '../geometry/segment.ts';
 import { outdoors } from '../level.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import { NodeTable } from './node-table.ts';
 import { type Landing, shaftEdges } from './shafts.ts';
-import { type Side, UnitFinder } from './unit-finder.ts';
+import { halfDoorway, type Side, UnitFinder } from './unit-finder.ts';
 import { WayNetwork } from './way-network.ts';
 
 export interface DerivedGraph {
@@ -61,7 +63,7 @@ class Derivation {
   run(): DerivedGraph {
     this.#placeThresholds();
     for (const level of new Set(this.#features.map((feature) => feature.level))) this.#walkLevel(level);
-    this.#edges.push(...shaftEdges(this.#landings));
+    this.#edges.push(...shaftEdges(this.#landings, (from, to) => this.#nodes.distance(from, to)));
     const doorsOf = new Map([...this.#entriesOf].map(([id, list]) => [id, list.map(({ node }) => node)]));
     const graph = { nodes: this.#nodes.nodes, edges: this.#edges };
     return { graph, nodeOf: this.#nodeOf, doorsOf, edgesOf: this.#edgesOf };
@@ -93,7 +95,8 @@ class Derivation {
       if (feature.type === 'amenity') this.#placeAmenity(feature, units.at(feature.point), ways);
       if (feature.type !== 'opening') continue;
       const entries = this.#placeOpening(feature, level, { sides: units.sidesOf(feature), ways });
-      if (entries.length === 2 && !entries.some(({ unit }) => isWalkable(unit))) inner.push(...entries);
+      const isInner = entries.length === 2 && !entries.some(({ unit }) => isWalkable(unit));
+      inner.push(...entries.filter(({ unit }) => isInner || unit.shaft));
       for (const { unit, node } of entries) if (unit.shaft) this.#landings.push({ unit, node, elevation });
     }
     this.#crossRooms(inner);
@@ -129,7 +132,7 @@ class Derivation {
       const isOnWay = ways.leadsTo(side.hand, { node: threshold, line: opening.line });
       if (!isOnWay && isWalkable(side.unit)) {
         const joint = ways.connect(inside, side.unit);
-        if (joint !== undefined) this.#step(node, joint, [opening]);
+        if (joint !== undefined) this.#stepInside(entry, joint);
       }
       return entry;
     });
@@ -154,7 +157,7 @@ class Derivation {
     if (node !== joint) this.#join(node, joint, { kind: isOutside ? 'path' : 'corridor', wheelchair: true });
   }
 
-  /** Connects doors between two rooms with the rooms' other doors. */
+  /** Connects doors between two rooms with the rooms' other doors, and the doors of one landing. */
   #crossRooms(inner: readonly Entry[]): void {
     for (const [unit, doors] of Map.groupBy(inner, (entry) => entry.unit)) {
       const others = new Set(this.#entriesOf.get(unit.id));
@@ -168,19 +171,68 @@ class Derivation {
 
   #crossRoom(from: Entry, to: Entry, paths: InnerPaths): void {
     const bends = paths.bendsBetween(from.inside, to.inside) ?? [];
-    const nodes = [from.node, ...bends.map((bend) => this.#nodes.at(bend, to.unit.level)), to.node];
+    const nodeAt = (point: Point) => this.#nodes.at(point, to.unit.level);
     const openings = [from.opening, to.opening];
+    const next = bends[0] ?? this.#pointOf(to.node);
+    const last = bends.at(-1) ?? this.#pointOf(from.node);
+    const isClear = bends.length > 0 || isThroughDoors([last, next], to.unit, openings);
+    const first = isClear && isThroughDoors([this.#pointOf(from.node), next], to.unit, openings);
+    const final = isClear && isThroughDoors([last, this.#pointOf(to.node)], to.unit, openings);
+    const nodes = [
+      from.node,
+      ...(first ? [] : [nodeAt(from.inside)]),
+      ...bends.map(nodeAt),
+      ...(final ? [] : [nodeAt(to.inside)]),
+      to.node,
+    ];
     nodes.slice(1).forEach((node, i) => {
-      this.#step(nodes[i] as number, node, openings);
+      this.#step(nodes[i] as number, node, { openings, unit: to.unit });
     });
   }
 
-  #step(from: number, to: number, openings: readonly OpeningFeature[]): void {
-    const wheelchair = openings.every(({ line }) => distance(...line) >= wheelchairWidth);
-    this.#join(from, to, { kind: 'door', wheelchair });
+  /** Leads from a threshold to a node inside; by the point right behind the opening, if the straight line cuts a wall. */
+  #stepInside({ node, opening, unit, inside }: Entry, joint: number): void {
+    const line = [this.#pointOf(node), this.#pointOf(joint)] as const;
+    const behind = isThroughDoors(line, unit, [opening]) ? node : this.#nodes.at(inside, unit.level);
+    if (behind !== node) this.#step(node, behind, { openings: [opening], unit });
+    if (behind !== joint) this.#step(behind, joint, { openings: [opening], unit });
+  }
+
+  #pointOf(node: number): Point {
+    const { x, y } = this.#nodes.get(node);
+    return [x, y];
+  }
+
+  /** Whether a landing between two doors has steps is unknown: step-free routes avoid it. */
+  #step(
+    from: number,
+    to: number,
+    { openings, unit }: { readonly openings: readonly OpeningFeature[]; readonly unit: UnitFeature },
+  ): void {
+    const isWide = openings.every(({ line }) => distance(...line) >= wheelchairWidth);
+    this.#join(from, to, { kind: 'door', wheelchair: isWide && unit.category !== 'stairs' });
   }
 
   #join(from: number, to: number, more: Pick<GraphEdge, 'kind' | 'wheelchair' | 'steps'>): void {
     this.#edges.push({ from, to, length: this.#nodes.distance(from, to), oneWay: false, ...more });
   }
+}
+
+/** Minimum metres between the middle of a line and a wall that it does not run along. */
+const besideWall = 0.2;
+
+/** Whether a line crosses the outline of a unit only where openings lead through it, and does not run along a wall. */
+function isThroughDoors(
+  line: Segment,
+  { polygon }: UnitFeature,
+  openings: readonly OpeningFeature[],
+): boolean {
+  const isAtDoor = (at: Point) =>
+    openings.some((opening) => nearestOnSegment(at, opening.line).distance <= halfDoorway);
+  const middle = midpoint(...line);
+  return polygon.flatMap(sidesOf).every((side) => {
+    const crossing = crossingOf(line, side);
+    const isBeside = nearestOnSegment(middle, side).distance < besideWall;
+    return (!crossing || isAtDoor(crossing)) && (!isBeside || isAtDoor(middle));
+  });
 }

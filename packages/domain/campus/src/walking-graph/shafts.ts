@@ -14,20 +14,41 @@ export interface Landing {
 
 /**
  * Edges between the levels. Stairs join neighbouring levels. A lift joins every pair of its levels by a
- * separate edge, so that a ride is one edge and the wait counts once.
+ * separate edge, so that a ride is one edge and the wait counts once. Of several doors on a level, the nearest ones are joined.
  */
-export function shaftEdges(landings: readonly Landing[]): GraphEdge[] {
+export function shaftEdges(
+  landings: readonly Landing[],
+  metresBetween: (from: number, to: number) => number,
+): GraphEdge[] {
   const shafts = Map.groupBy(
     landings.filter(({ unit }) => unit.shaft !== undefined),
     ({ unit }) => unit.shaft,
   );
   return [...shafts.values()].flatMap((stops) => {
-    const upwards = stops.toSorted((a, b) => a.elevation - b.elevation);
-    return upwards.flatMap((lower, i) => {
-      const uppers = upwards.slice(i + 1, lower.unit.category === 'elevator' ? undefined : i + 2);
-      return uppers.map((upper) => rise(lower, upper));
-    });
+    const floors = [...Map.groupBy(stops, ({ elevation }) => elevation).values()].toSorted(
+      ([a], [b]) => (a?.elevation ?? 0) - (b?.elevation ?? 0),
+    );
+    return floors.flatMap((lower, i) =>
+      floors
+        .slice(i + 1, lower[0]?.unit.category === 'elevator' ? undefined : i + 2)
+        .flatMap((upper) => pairsOf(lower, upper, metresBetween).map(([from, to]) => rise(from, to))),
+    );
   });
+}
+
+/** Each landing with the nearest one of the other floor. */
+function pairsOf(
+  lower: readonly Landing[],
+  upper: readonly Landing[],
+  metresBetween: (from: number, to: number) => number,
+): (readonly [Landing, Landing])[] {
+  const nearest = (own: Landing, others: readonly Landing[]) =>
+    others.reduce((best, one) =>
+      metresBetween(own.node, one.node) < metresBetween(own.node, best.node) ? one : best,
+    );
+  const ups = lower.map((one) => [one, nearest(one, upper)] as const);
+  const downs = upper.map((one) => [nearest(one, lower), one] as const);
+  return [...ups, ...downs.filter(([a, b]) => !ups.some(([c, d]) => a === c && b === d))];
 }
 
 function rise(lower: Landing, upper: Landing): GraphEdge {

@@ -3,8 +3,8 @@ import { GridIndex } from '../geometry/grid-index.ts';
 import { midpoint, type Point } from '../geometry/point.ts';
 import { boxOf, isInside } from '../geometry/polygon.ts';
 
-/** Distance in metres from the centre line of a wall to a point safely inside the unit behind it. */
-const stride = 0.4;
+/** Distance in metres from the line of an opening to a point safely inside the unit behind it: it opens the walls up to there. */
+export const halfDoorway = 0.4;
 
 export interface Side {
   /** Side of the opening's line, from hinge to lock. */
@@ -30,7 +30,7 @@ export class UnitFinder {
   sidesOf({ line: [a, b] }: Pick<OpeningFeature, 'line'>): Side[] {
     const [x, y] = midpoint(a, b);
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const [nx, ny] = [(-(b[1] - a[1]) / length) * stride, ((b[0] - a[0]) / length) * stride];
+    const [nx, ny] = [(-(b[1] - a[1]) / length) * halfDoorway, ((b[0] - a[0]) / length) * halfDoorway];
     const points: readonly Pick<Side, 'hand' | 'inside'>[] = [
       { hand: 'left', inside: [x + nx, y + ny] },
       { hand: 'right', inside: [x - nx, y - ny] },

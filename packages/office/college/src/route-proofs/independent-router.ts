@@ -21,6 +21,8 @@ export function createIndependentRouter(
     if (!edge.oneWay) network.addLink(edge.to, edge.from, millisecondsOf(edge));
   });
   for (const { id, nodes } of places) {
+    // A room without a door has no link.
+    for (const end of [`from ${id}`, `to ${id}`]) network.addNode(end);
     for (const node of nodes) {
       network.addLink(`from ${id}`, node, 0);
       network.addLink(node, `to ${id}`, 0);

@@ -1,8 +1,9 @@
 import {
   type DerivedGraph,
   deriveWalkingGraph,
-  type GraphEdge,
+  type GraphNode,
   grounds,
+  type Levels,
   labelPoint,
   type MapFeature,
   outdoors,
@@ -10,13 +11,15 @@ import {
   type UnitFeature,
   type WalkingGraph,
 } from '@campusway/campus';
-import { Reach } from '@campusway/college/check';
-import { mostCommon, toLevels } from '@campusway/college/source';
+import { describeCrossing, proveWalls, Reach } from '@campusway/college/check';
+import { toLevels } from '@campusway/college/source';
 import { type CollegeSource, type GeometryFile, isEntered } from '../derive/draft/categories.ts';
 import type { Guess } from '../guesses.ts';
 
-/** Number of rooms that routes lead to from the entrances; in a building without entrances from where most rooms are. */
+/** Number of rooms that routes join to each other and to the entrances, in both directions. */
 export type RoomReach = ReturnType<typeof measureReach>;
+
+type Room = UnitFeature & { readonly doors: readonly number[] };
 
 export function measureReach(buildings: CollegeSource['buildings'], geometry: readonly GeometryFile[]) {
   const levels = toLevels(buildings);
@@ -24,44 +27,83 @@ export function measureReach(buildings: CollegeSource['buildings'], geometry: re
   const files = geometry.filter(({ level }) => known.has(level));
   const features = files.flatMap((file) => toFeatures(file, levels));
   const derived = deriveWalkingGraph(features);
-  const rooms = features.filter(
-    (feature): feature is UnitFeature =>
-      feature.type === 'unit' && feature.level !== outdoors && isEntered(feature),
-  );
-  const byBuilding = Map.groupBy(rooms, ({ level }) => levels[level]?.building);
-  const reachedBy = (isAllowed: (edge: GraphEdge) => boolean) => {
-    const parts = partsOf(derived.graph, isAllowed);
-    const partsAt = ({ id }: UnitFeature) =>
-      (derived.doorsOf.get(id) ?? []).flatMap((door) => parts[door] ?? []);
-    const reached = new Set(
-      [...byBuilding].flatMap(([building, own]) => {
-        const isHere = ({ level }: MapFeature) => level === outdoors || levels[level]?.building === building;
-        const starts = entrancesOf(features.filter(isHere), derived);
-        if (starts.length > 0) return starts.flatMap((node) => parts[node] ?? []);
-        return mostCommon(own.flatMap(partsAt)) ?? [];
-      }),
-    );
-    return { partsAt, isReached: (unit: UnitFeature) => partsAt(unit).some((part) => reached.has(part)) };
-  };
-  const [all, stepFree] = [reachedBy(() => true), reachedBy(({ wheelchair }) => wheelchair)];
-  const hasDoor = ({ id }: UnitFeature) => (derived.doorsOf.get(id)?.length ?? 0) > 0;
-  const reached = rooms.filter(all.isReached);
-  const unreached = rooms
-    .filter((unit) => !stepFree.isReached(unit))
-    .map((unit) => {
-      const why = !hasDoor(unit) ? 'no door' : all.isReached(unit) ? 'steps' : 'island';
-      return { unit, level: levels[unit.level] ?? grounds, point: labelPoint(unit.polygon), why } as const;
-    });
+  const rooms = features.flatMap((feature): Room[] => {
+    const isIndoors = feature.type === 'unit' && feature.level !== outdoors && isEntered(feature);
+    return isIndoors ? [{ ...feature, doors: derived.doorsOf.get(feature.id) ?? [] }] : [];
+  });
+  const withDoor = rooms.filter(({ doors }) => doors.length > 0);
+  const ways = new Reach(derived.graph);
+  const parts = partsOf(ways, withDoor);
+  const [main = new Set<number>()] = parts;
+  const entrances = entrancesOf(features, derived);
+  const stepFree = new Reach(derived.graph, ({ wheelchair }) => wheelchair);
+  const starts = entrances.filter((node) => main.has(node));
+  const [largest = new Set<number>()] = starts.length > 0 ? [] : partsOf(stepFree, withDoor);
+  const levelNodes = new Set([...largest, ...starts.flatMap((node) => [...strongPart(stepFree, node)])]);
+  const isIn = (part: ReadonlySet<number>) => (room: Room) => room.doors.some((door) => part.has(door));
+  const reached = rooms.filter(isIn(main));
+  const place = ({ level, ...unit }: Room) => ({
+    ...{ unit, level: levels[level] ?? grounds, point: labelPoint(unit.polygon) },
+  });
   return {
     rooms: rooms.length,
-    withDoor: rooms.filter(hasDoor).length,
+    withDoor: withDoor.length,
     reached: reached.length,
-    stepFree: rooms.length - unreached.length,
-    entrances: entrancesOf(features, derived).length,
-    /** Parts of the campus with reached rooms that no way joins. */
-    parts: new Set(reached.flatMap((unit) => all.partsAt(unit)[0] ?? [])).size,
-    unreached,
+    stepFree: reached.filter(isIn(levelNodes)).length,
+    entrances: entrances.length,
+    /** Parts of the campus with rooms that no way joins; the largest one has the reached rooms. */
+    parts: parts.length,
+    islands: parts.slice(1).map((part) => ({
+      rooms: rooms.filter(isIn(part)).map(place),
+      isBehindOneWay: !ways.around([...part][0] ?? -1).isDisjointFrom(main),
+      gap: nearestPair(derived.graph, { part, main, levels }),
+    })),
+    doorless: rooms.filter(({ doors }) => doors.length === 0).map(place),
+    behindSteps: reached.filter((room) => !isIn(levelNodes)(room)).map(place),
+    crossings: proveWalls({ graph: derived.graph, levels }, features).crossings,
   };
+}
+
+/** Nodes that a node leads to and that lead back. */
+function strongPart(reach: Reach, start: number): ReadonlySet<number> {
+  return reach.from(start).intersection(reach.to(start));
+}
+
+/** Parts of the graph with doors of rooms, the one with most rooms first. */
+function partsOf(reach: Reach, rooms: readonly Room[]): ReadonlySet<number>[] {
+  const partOf = new Map<number, ReadonlySet<number>>();
+  const counts = new Map<ReadonlySet<number>, number>();
+  for (const {
+    doors: [door],
+  } of rooms) {
+    if (door === undefined) continue;
+    const part = partOf.get(door) ?? strongPart(reach, door);
+    for (const node of part) partOf.set(node, part);
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([part]) => part);
+}
+
+/** The two nodes on one storey, of a part and of the rest, with the fewest metres between them. */
+function nearestPair(
+  { nodes }: WalkingGraph,
+  { part, main, levels }: { part: ReadonlySet<number>; main: ReadonlySet<number>; levels: Levels },
+) {
+  const placesIn = (own: ReadonlySet<number>) =>
+    Map.groupBy(
+      [...own].flatMap((node) => nodes[node] ?? []),
+      ({ level }) => levels[level]?.ordinal,
+    );
+  const others = placesIn(main);
+  let best: { readonly from: GraphNode; readonly to: GraphNode; readonly metres: number } | undefined;
+  for (const [ordinal, own] of placesIn(part))
+    for (const from of own)
+      for (const to of others.get(ordinal) ?? []) {
+        const metres = Math.hypot(to.x - from.x, to.y - from.y);
+        if (metres < (best?.metres ?? Number.POSITIVE_INFINITY)) best = { from, to, metres };
+      }
+  const at = ({ x, y, level }: GraphNode) => `${x}, ${y} on "${levels[level]?.id}"`;
+  return best && `${at(best.from)} and ${at(best.to)}, ${best.metres.toFixed(1)} m apart`;
 }
 
 function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph): number[] {
@@ -72,51 +114,48 @@ function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph):
   );
 }
 
-/** The connected component of each node, as a number. */
-function partsOf(graph: WalkingGraph, isAllowed: (edge: GraphEdge) => boolean): readonly number[] {
-  const reach = new Reach(graph, isAllowed);
-  const parts: number[] = [];
-  for (const start of graph.nodes.keys())
-    if (parts[start] === undefined) for (const node of reach.around(start)) parts[node] = start;
-  return parts;
-}
-
-const texts = {
-  'no door': {
-    rule: 'room-without-door',
-    what: 'A room has no door',
-    reason: 'The source draws no opening in its walls',
-  },
-  island: {
-    rule: 'island',
-    what: 'No route leads to a room',
-    reason: 'No way leads from its doors to an entrance or to other rooms',
-  },
-};
+/** Rooms of one part that a line of the report names. */
+const maxNamed = 10;
 
 /** Things to add for rooms that no route leads to. */
-export function guessesOfReach({ unreached, parts }: RoomReach): Guess[] {
+export function guessesOfReach({ islands, doorless, behindSteps, crossings }: RoomReach): Guess[] {
   const kind = 'to-add';
-  const others = unreached.flatMap(({ unit, level, point: [x, y], why }): Guess[] => {
-    if (why === 'steps') return [];
-    const { rule, what, reason } = texts[why];
-    const name = unit.room ?? unit.name;
+  const nameOf = ({ unit }: Place) => unit.room ?? unit.name ?? unit.id;
+  const whereOf = ({ unit, level, point: [x, y] }: Place) => {
     const position = [Math.round(x * 100) / 100, Math.round(y * 100) / 100] as const;
-    const where = { id: unit.id, levelId: level.id, position };
-    return [{ kind, rule, what, why: name ? `Room ${name}: ${reason}` : reason, where }];
+    return { id: unit.id, levelId: level.id, position };
+  };
+  const apart = islands.flatMap(({ rooms, gap, isBehindOneWay }): Guess[] => {
+    const [first] = rooms;
+    if (!first) return [];
+    const named = rooms.slice(0, maxNamed).map(nameOf).join(', ');
+    const more = rooms.length > maxNamed ? ` and ${rooms.length - maxNamed} more` : '';
+    const count = rooms.length === 1 ? '1 room' : `${rooms.length} rooms`;
+    const how = isBehindOneWay ? 'Only a one-way joins' : 'No way joins';
+    const what = `${how} a part of the campus with ${count} to the others: ${named}${more}`;
+    const why = gap
+      ? `Draw a way or a door. The nearest pair is ${gap}`
+      : 'The others have no way on its storeys: draw stairs, a lift or a path';
+    return [{ kind, rule: 'parts', what, why, where: whereOf(first) }];
   });
-  const behindSteps = Map.groupBy(
-    unreached.filter(({ why }) => why === 'steps'),
-    ({ level }) => level.id,
-  );
-  const withSteps = [...behindSteps].map(([levelId, own]): Guess => {
+  const withoutDoor = doorless.map((room): Guess => {
+    const reason = 'The source draws no opening in its walls';
+    const why = room.unit.room || room.unit.name ? `Room ${nameOf(room)}: ${reason}` : reason;
+    return { kind, rule: 'room-without-door', what: 'A room has no door', why, where: whereOf(room) };
+  });
+  const withSteps = [...Map.groupBy(behindSteps, ({ level }) => level.id)].map(([levelId, own]): Guess => {
     const rooms = own.length === 1 ? '1 room' : `${own.length} rooms`;
     const what = `${rooms} of the level cannot be reached without steps`;
     const why = 'Only steps lead there, or doors that are narrower than 0.8 m';
     return { kind, rule: 'room-with-steps', what, why, where: { levelId } };
   });
-  const what = `No way joins ${parts} parts of the campus: draw paths outdoors`;
-  const why = 'No path outdoors joins their entrances';
-  const apart: Guess = { kind, rule: 'parts', what, why, where: { file: 'geometry/' } };
-  return [...(parts > 1 ? [apart] : []), ...others, ...withSteps];
+  const throughWalls = crossings.map((crossing): Guess => {
+    const what = `${describeCrossing(crossing)}: draw the door, or move the way`;
+    const why = 'The source draws a way through the wall, or areas on top of each other';
+    const where = { levelId: crossing.level.id, position: crossing.at };
+    return { kind, rule: 'through-wall', what, why, where };
+  });
+  return [...apart, ...withoutDoor, ...withSteps, ...throughWalls];
 }
+
+type Place = RoomReach['doorless'][number];

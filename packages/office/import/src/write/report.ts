@@ -9,7 +9,7 @@ export interface ImportReport extends ImportRecord {
   /** Attribution in the footer of the site. */
   readonly attribution: string;
   readonly counts: Readonly<Record<string, number>>;
-  readonly reach: Omit<RoomReach, 'unreached'> & {
+  readonly reach: Omit<RoomReach, 'islands' | 'doorless' | 'behindSteps' | 'crossings'> & {
     /** Rooms of `withDoor` whose door the source does not draw. */
     readonly guessedDoors: number;
   };
@@ -45,13 +45,11 @@ export function describeImport(report: ImportReport): string {
 
 /** Summary of the import in three lines. */
 export function describeCounts({ counts, reach, guesses }: ImportReport): string[] {
-  const { rooms, withDoor, guessedDoors, reached, stepFree, entrances } = reach;
+  const { rooms, withDoor, guessedDoors, reached, stepFree, entrances, parts } = reach;
   const drawn = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
   const doors = `${withDoor} have a door${guessedDoors > 0 ? ` (${guessedDoors} guessed)` : ''}`;
-  const from =
-    entrances > 0
-      ? `from ${entrances} ${entrances === 1 ? 'entrance' : 'entrances'}`
-      : 'from where most rooms of the building are';
+  const ways = entrances === 1 ? '1 entrance' : `${entrances} entrances`;
+  const from = `from everywhere, with ${ways}${parts > 1 ? `, in the largest of ${parts} parts` : ''}`;
   const adds = guesses.filter(({ kind }) => kind === 'to-add').length;
   return [
     `Drawn: ${drawn.join(', ')}.`,

@@ -3,6 +3,7 @@ import {
   crossingOf,
   GridIndex,
   getLevel,
+  halfDoorway,
   isInside,
   type Levels,
   levelsOfOpening,
@@ -77,9 +78,6 @@ function behind([a, b]: readonly [Point, Point]): Behind[] {
 
 type Segment = readonly [Point, Point];
 
-/** Radius in metres within which an opening opens a wall; it is drawn on the wall's centre line. */
-const halfWall = 0.3;
-
 /** Finds crossings of lines and walls: the inner faces of units, and outdoors the outlines of buildings. */
 export class WallIndex {
   readonly #walls = new Map<number, GridIndex<Segment>>();
@@ -111,10 +109,15 @@ export class WallIndex {
 
   #isOpen(point: Point, level: number): boolean {
     const [x, y] = point;
-    const around = { minX: x - halfWall, minY: y - halfWall, maxX: x + halfWall, maxY: y + halfWall };
+    const around = {
+      minX: x - halfDoorway,
+      minY: y - halfDoorway,
+      maxX: x + halfDoorway,
+      maxY: y + halfDoorway,
+    };
     return layer(this.#openings, level)
       .search(around)
-      .some(({ line }) => nearestOnSegment(point, line).distance <= halfWall);
+      .some(({ line }) => nearestOnSegment(point, line).distance <= halfDoorway);
   }
 }
 

@@ -4,7 +4,7 @@ import { boxAreaOf } from '../../geometry/lines.ts';
 import { cleanPolygon, cutOut, overlapOf } from '../../geometry/polygons.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import type { SourceCampus, SourceUnit } from '../../model.ts';
-import { drawnCategoryOf, isRoom, type UnitCategory } from '../draft/categories.ts';
+import { drawnCategoryOf, isRoom, isShaft, type UnitCategory } from '../draft/categories.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { PlacedUnit } from '../draft/floor.ts';
 
@@ -25,22 +25,29 @@ export function placeUnits(
     return [{ source, category, level, ...storey, polygon, id: draft.takeId(source.id) }];
   });
   const floors = Map.groupBy(placed, ({ level }) => level);
-  return [...floors.values()].flatMap((own) => own.flatMap((unit) => cutHall(unit, own, draft)));
+  return [...floors.values()].flatMap((own) => own.flatMap((unit) => cutOverlaps(unit, own, draft)));
 }
 
-/** A hall without the rooms that the source draws on top of it, and without smaller halls. */
-function cutHall(unit: PlacedUnit, floor: readonly PlacedUnit[], { guesses, ids }: Draft): PlacedUnit[] {
-  if (!isWalkable(unit)) return [unit];
+/** A unit without what the source draws on top of it: a hall without rooms and smaller halls, a room without stairs and lifts. */
+function cutOverlaps(unit: PlacedUnit, floor: readonly PlacedUnit[], { guesses, ids }: Draft): PlacedUnit[] {
+  if (isShaft(unit.category)) return [unit];
+  const isHall = isWalkable(unit);
   const isAbove = (other: PlacedUnit) =>
-    other !== unit && (!isWalkable(other) || boxAreaOf(other.polygon) < boxAreaOf(unit.polygon));
+    other !== unit &&
+    (isHall
+      ? !isWalkable(other) || boxAreaOf(other.polygon) < boxAreaOf(unit.polygon)
+      : isShaft(other.category));
   const above = floor.filter(isAbove).map(({ polygon }) => polygon);
   const parts = cutOut(unit.polygon, above);
   if (!parts) return [unit];
-  const what = 'A hall is drawn without the units on top of it';
+  const what = 'A unit is drawn without those on top of it';
   const why = 'The source draws other units over it';
   guess(guesses, 'repaired', { rule: 'overlap', what, why, id: unit.source.id, levelId: unit.level });
   const idOf = (part: number) => (part === 0 ? unit.id : ids.take(`${unit.id}-part-${part + 1}`));
-  return parts.map((polygon, part) => ({ ...unit, polygon, id: idOf(part) }));
+  // A room has one area.
+  return parts
+    .slice(0, isHall ? undefined : 1)
+    .map((polygon, part) => ({ ...unit, polygon, id: idOf(part) }));
 }
 
 /** Minimum share of the larger of two units that is in the other one, for them to be one unit. */
