@@ -137,6 +137,12 @@ export interface SourceWay extends OnLevel {
   readonly steps?: number;
 }
 
+/** Content of `college.json`. */
+export interface CollegeFacts {
+  readonly attribution: readonly string[];
+  readonly [line: string]: unknown;
+}
+
 /** A campus in the form of a college's files, before they are written. */
 export interface DerivedCampus {
   readonly name: string;
@@ -146,6 +152,8 @@ export interface DerivedCampus {
   readonly geometry: CollegeSource['geometry'];
   readonly rooms: CollegeSource['rooms'];
   readonly campusPlaces: CollegeSource['campusPlaces'];
+  /** Content of `college.json`, if the archive was exported from a college. */
+  readonly facts?: CollegeFacts;
   /** Ids that were made from names, by ids in the source: the next import uses them again. */
   readonly ids?: Readonly<Record<string, string>>;
   readonly guesses: readonly Guess[];

@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeCounts } from '../src/index.ts';
-import { importFiles } from './import-files.ts';
+import { describeCounts, importCampus, writeCollegeFolder } from '../src/index.ts';
+import { importFiles, writeSource } from './import-files.ts';
 import { edges, nodes } from './lists.ts';
 import { lineTown, toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
 import { featureCollection, ring } from './shapes.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 test.each([
   ['.osm', { 'town.osm': toOsmXml(town) }],
@@ -93,4 +96,21 @@ test('importCampus() imports GeoJSON with a mapping', () => {
   });
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 1, withDoor: 1, reached: 1, stepFree: 1, entrances: 1 });
+});
+
+test('importCampus() keeps the name by the office of a room that the newer file renumbers', () => {
+  const into = join(temporaryFolder(), 'college');
+  const run = (list: string) => {
+    const result = importCampus(writeSource({ 'nodes.csv': list, 'edges.csv': edges }), { into });
+    writeCollegeFolder(into, result);
+    return result.report;
+  };
+  run(nodes);
+  const path = join(into, 'rooms/imported-building-1-0.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('Physics, new', 'Tea Room'));
+  const report = run(nodes.replace('"Physics, new",101', '"Physics, new",107'));
+  const { rooms } = JSON.parse(readFileSync(path, 'utf8'));
+  expect(rooms.find(({ number }: { number: string }) => number === '107')?.name).toBe('Tea Room');
+  expect(rooms.map(({ number }: { number: string }) => number)).not.toContain('101');
+  expect(report.guesses.map(({ what }) => what)).toContain('"107" stays as the office has it');
 });

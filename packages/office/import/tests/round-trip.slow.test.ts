@@ -53,9 +53,22 @@ function pairsOf(places: readonly Place[]): [Place, Place][] {
   );
 }
 
-test.each(colleges)('readCampus() restores a college from its own archive: %s', (_, folder) => {
-  const { before, after, report } = roundTrip(folder);
+/** A college imported from another campus's data. */
+function importedFrom(source: string): string {
+  const into = join(temporaryFolder(), 'college');
+  writeCollegeFolder(into, importCampus(join(import.meta.dirname, source), { into }));
+  return into;
+}
+
+test.each([
+  ...colleges.map(([name, folder]) => [name, () => folder] as const),
+  ['PolyMap, imported', () => importedFrom('polymap/polymap.zip')] as const,
+  ['Parma, imported', () => importedFrom('fixtures/unipr')] as const,
+])('readCampus() restores a college from its own archive: %s', (_, folderOf) => {
+  const { before, after, report } = roundTrip(folderOf());
   expect(after.buildings).toEqual(before.buildings);
+  const { logo: _logo, origin: _origin, ...facts } = before.facts;
+  expect(after.facts).toMatchObject(facts);
   const [old, fresh] = [featuresOf(before), featuresOf(after)];
   expect([...fresh.keys()].toSorted()).toEqual([...old.keys()].toSorted());
   const changed = [...old].flatMap(([id, feature]) => {

@@ -37,10 +37,16 @@ export function venueFeatures(
         display_point: pen.displayPoint(polygon),
         address_id: pen.id('address', 'venue'),
       },
-      campusway: { origin, places: source.campusPlaces },
+      campusway: { origin, places: source.campusPlaces, college: collegeFacts(source) },
     }),
     ...source.buildings.flatMap((building) => buildingFeatures(pen, source, building)),
   ];
+}
+
+/** What `college.json` has, with the attribution of its sources; without the logo, which is a file. */
+function collegeFacts({ facts, defaultStart }: CollegeSource): object {
+  const { origin: _, logo: __, ...rest } = facts;
+  return { ...rest, defaultStart };
 }
 
 /** The outline of the grounds, or a box around everything if something is outside of it. */

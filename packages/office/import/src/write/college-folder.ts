@@ -84,17 +84,17 @@ export interface CollegeLines {
 
 /** A new college.json, or the existing one with the attribution that the licence of the source requires. */
 export function collegeFile(
-  { name, languages, origin }: DerivedCampus,
+  { name, languages, origin, facts }: DerivedCampus,
   source: SourceFacts,
   existing: unknown,
 ): object {
-  const attribution = attributionOf(source, name);
+  const attribution = facts?.attribution ?? [attributionOf(source, name)];
   if (existing !== undefined) {
     const college = existing as CollegeLines;
     const lines = college.attribution ?? [];
     return {
       ...college,
-      attribution: lines.includes(attribution) ? lines : [...lines, attribution],
+      attribution: [...new Set([...lines, ...attribution])],
       ...(origin && { origin }),
     };
   }
@@ -103,8 +103,9 @@ export function collegeFile(
     shortName: toTitle(name),
     siteTitle: toTitle(name),
     about: [`The plans of ${name} were imported from ${source.file}.`],
-    attribution: [attribution],
+    attribution,
     languages,
+    ...facts,
     ...(origin && { origin }),
   };
 }

@@ -53,7 +53,7 @@ export function mergeEntries<Entry>(merging: Merging<Entry>) {
 }
 
 /** The same for the same content, in any order of its keys. */
-function digestOf(value: unknown): string {
+export function digestOf(value: unknown): string {
   const text = JSON.stringify(value, (_, member) =>
     typeof member !== 'object' || member === null || Array.isArray(member)
       ? member

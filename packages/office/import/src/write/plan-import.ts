@@ -1,8 +1,8 @@
-import type { CollegeSource } from '../derive/draft/categories.ts';
+import type { CollegeSource, GeometryFile } from '../derive/draft/categories.ts';
 import { type Guess, guess } from '../guesses.ts';
 import type { DerivedCampus, SourceFacts } from '../model.ts';
 import { collegeFile } from './college-folder.ts';
-import { type Change, type Digests, type Merging, mergeEntries } from './merge-entries.ts';
+import { type Change, type Digests, digestOf, type Merging, mergeEntries } from './merge-entries.ts';
 
 /** JSON files of a college folder by path. */
 export type CollegeFiles = ReadonlyMap<string, unknown>;
@@ -77,8 +77,18 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
       list,
       keyOf,
       toFile,
+      withNewKeys = (_, { entries }) => entries,
     }: {
       readonly list: (file: File) => readonly Entry[];
+      /** Existing entries with the keys that they have in the newer file. */
+      readonly withNewKeys?: (
+        level: string,
+        lists: {
+          readonly entries: readonly Entry[];
+          readonly fresh: readonly Entry[];
+          readonly digests: Digests;
+        },
+      ) => readonly Entry[];
       readonly keyOf: (entry: Entry) => string;
       readonly toFile: (level: string, imported: string, entries: readonly Entry[]) => object;
     },
@@ -91,9 +101,11 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
       const file = byPath.get(path);
       const there = existing.get(path) as (File & { imported?: string }) | undefined;
       const level = (file ?? there)?.level ?? '';
+      const own = file ? list(file) : [];
+      const digests = record.written[path] ?? {};
       const entries = merge(path, {
-        fresh: file ? list(file) : [],
-        list: (content) => list(content as File),
+        fresh: own,
+        list: (content) => withNewKeys(level, { entries: list(content as File), fresh: own, digests }),
         ...{ keyOf, removes: removesFrom(level) },
       });
       // A file that this import does not contain remains a file of another source.
@@ -153,7 +165,19 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
     toFile: (level, from, features) => ({ type: 'FeatureCollection', level, imported: from, features }),
   });
   mergeFiles('rooms', derived.rooms, {
-    ...{ list: ({ rooms }) => rooms, keyOf: ({ number, id }) => number ?? `id ${id}` },
+    ...{ list: ({ rooms }) => rooms, keyOf: keyOfRoom },
+    withNewKeys: (level, { entries, fresh, digests }) => {
+      const path = `geometry/imported-${level}.geojson`;
+      const renumbered = renumberedRooms(existing.get(path), files.get(path));
+      return entries.map((entry) => {
+        const room = renumbered.get(signOf(entry));
+        const now = room === undefined ? undefined : fresh.find((one) => signOf(one) === room);
+        const isTaken = fresh.some((one) => signOf(one) === signOf(entry));
+        if (!now || isTaken || digests[keyOfRoom(entry)] === digestOf(entry)) return entry;
+        const { number: _, id: __, ...own } = entry;
+        return now.number === undefined ? { ...own, id: now.id } : { ...own, number: now.number };
+      });
+    },
     toFile: (level, from, rooms) => ({ level, imported: from, rooms }),
   });
   const places = merge('campus-places.json', {
@@ -165,6 +189,34 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
   put('campus-places.json', places.length, { places });
   files.set('college.json', collegeFile(derived, source, existing.get('college.json')));
   return { files, removed, guesses, record: { written, ids: { ...record.ids, ...derived.ids } } };
+}
+
+type RoomEntry = CollegeSource['rooms'][number]['rooms'][number];
+
+function keyOfRoom({ number, id }: RoomEntry): string {
+  return number ?? `id ${id}`;
+}
+
+/** The text by which the drawing names a room. */
+function signOf({ number, id }: RoomEntry): string {
+  return number ?? id ?? '';
+}
+
+/** New number or id by the old one, of rooms that are drawn as before. */
+function renumberedRooms(before: unknown, after: unknown): ReadonlyMap<string, string> {
+  const roomsIn = (file: unknown) =>
+    ((file as Partial<GeometryFile> | undefined)?.features ?? []).flatMap(({ geometry, properties }) =>
+      properties.feature_type === 'unit' && properties.room !== undefined
+        ? [[JSON.stringify(geometry.coordinates), properties.room] as const]
+        : [],
+    );
+  const now = new Map(roomsIn(after));
+  return new Map(
+    roomsIn(before).flatMap(([shape, room]) => {
+      const other = now.get(shape);
+      return other === undefined || other === room ? [] : [[room, other] as const];
+    }),
+  );
 }
 
 function reportChange(guesses: Guess[], { what: change, key }: Change, file: string) {

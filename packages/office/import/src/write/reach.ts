@@ -55,7 +55,7 @@ export function measureReach(buildings: CollegeSource['buildings'], geometry: re
     parts: parts.length,
     islands: parts.slice(1).map((part) => ({
       rooms: rooms.filter(isIn(part)).map(place),
-      isBehindOneWay: !ways.around([...part][0] ?? -1).isDisjointFrom(main),
+      isBehindOneWay: [...ways.around([...part][0] ?? -1)].some((node) => main.has(node)),
       gap: nearestPair(derived.graph, { part, main, levels }),
     })),
     doorless: rooms.filter(({ doors }) => doors.length === 0).map(place),
@@ -66,7 +66,8 @@ export function measureReach(buildings: CollegeSource['buildings'], geometry: re
 
 /** Nodes that a node leads to and that lead back. */
 function strongPart(reach: Reach, start: number): ReadonlySet<number> {
-  return reach.from(start).intersection(reach.to(start));
+  const before = reach.to(start);
+  return new Set([...reach.from(start)].filter((node) => before.has(node)));
 }
 
 /** Parts of the graph with doors of rooms, the one with most rooms first. */

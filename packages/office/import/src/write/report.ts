@@ -31,7 +31,7 @@ export function describeImport(report: ImportReport): string {
   const { source, attribution, guesses } = report;
   const facts = [
     `- Source: ${source.file} (${source.format}${source.created ? `, made ${source.created}` : ''})`,
-    `- Licence: ${source.licence ?? 'unknown. Ask the owner of the data, and write it into "attribution" of college.json'}`,
+    `- Licence: ${source.licence ?? (source.attribution ? 'as the footer names it' : undefined) ?? 'unknown. Ask the owner of the data, and write it into "attribution" of college.json'}`,
     `- In the footer of the site: ${attribution}`,
   ];
   const kinds = (Object.keys(headings) as Guess['kind'][]).flatMap((kind) => {

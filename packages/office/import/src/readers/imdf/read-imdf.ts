@@ -21,7 +21,11 @@ export const imdfReader: Reader = {
   fits: ({ texts }) => texts.has('unit.geojson') || texts.has('level.geojson') || texts.has('venue.geojson'),
   read: (files) => {
     const restored = restoreCampus(files);
-    return { ...readArchive(files), ...(restored && { restored, guesses: [] }) };
+    const { campus, guesses } = readArchive(files);
+    if (!restored) return { campus, guesses };
+    const attribution = restored.facts?.attribution.join('; ');
+    const source = { ...campus.source, ...(attribution && { attribution }) };
+    return { campus: { ...campus, source }, restored, guesses: [] };
   },
 };
 

@@ -4,7 +4,7 @@ import { createFrame, type LonLat, type Origin } from '../../earth-frame.ts';
 import { extension, type ImdfFeature, type ImdfManifest, type ImdfType } from '../../export/pen.ts';
 import { isJsonObject, parseJson } from '../../files/parse-json.ts';
 import { type Guess, guess } from '../../guesses.ts';
-import type { DerivedCampus, SourceFiles } from '../../model.ts';
+import type { CollegeFacts, DerivedCampus, SourceFiles } from '../../model.ts';
 
 type Building = CollegeSource['buildings'][number];
 type Level = Building['levels'][number];
@@ -28,8 +28,13 @@ export function restoreCampus({ texts }: SourceFiles): DerivedCampus | undefined
     return Array.isArray(features) ? features : [];
   };
   const [venue] = featuresOf('venue');
-  const { origin, places = [] } = (venue?.campusway ?? {}) as {
+  const {
+    origin,
+    college: facts,
+    places = [],
+  } = (venue?.campusway ?? {}) as {
     origin?: Origin;
+    college?: CollegeFacts;
     places?: CollegeSource['campusPlaces'];
   };
   const buildings = featuresOf('building');
@@ -48,6 +53,7 @@ export function restoreCampus({ texts }: SourceFiles): DerivedCampus | undefined
   const college = {
     name: Object.values((venue?.properties.name ?? {}) as Record<string, string>)[0] ?? 'Campus',
     languages: [language],
+    ...(validatorOf('college')(facts) && { facts }),
     origin,
     buildings: buildings.map(({ id, campusway }) => ({ ...campusway, levels: levelsIn(id) }) as Building),
     geometry: geometryOf(features, levels, createFrame(origin).toMetres),
