@@ -128,7 +128,7 @@ test('csvReader lists ten errors and counts the others', () => {
 test('csvReader reports unknown columns and how to map them', () => {
   const renamed = { 'nodes.csv': nodes.replace('id,x', 'Node_ID,x'), 'edges.csv': edges };
   expect(() => read(renamed)).toThrow(
-    /no table of nodes.* nodes\.csv has the columns Node_ID, x, .*\{ "columns": \{ "id": "Node_ID" \} \}/,
+    /no table of nodes.* nodes\.csv has the columns Node_ID, x, .* Is "Node_ID" our "id"\? If so, save this/,
   );
   const mapping = JSON.stringify({ columns: { key: 'Node_ID' } });
   expect(() => read({ ...renamed, 'mapping.json': mapping })).toThrow(/by these: id, x, y/);
@@ -137,4 +137,64 @@ test('csvReader reports unknown columns and how to map them', () => {
 test('csvReader rejects one table without the other', () => {
   expect(() => read({ 'nodes.csv': nodes })).toThrow(/there is no table of edges/);
   expect(() => read({ 'edges.csv': edges })).toThrow(/there is no table of nodes/);
+});
+
+/** The mapping that an error asks to save. */
+function mappingIn(files: Readonly<Record<string, string>>): string {
+  try {
+    read(files);
+  } catch (error) {
+    return /\{[\s\S]*\}/.exec((error as Error).message)?.[0] ?? '';
+  }
+  return 'no error';
+}
+
+test('csvReader asks which columns and kinds are which, and reads the tables with the answers', () => {
+  const raw = {
+    'hosp-nodes.csv': `nodeID,xcoord,ycoord,floor,building,nodeType,longName
+H1,0,0,L1,Tower,HALL,Hall by the lift
+L1,60,0,L1,Tower,ELEV,Lift A
+L2,60,0,1,Tower,ELEV,Lift A
+H2,0,10,1,Tower,HALL,Hall 1
+D1,0,100,1,Tower,DEPT,Cardiology
+`,
+    'hosp-edges.csv': 'edgeID,startNode,endNode\ne1,H1,L1\ne2,L1,L2\ne3,L2,H2\ne4,H2,D1\n',
+  };
+  const columns = JSON.parse(mappingIn(raw));
+  expect(columns).toEqual({
+    columns: {
+      ...{ id: 'nodeID', x: 'xcoord', y: 'ycoord', level: 'floor', kind: 'nodeType', name: 'longName' },
+      ...{ from: 'startNode', to: 'endNode' },
+    },
+  });
+  const levels = { L1: { ordinal: -1, shortName: 'L1' } };
+  const first = { ...columns, levels, metresPerUnit: 0.1, yAxis: 'down' };
+  const kinds = JSON.parse(mappingIn({ ...raw, 'mapping.json': JSON.stringify(first) }));
+  expect(kinds).toEqual({ kinds: { HALL: 'corner', ELEV: 'elevator', DEPT: 'room' } });
+  const { campus } = read({ ...raw, 'mapping.json': JSON.stringify({ ...first, ...kinds }) });
+  expect(campus.levels.map(({ ordinal }) => ordinal)).toEqual([-1, 1]);
+  const lifts = campus.units.filter(({ category }) => category === 'elevator');
+  expect(lifts.map(({ shaft }) => shaft)).toEqual(['L1', 'L1']);
+  const corners = campus.units.find(({ id }) => id === 'D1')?.polygon[0] ?? [];
+  expect(Math.min(...corners.map(([, y]) => y))).toBeCloseTo(-12, 0);
+});
+
+test('csvReader leaves out ignored nodes, and reports their edges', () => {
+  const { campus, guesses } = read({
+    'nodes.csv': nodes,
+    'edges.csv': edges,
+    'mapping.json': '{ "kinds": { "lab": "ignore" } }',
+  });
+  expect(campus.units.map(({ id }) => id)).not.toContain('r4');
+  expect(guesses.map(({ what }) => what)).toContain('The edge from "r3" to "r4" is left out');
+});
+
+test('csvReader reads stairs and ramps on one level as such', () => {
+  const { campus } = readBoth(
+    nodes,
+    edges.replace('a,b,,yes', 'a,b,stairs,').replace('b,s0,,', 'b,s0,ramp,'),
+  );
+  const categories = campus.ways.map(({ category }) => category);
+  expect(categories.filter((one) => one === 'stairs')).toHaveLength(1);
+  expect(categories.filter((one) => one === 'ramp')).toHaveLength(1);
 });

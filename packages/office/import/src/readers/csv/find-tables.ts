@@ -1,9 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { isJsonObject, parseJson } from '../../files/parse-json.ts';
 import { ImportError, type SourceFiles } from '../../model.ts';
+import { type Mapping, mappingFile, parseMapping } from '../geojson/mapping.ts';
+import { askForColumns } from './ask.ts';
 
 /** Names of the columns of each table. */
-const columns = {
+export const columns = {
   nodes: ['id', 'x', 'y', 'longitude', 'latitude', 'level', 'building', 'kind', 'name', 'number'],
   edges: ['from', 'to', 'kind', 'one_way', 'name'],
   levels: ['level', 'ordinal', 'building', 'name', 'short', 'elevation'],
@@ -34,7 +35,8 @@ export function hasTables(texts: Texts): boolean {
 
 /** @throws {ImportError} with the missing columns and how to map them */
 export function findTables({ name: source, texts }: SourceFiles) {
-  const nameOf = readMapping(texts.get('mapping.json'));
+  const mapping = parseMapping(texts.get(mappingFile) ?? '{}');
+  const nameOf = namesBy(mapping);
   const headers = headersOf(texts, nameOf);
   const find = (wanted: Kind): Table | undefined => {
     const file = headers.find(({ kind }) => kind === wanted)?.file;
@@ -43,15 +45,13 @@ export function findTables({ name: source, texts }: SourceFiles) {
   const findRequired = (kind: Kind): Table => {
     const table = find(kind);
     if (table) return table;
-    const other = headers.find((one) => one.kind === undefined && /\.csv$/i.test(one.file));
-    const how = other
-      ? `${other.file} has the columns ${other.header.join(', ')}. Rename them, or map them in a file mapping.json, such as { "columns": { "${required[kind][0]?.[0]}": "${other.header[0]}" } }`
-      : 'Put both tables into one folder';
+    const others = headers.filter((one) => one.kind === undefined && /\.csv$/i.test(one.file));
+    const how = others.length > 0 ? askForColumns(others, mapping) : 'Put both tables into one folder';
     throw new ImportError(
       `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}`,
     );
   };
-  return { nodes: findRequired('nodes'), edges: findRequired('edges'), levels: find('levels') };
+  return { mapping, nodes: findRequired('nodes'), edges: findRequired('edges'), levels: find('levels') };
 }
 
 type NameOf = (column: string) => string;
@@ -70,19 +70,15 @@ function headersOf(texts: Texts, nameOf: NameOf) {
   });
 }
 
-/** Our name of a column by its name in the tables: `{ "columns": { "id": "Node_ID" } }`. */
-function readMapping(text = '{}'): NameOf {
-  const content = parseJson(text, 'mapping.json');
-  const mapped = isJsonObject(content) && isJsonObject(content.columns) ? content.columns : {};
-  const known = [...new Set<string>(Object.values(columns).flat())];
-  const names = new Map<string, string>();
-  for (const [column, written] of Object.entries(mapped)) {
-    if (!known.includes(column) || typeof written !== 'string')
-      throw new ImportError(
-        `Cannot use mapping.json: "columns" must have names of columns in your tables, by these: ${known.join(', ')}`,
-      );
-    names.set(written.toLowerCase(), column);
-  }
+/** Our name of a column by its name in the tables. */
+function namesBy({ columns: mapped }: Mapping): NameOf {
+  const known = new Set<string>(Object.values(columns).flat());
+  const unknown = Object.keys(mapped).find((column) => !known.has(column));
+  if (unknown !== undefined)
+    throw new ImportError(
+      `Cannot use ${mappingFile}: "columns" has no "${unknown}". It must have names of columns in your tables, by these: ${[...known].join(', ')}`,
+    );
+  const names = new Map(Object.entries(mapped).map(([column, written]) => [written.toLowerCase(), column]));
   return (column) => names.get(column.toLowerCase()) ?? column.toLowerCase();
 }
 

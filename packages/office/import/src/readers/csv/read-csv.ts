@@ -24,7 +24,7 @@ export const csvReader: Reader = {
 };
 
 function readTables(lists: Lists, file: string): ReadResult {
-  const guesses: Guess[] = [];
+  const guesses: Guess[] = [...lists.guesses];
   const outlines = new Map<string, SourcePolygon[]>();
   const units: SourceUnit[] = [];
   const openings: SourceOpening[] = [];
@@ -65,7 +65,8 @@ function readTables(lists: Lists, file: string): ReadResult {
     drawn.ways.forEach(({ line, edge }, i) => {
       const isOneWay = (edge !== undefined && own[edge]?.isOneWay) || undefined;
       const common = { id: toId(`${levelId} way ${i + 1}`), levelId, names: {} };
-      ways.push({ ...common, category: 'corridor', line: toLine(line), isOneWay });
+      const category = edge === undefined ? 'corridor' : (own[edge]?.category ?? 'corridor');
+      ways.push({ ...common, category, line: toLine(line), isOneWay });
     });
   };
 
@@ -84,9 +85,15 @@ function readTables(lists: Lists, file: string): ReadResult {
     guess(guesses, 'assumed', { rule: 'drawn-from-points', what, why, file });
   }
   const buildings = new Set(levels.flatMap(({ building }) => building ?? []));
+  const { name: campusName, licence, attribution, language } = lists.mapping;
   const campus: SourceCampus = {
-    source: { file, format: 'csv' },
-    ...{ unit: lists.unit, names: {}, occupants: [], amenities: [], details: [] },
+    source: {
+      ...{ file, format: 'csv' },
+      ...(licence && { licence }),
+      ...(attribution && { attribution }),
+      ...(language && { language }),
+    },
+    ...{ unit: lists.unit, names: toNames(campusName), occupants: [], amenities: [], details: [] },
     buildings: [...buildings].map((id) => ({ id, names: { und: id }, footprint: [] })),
     levels: levels.map(({ key: id, building: buildingId, ordinal, name, shortName, elevation }) => ({
       ...{ id, ordinal, names: toNames(name), outline: outlines.get(id) ?? [] },

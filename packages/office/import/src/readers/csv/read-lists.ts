@@ -1,7 +1,11 @@
+import { drawnCategoryOf } from '../../derive/draft/categories.ts';
 import { frameOf } from '../../derive/draft/origin.ts';
 import { parseLevelTag } from '../../files/parse-level-tag.ts';
+import { type Guess, guess } from '../../guesses.ts';
 import { ImportError, type Position, type SourceFiles } from '../../model.ts';
+import { mappingFile } from '../geojson/mapping.ts';
 import { unitCategoryOf } from '../osm/categories.ts';
+import { askForKinds } from './ask.ts';
 import { findTables, type Row, type Table, toNumber } from './find-tables.ts';
 
 /** A place or a corner of a corridor, in metres. */
@@ -21,6 +25,8 @@ export interface ListEdge {
   readonly to: ListNode;
   readonly isOneWay: boolean;
   readonly name: string | undefined;
+  /** On one level. */
+  readonly category: 'corridor' | 'stairs' | 'ramp';
   /** Between levels. */
   readonly shaft: 'stairs' | 'elevator' | undefined;
   /** From one building to another, without stairs or a lift. */
@@ -48,6 +54,10 @@ const maxErrors = 10;
 /** @throws {ImportError} with file, line and reason of up to ten errors */
 export function readLists(files: SourceFiles) {
   const tables = findTables(files);
+  const { mapping } = tables;
+  const ignored = new Set<string>();
+  const unknownKinds = new Set<string>();
+  const guesses: Guess[] = [];
   const isOnEarth = tables.nodes.columns.includes('longitude');
   const named = new Map<string, ListLevel>();
   const levels = new Map<string, ListLevel>();
@@ -62,7 +72,8 @@ export function readLists(files: SourceFiles) {
     const { levels: written, wrong } = parseLevelTag(level);
     const ordinal = known?.ordinal ?? (wrong.length === 0 && written.length === 1 ? written[0] : undefined);
     if (ordinal === undefined) {
-      const how = 'write a number, or a table with the columns level and ordinal';
+      const how =
+        'write a number, map it in "levels" of mapping.json, or add a table with the columns level and ordinal';
       return addError(tables.nodes, line, `the level "${level}" of node "${id}" is not a number: ${how}`);
     }
     const key = keyOf(building, String(ordinal));
@@ -72,7 +83,8 @@ export function readLists(files: SourceFiles) {
 
   const readNode = (row: Row): (ListNode & { line: number })[] => {
     const { line, cells } = row;
-    const { id, name, number, kind = name || number ? 'room' : '' } = cells;
+    const { id, name, number, kind: written = name || number ? 'room' : '' } = cells;
+    const kind = mapping.kinds[written] ?? written;
     const [x = '', y = ''] = isOnEarth ? [cells.longitude, cells.latitude] : [cells.x, cells.y];
     const [px, py] = [toNumber(x), toNumber(y)];
     if (id === undefined) addError(tables.nodes, line, 'the node has no id');
@@ -80,16 +92,25 @@ export function readLists(files: SourceFiles) {
       addError(tables.nodes, line, `"${x}" and "${y}" of node "${id}" are not a position`);
     else if (isOnEarth && (Math.abs(px) > 180 || Math.abs(py) > 90))
       addError(tables.nodes, line, `${px}, ${py} of node "${id}" are not longitude and latitude`);
+    else if (kind === 'ignore' || mapping.levels[cells.level ?? ''] === 'ignore') ignored.add(id);
     else {
-      const [level, category] = [levelOf(row, id), categoryOf(kind.toLowerCase())];
+      const [level, category = 'room'] = [levelOf(row, id), categoryOf(kind.toLowerCase())];
+      if (!categoryOf(kind.toLowerCase())) unknownKinds.add(written);
       return [{ id, line, point: [px, py], level, category, name, number }];
     }
     return [];
   };
 
   const readEdge = ({ line, cells }: Row): ListEdge[] => {
-    const { from: a = '', to: b = '', kind = '', one_way: oneWay = '', name } = cells;
+    const { from: a = '', to: b = '', kind: written = '', one_way: oneWay = '', name } = cells;
+    const kind = (mapping.kinds[written] ?? written).toLowerCase();
     const [from, to] = [byId.get(a), byId.get(b)];
+    if (ignored.has(a) || ignored.has(b)) {
+      const why = `${mappingFile} ignores one of its nodes`;
+      const what = `The edge from "${a}" to "${b}" is left out`;
+      guess(guesses, 'left-out', { rule: 'ignored-edge', what, why, file: tables.edges.file, line });
+      return [];
+    }
     if (!from || !to) {
       const missing = [...(from ? [] : [a]), ...(to ? [] : [b])].join('" and "');
       addError(tables.edges, line, `there is no node "${missing}"`);
@@ -100,16 +121,21 @@ export function readLists(files: SourceFiles) {
       return [];
     }
     const isOneWay = /^(1|yes|true|y)$/i.test(oneWay);
-    const common = { from, to, isOneWay, name, shaft: undefined, isCrossing: false };
+    const category = kind === 'stairs' || kind === 'ramp' ? kind : 'corridor';
+    const common = { from, to, isOneWay, name, category, shaft: undefined, isCrossing: false } as const;
     const [start, end] = [levels.get(from.level ?? ''), levels.get(to.level ?? '')];
     if (!start || !end || start === end) return [common];
-    const words = [kind.toLowerCase(), from.category, to.category];
+    const words = [kind, from.category, to.category];
     const isLift = words.some((word) => /^(lift|elevator)$/.test(word));
     const isClimb = isLift || words.includes('stairs') || start.building === end.building;
     if (start.ordinal === end.ordinal || !isClimb) return [{ ...common, isCrossing: true }];
     return [{ ...common, shaft: isLift ? 'elevator' : 'stairs' }];
   };
 
+  for (const [level, mapped] of Object.entries(mapping.levels)) {
+    const key = keyOf(undefined, level);
+    if (mapped !== 'ignore') named.set(key, { key, building: undefined, ...mapped });
+  }
   for (const { line, cells } of tables.levels?.rows ?? []) {
     const { level = '', building, ordinal: written = '', name, short: shortName } = cells;
     const [ordinal, elevation] = [toNumber(written), toNumber(cells.elevation)];
@@ -120,12 +146,16 @@ export function readLists(files: SourceFiles) {
   const written = tables.nodes.rows.flatMap(readNode);
   const [longitude, latitude] = written[0]?.point ?? [0, 0];
   const frame = frameOf(isOnEarth ? { longitude, latitude, rotation: 0 } : undefined);
+  const { metresPerUnit } = mapping;
+  const up = mapping.yAxis === 'down' ? -1 : 1;
   const byId = new Map<string, ListNode>();
   for (const { line, ...node } of written) {
     if (byId.has(node.id)) addError(tables.nodes, line, `there is a node "${node.id}" already`);
-    byId.set(node.id, { ...node, point: frame.toMetres(node.point) });
+    const [x, y] = frame.toMetres(node.point);
+    byId.set(node.id, { ...node, point: isOnEarth ? [x, y] : [x * metresPerUnit, y * metresPerUnit * up] });
   }
   const edges = tables.edges.rows.flatMap(readEdge);
+  if (unknownKinds.size > 0) errors.push(askForKinds([...unknownKinds], mapping));
   if (errors.length > 0) {
     const more = errors.length - maxErrors;
     const shown = [...errors.slice(0, maxErrors), ...(more > 0 ? [`and ${more} more`] : [])];
@@ -133,14 +163,17 @@ export function readLists(files: SourceFiles) {
   }
   return {
     unit: isOnEarth ? ('degrees' as const) : ('metres' as const),
-    ...{ toSource: frame.toDegrees, nodes: [...byId.values()], edges, levels },
+    ...{ toSource: frame.toDegrees, nodes: [...byId.values()], edges, levels, guesses, mapping },
   };
 }
 
-function categoryOf(kind: string): string {
+/** `corner`, `entrance`, or a category of IMDF; undefined for a word that means none of them. */
+function categoryOf(kind: string): string | undefined {
   if (corners.includes(kind)) return 'corner';
   if (entrances.includes(kind)) return 'entrance';
-  return unitCategoryOf({ indoor: 'room', room: kind.replaceAll(' ', '_') });
+  if (!drawnCategoryOf(kind).isUnknown) return kind;
+  const known = unitCategoryOf({ indoor: 'room', room: kind.replaceAll(' ', '_') });
+  return known === 'room' ? undefined : known;
 }
 
 function keyOf(building: string | undefined, level: string): string {

@@ -3,13 +3,19 @@ import { ImportError } from '../../model.ts';
 
 export const mappingFile = 'mapping.json';
 
-/** Content of `mapping.json`, for plain GeoJSON: the roles of its properties, and the meaning of their values. */
+/** Content of `mapping.json`, for plain GeoJSON and for tables: the roles of properties or columns, and the meaning of their values. */
 export interface Mapping {
   readonly units: 'degrees' | 'metres';
   readonly name?: string;
   readonly licence?: string;
   readonly attribution?: string;
   readonly language?: string;
+  /** Of tables with x and y in another unit, such as pixels. */
+  readonly metresPerUnit: number;
+  /** Of tables: `down` for pixels, which are counted from the top. */
+  readonly yAxis: 'up' | 'down';
+  /** Name of the table's column for each of ours. */
+  readonly columns: Readonly<Record<string, string>>;
   /** Name of the property for each role. */
   readonly properties: Readonly<Partial<Record<PropertyRole, string>>>;
   /**
@@ -33,7 +39,10 @@ const roles = ['id', 'kind', 'name', 'number', 'level', 'building', 'shaft', 'wi
 export type PropertyRole = (typeof roles)[number];
 
 const texts = ['name', 'licence', 'attribution', 'language'] as const;
-const keys: readonly string[] = ['units', ...texts, 'properties', 'kinds', 'files', 'levels'];
+const keys: readonly string[] = [
+  ...['units', 'metresPerUnit', 'yAxis', ...texts],
+  ...['columns', 'properties', 'kinds', 'files', 'levels'],
+];
 
 /** @throws {ImportError} with the line of the mapping that is wrong */
 export function parseMapping(text: string): Mapping {
@@ -41,14 +50,26 @@ export function parseMapping(text: string): Mapping {
   if (!isJsonObject(content)) return refuse('write an object, { "properties": { ... } }');
   const unknown = Object.keys(content).find((key) => !keys.includes(key));
   if (unknown !== undefined) refuse(`it has no "${unknown}": write ${keys.join(', ')}`);
-  const { units = 'degrees' } = content;
+  const { units = 'degrees', metresPerUnit = 1, yAxis = 'up' } = content;
+  if (typeof metresPerUnit !== 'number' || !(metresPerUnit > 0))
+    return refuse('"metresPerUnit" must be a number above 0');
+  if (yAxis !== 'up' && yAxis !== 'down') return refuse('"yAxis" must be "up" or "down"');
   if (units !== 'degrees' && units !== 'metres') return refuse('"units" must be "degrees" or "metres"');
   const facts = texts.filter((key) => key in content).map((key) => [key, textOf(content, key)] as const);
   const properties = textsOf(content, 'properties');
   const layers = { kinds: textsOf(content, 'kinds'), files: textsOf(content, 'files') };
   const role = Object.keys(properties).find((one) => !roles.some((known) => known === one));
   if (role !== undefined) refuse(`"properties" has no "${role}": write ${roles.join(', ')}`);
-  return { units, ...Object.fromEntries(facts), properties, ...layers, levels: levelsOf(content) };
+  const columns = textsOf(content, 'columns');
+  const scale = { units, metresPerUnit, yAxis } as const;
+  return {
+    ...scale,
+    ...Object.fromEntries(facts),
+    columns,
+    properties,
+    ...layers,
+    levels: levelsOf(content),
+  };
 }
 
 function objectOf(content: JsonObject, key: string): JsonObject {
