@@ -63,8 +63,8 @@ export function importCampus(
     throw new ImportError(`Cannot import "${path}": it has no level with a unit`);
   const plan = planImport({ derived, source, existing, record });
   onStep('Measuring which rooms can be reached');
-  const reach = measureAfter(plan, existing);
-  const { islands: _, doorless: __, behindSteps: ___, crossings: ____, ...counts } = reach;
+  const reach = measureAfter(plan, existing, derived.links);
+  const { rooms, withDoor, reached, stepFree, entrances, parts } = reach;
   const guesses = openGuesses(derived, { plan, existing });
   const guessedDoors = guesses.filter(({ rule }) => rule === 'guessed-door').length;
   const report: ImportReport = {
@@ -76,7 +76,7 @@ export function importCampus(
       'rooms in lists': derived.rooms.flatMap(({ rooms }) => rooms).length,
       features: derived.geometry.flatMap(({ features }) => features).length,
     },
-    reach: { ...counts, guessedDoors },
+    reach: { rooms, withDoor, reached, stepFree, entrances, parts, guessedDoors },
     guesses: [...licenceGuess(source), ...read, ...guesses, ...plan.guesses, ...guessesOfReach(reach)],
     ...plan.record,
   };
@@ -97,11 +97,11 @@ function geometryIn(files: CollegeFiles): GeometryFile[] {
 }
 
 /** Measures the college as it will be after the import. */
-function measureAfter(plan: ImportPlan, existing: CollegeFiles) {
+function measureAfter(plan: ImportPlan, existing: CollegeFiles, links: DerivedCampus['links']) {
   const after = new Map<string, unknown>([...existing, ...plan.files]);
   for (const path of plan.removed) after.delete(path);
   const { buildings } = after.get('buildings.json') as { buildings: Parameters<typeof measureReach>[0] };
-  return measureReach(buildings, geometryIn(after));
+  return measureReach(buildings, geometryIn(after), links);
 }
 
 function licenceGuess({ licence, attribution }: ImportReport['source']): Guess[] {

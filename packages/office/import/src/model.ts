@@ -1,6 +1,7 @@
+import type { Point } from '@campusway/campus';
 import type { CollegeSource } from '@campusway/college/source';
 import type { Origin } from './earth-frame.ts';
-import type { Guess } from './guesses.ts';
+import type { Guess, GuessPlace } from './guesses.ts';
 
 /**
  * Result of a reader, the same for all formats. Ids, names and shapes are those of the source; what the source lacks is
@@ -21,6 +22,23 @@ export interface SourceCampus {
   readonly details: readonly SourceDetail[];
   /** Lines that people walk on, if the source has them. Units with such a line get no derived centre line. */
   readonly ways: readonly SourceWay[];
+  /** Pairs of places that the source joins: each must be joined in the college, or it is reported. */
+  readonly links?: readonly SourceLink[];
+}
+
+export interface SourceLink {
+  /** For the report: `The edge from "a" to "b"`. */
+  readonly what: string;
+  readonly where: GuessPlace;
+  readonly ends: readonly [SourceSpot, SourceSpot];
+}
+
+export interface SourceSpot {
+  /** Missing outdoors. */
+  readonly levelId: string | undefined;
+  readonly position: Position;
+  /** The spot is a unit. */
+  readonly unitId?: string | undefined;
 }
 
 /** Origin of the data, for the report and the footer of the site. */
@@ -156,7 +174,17 @@ export interface DerivedCampus {
   readonly facts?: CollegeFacts;
   /** Ids that were made from names, by ids in the source: the next import uses them again. */
   readonly ids?: Readonly<Record<string, string>>;
+  readonly links?: readonly DrawnLink[];
   readonly guesses: readonly Guess[];
+}
+
+/** A link of the source with its ends in the college; points in metres. */
+export interface DrawnLink extends Pick<SourceLink, 'what' | 'where'> {
+  readonly ends: readonly {
+    readonly level: string;
+    readonly point: Point;
+    readonly unit: string | undefined;
+  }[];
 }
 
 /** Files of a source as texts. */

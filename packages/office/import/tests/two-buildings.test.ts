@@ -36,6 +36,7 @@ test.each([0, 1])('importCampus() joins two buildings by an edge between corners
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2, parts: 1, stepFree: storey === 0 ? 2 : 0 });
   expect(report.guesses.map(({ rule }) => rule)).not.toContain('shaft-on-one-level');
+  expect(report.guesses.map(({ rule }) => rule)).not.toContain('lost-edge');
   const climbs = college.parts.places.filter(({ kind }) => kind === 'stairs');
   expect(climbs).toHaveLength(storey === 0 ? 0 : 2);
 });
@@ -49,4 +50,15 @@ test('importCampus() reports the parts that no edge joins, with the nearest pair
   const [part] = report.guesses.filter(({ rule }) => rule === 'parts');
   expect(part?.what).toBe('No way joins a part of the campus with 1 room to the others: 201');
   expect(part?.why).toMatch(/The nearest pair is 24, 0 on "b-0" and 14, 0 on "a-0", 10\.0 m apart$/);
+});
+
+test('importCampus() reports an edge that it cannot draw as a way', () => {
+  const apart = importFiles({
+    'nodes.csv': `${nodesOn(0)}gate,-30,0,outdoors,,,,\nyard,-40,0,outdoors,,,,\n`,
+    'edges.csv': `${edges.replace('hb,h1,\n', '')}gate,b1,\ngate,yard,\n`,
+  });
+  const lost = apart.report.guesses.filter(({ rule }) => rule === 'lost-edge');
+  expect(lost.map(({ what, where }) => `${what} (${where.file}, line ${where.line})`)).toEqual([
+    'The edge from "gate" to "b1" has no way: draw one (edges.csv, line 7)',
+  ]);
 });

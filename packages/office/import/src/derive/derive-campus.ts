@@ -72,7 +72,16 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
     const label = toCentimetres([(minX + maxX) / 2, (minY + maxY) / 2]) as [number, number];
     return [{ id, name, kind: 'building' as const, doors, label }];
   });
+  const drawnId = new Map(units.map((unit) => [unit.source.id, unit.id]));
+  const links = campus.links?.map((link) => ({
+    ...link,
+    ends: link.ends.map(({ levelId, position, unitId }) => ({
+      ...{ level: idOf.get(levelId ?? '') ?? 'outdoors', unit: drawnId.get(unitId ?? '') },
+      point: draft.frame.toMetres(position),
+    })),
+  }));
   return {
+    ...(links && { links }),
     name: nameOf(campus.names) ?? buildings[0]?.name ?? 'Campus',
     languages: languages.tags,
     origin,

@@ -1,7 +1,9 @@
 import {
+  boxOf,
   type DerivedGraph,
   deriveWalkingGraph,
   type GraphNode,
+  GridIndex,
   grounds,
   type Levels,
   labelPoint,
@@ -15,13 +17,18 @@ import { describeCrossing, proveWalls, Reach } from '@campusway/college/check';
 import { toLevels } from '@campusway/college/source';
 import { type CollegeSource, type GeometryFile, isEntered } from '../derive/draft/categories.ts';
 import type { Guess } from '../guesses.ts';
+import type { DrawnLink } from '../model.ts';
 
 /** Number of rooms that routes join to each other and to the entrances, in both directions. */
 export type RoomReach = ReturnType<typeof measureReach>;
 
 type Room = UnitFeature & { readonly doors: readonly number[] };
 
-export function measureReach(buildings: CollegeSource['buildings'], geometry: readonly GeometryFile[]) {
+export function measureReach(
+  buildings: CollegeSource['buildings'],
+  geometry: readonly GeometryFile[],
+  links: readonly DrawnLink[] = [],
+) {
   const levels = toLevels(buildings);
   const known = new Set(levels.map(({ id }) => id));
   const files = geometry.filter(({ level }) => known.has(level));
@@ -60,8 +67,35 @@ export function measureReach(buildings: CollegeSource['buildings'], geometry: re
     })),
     doorless: rooms.filter(({ doors }) => doors.length === 0).map(place),
     behindSteps: reached.filter((room) => !isIn(levelNodes)(room)).map(place),
+    lost: lostLinks(links, { derived, ways, levels }),
     crossings: proveWalls({ graph: derived.graph, levels }, features).crossings,
   };
+}
+
+/** Metres from a place of the source to its node. */
+const nearNode = 1;
+
+/** Links of the source whose ends no way joins. */
+function lostLinks(
+  links: readonly DrawnLink[],
+  { derived, ways, levels }: { derived: DerivedGraph; ways: Reach; levels: Levels },
+): readonly DrawnLink[] {
+  const { nodes } = derived.graph;
+  const partOf: number[] = [];
+  for (const node of nodes.keys())
+    if (partOf[node] === undefined) for (const one of ways.around(node)) partOf[one] = node;
+  const index = new GridIndex<number>(8);
+  for (const [node, { x, y }] of nodes.entries()) index.add(node, boxOf([[x, y]]));
+  const partsAt = ({ level, point: [x, y], unit }: DrawnLink['ends'][number]) => {
+    const doors = derived.doorsOf.get(unit ?? '');
+    const box = { minX: x - nearNode, minY: y - nearNode, maxX: x + nearNode, maxY: y + nearNode };
+    const near = index.search(box).filter((node) => levels[nodes[node]?.level ?? -1]?.id === level);
+    return (doors ?? near).map((node) => partOf[node]);
+  };
+  return links.filter(({ ends: [from, to] }) => {
+    const parts = new Set(from && partsAt(from));
+    return !to || !partsAt(to).some((part) => parts.has(part));
+  });
 }
 
 /** Nodes that a node leads to and that lead back. */
@@ -119,7 +153,7 @@ function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph):
 const maxNamed = 10;
 
 /** Things to add for rooms that no route leads to. */
-export function guessesOfReach({ islands, doorless, behindSteps, crossings }: RoomReach): Guess[] {
+export function guessesOfReach({ islands, doorless, behindSteps, crossings, lost }: RoomReach): Guess[] {
   const kind = 'to-add';
   const nameOf = ({ unit }: Place) => unit.room ?? unit.name ?? unit.id;
   const whereOf = ({ unit, level, point: [x, y] }: Place) => {
@@ -156,7 +190,11 @@ export function guessesOfReach({ islands, doorless, behindSteps, crossings }: Ro
     const where = { levelId: crossing.level.id, position: crossing.at };
     return { kind, rule: 'through-wall', what, why, where };
   });
-  return [...apart, ...withoutDoor, ...withSteps, ...throughWalls];
+  const lostLines = lost.map(({ what, where }): Guess => {
+    const why = 'Its ends are not joined in the drawing';
+    return { kind, rule: 'lost-edge', what: `${what} has no way: draw one`, why, where };
+  });
+  return [...lostLines, ...apart, ...withoutDoor, ...withSteps, ...throughWalls];
 }
 
 type Place = RoomReach['doorless'][number];

@@ -9,7 +9,7 @@ export interface ImportReport extends ImportRecord {
   /** Attribution in the footer of the site. */
   readonly attribution: string;
   readonly counts: Readonly<Record<string, number>>;
-  readonly reach: Omit<RoomReach, 'islands' | 'doorless' | 'behindSteps' | 'crossings'> & {
+  readonly reach: Pick<RoomReach, 'rooms' | 'withDoor' | 'reached' | 'stepFree' | 'entrances' | 'parts'> & {
     /** Rooms of `withDoor` whose door the source does not draw. */
     readonly guessedDoors: number;
   };

@@ -8,6 +8,7 @@ import type {
   Reader,
   ReadResult,
   SourceCampus,
+  SourceLink,
   SourceOpening,
   SourcePolygon,
   SourceUnit,
@@ -99,9 +100,20 @@ function readTables(lists: Lists, file: string): ReadResult {
       ...{ id, ordinal, names: toNames(name), outline: outlines.get(id) ?? [] },
       ...{ buildingId, shortName, elevation },
     })),
-    ...{ units, openings, ways },
+    ...{ units, openings, ways, links: linksOf(lists, new Set(units.map(({ id }) => id))) },
   };
   return { campus, guesses };
+}
+
+function linksOf({ edges, edgesFile, toSource }: Lists, units: ReadonlySet<string>): SourceLink[] {
+  const toSpot = ({ id, level: levelId, point }: ListNode) => ({
+    ...{ levelId, position: toSource(point), unitId: units.has(id) ? id : undefined },
+  });
+  return edges.map(({ from, to, line }) => ({
+    what: `The edge from "${from.id}" to "${to.id}"`,
+    where: { file: edgesFile, line },
+    ends: [toSpot(from), toSpot(to)],
+  }));
 }
 
 /** An edge between two buildings becomes two, one of each building, that meet in the middle. */

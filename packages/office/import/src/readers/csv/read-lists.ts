@@ -21,6 +21,7 @@ export interface ListNode {
 }
 
 export interface ListEdge {
+  readonly line: number;
   readonly from: ListNode;
   readonly to: ListNode;
   readonly isOneWay: boolean;
@@ -122,7 +123,7 @@ export function readLists(files: SourceFiles) {
     }
     const isOneWay = /^(1|yes|true|y)$/i.test(oneWay);
     const category = kind === 'stairs' || kind === 'ramp' ? kind : 'corridor';
-    const common = { from, to, isOneWay, name, category, shaft: undefined, isCrossing: false } as const;
+    const common = { line, from, to, isOneWay, name, category, shaft: undefined, isCrossing: false } as const;
     const [start, end] = [levels.get(from.level ?? ''), levels.get(to.level ?? '')];
     if (!start || !end || start === end) return [common];
     const words = [kind, from.category, to.category];
@@ -163,7 +164,15 @@ export function readLists(files: SourceFiles) {
   }
   return {
     unit: isOnEarth ? ('degrees' as const) : ('metres' as const),
-    ...{ toSource: frame.toDegrees, nodes: [...byId.values()], edges, levels, guesses, mapping },
+    ...{
+      toSource: frame.toDegrees,
+      nodes: [...byId.values()],
+      edges,
+      levels,
+      guesses,
+      mapping,
+      edgesFile: tables.edges.file,
+    },
   };
 }
 
