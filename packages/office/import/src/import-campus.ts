@@ -64,6 +64,10 @@ export function importCampus(
   const plan = planImport({ derived, source, existing, record });
   onStep('Measuring which rooms can be reached');
   const reach = measureAfter(plan, existing, derived.links);
+  if (reach.rooms === 0)
+    throw new ImportError(
+      `Cannot import "${path}": none of its ${units.length} units is a room. ${kindHelp}`,
+    );
   const { rooms, withDoor, reached, stepFree, entrances, parts } = reach;
   const guesses = openGuesses(derived, { plan, existing });
   const guessedDoors = guesses.filter(({ rule }) => rule === 'guessed-door').length;
@@ -90,6 +94,8 @@ export function importCampus(
   const changed = [...files.keys()].filter((file) => existing.has(file) && file !== recordPath);
   return { report, files, changed, removed: plan.removed };
 }
+
+const kindHelp = 'Check the kinds of its features, or their "kinds" and "files" in mapping.json';
 
 function geometryIn(files: CollegeFiles): GeometryFile[] {
   const geometry = [...files].filter(([path]) => path.startsWith('geometry/'));

@@ -1,7 +1,9 @@
 import { distance, type Point } from '@campusway/campus';
 import { expect, test } from 'vitest';
-import { readCampus } from '../src/index.ts';
+import { deriveCampus } from '../src/derive/derive-campus.ts';
+import { importCampus, readCampus } from '../src/index.ts';
 import { geoJsonReader } from '../src/readers/geojson/read-geojson.ts';
+import { writeSource } from './import-files.ts';
 import { featureCollection, points, ring } from './shapes.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -146,4 +148,29 @@ test('readCampus() places doors drawn as areas of a real plan in walls, as wide 
     distance(metres(from), metres(to)),
   );
   expect(widths.filter((width) => width > 0.6 && width < 3.5).length).toBeGreaterThan(105);
+});
+
+test('geoJsonReader asks for the kind of each layer if its features have no properties', () => {
+  const layer = (geometry: object) => featureCollection([{ type: 'Feature', properties: {}, geometry }]);
+  const rooms = layer({ type: 'Polygon', coordinates: box(0, 0, 5, 4) });
+  const doors = layer({ type: 'Point', coordinates: [2, 4] });
+  expect(() => read({ 'rooms.geojson': rooms, 'doors.geojson': doors })).toThrow(
+    /"files": \{\s+"rooms.geojson": "room[\s\S]*"doors.geojson"[\s\S]*Its features have no properties: export them/,
+  );
+});
+
+test('importCampus() rejects plans without a room', () => {
+  const only = { ...mapping, kinds: { ...mapping.kinds, Raum: 'walkway' } };
+  const source = writeSource({ 'plan.geojson': plan, 'mapping.json': JSON.stringify(only) });
+  expect(() => importCampus(source, { into: 'no-such-folder' })).toThrow(/none of its \d units is a room/);
+});
+
+test('importCampus() draws an amenity without a sign of its own, with its category as name', () => {
+  const kinds = { ...mapping.kinds, Automat: 'amenity:coat.check' };
+  const { geometry, guesses } = deriveCampus(readPlan({ kinds }).campus);
+  const [drawn] = geometry
+    .flatMap(({ features }) => features)
+    .filter(({ properties }) => properties.feature_type === 'amenity');
+  expect(drawn?.properties).toMatchObject({ category: 'unspecified', name: 'Coat check' });
+  expect(guesses.map(({ rule }) => rule)).toContain('amenity');
 });

@@ -74,16 +74,31 @@ export class Draft {
         const unit = coordinates && finder?.at(coordinates);
         // A toilet or lift that is an area needs no point.
         if (unit && drawnCategoryOf(written).category === unit.category) return [];
-        const category = amenityCategoryOf(written);
-        if (!category) {
+        const known = amenityCategoryOf(written);
+        if (!known && shafts.test(written)) {
           const what = `The amenity "${written}" is left out`;
-          const why = 'The plan has no such category';
+          const why = 'Stairs and lifts are areas, and this is a point';
           guess(this.guesses, 'left-out', { rule: 'amenity', what, why, id });
           return [];
         }
-        const name = this.naming.nameOf(names) || undefined;
+        if (!known) {
+          const what = `The amenity "${written}" is drawn without a sign of its own`;
+          const why = 'The plan has no such category';
+          guess(this.guesses, 'assumed', { rule: 'amenity', what, why, id });
+        }
+        const category = known ?? 'unspecified';
+        const name = this.naming.nameOf(names) || (known ? undefined : wordsOf(written));
         const properties = { feature_type: 'amenity', category, name } as const;
         return [draw(this.takeId(id), { type: 'Point', coordinates }, properties)];
       });
   }
+}
+
+/** Amenities that are parts of a shaft. */
+const shafts = /^(stairs|elevator|escalator|movingwalkway|ramp)\b/i;
+
+/** `Coat check` for `coat.check`. */
+function wordsOf(category: string): string {
+  const words = category.replace(/[._-]+/g, ' ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

@@ -157,13 +157,19 @@ function describeProperties(name: string, layers: readonly Layer[]): string {
     const shown = [...known].slice(0, maxValues).join(', ');
     return `  ${key}: ${shown}${known.size > maxValues ? `, and ${known.size - maxValues} more` : ''}`;
   });
+  const files = Object.fromEntries(layers.map(({ file }) => [file, 'room, walkway, door, level or ignore']));
+  const properties = { kind: 'Type', level: 'Floor', building: 'Building', name: 'Name' };
+  const kinds = { Room: 'room', Hallway: 'walkway', Stairs: 'stairs', Door: 'door', Table: 'ignore' };
+  const example = values.size === 0 ? { files } : { properties, kinds };
+  const found =
+    values.size === 0
+      ? [
+          'Its features have no properties: export them with their numbers and names, or no search finds a room.',
+        ]
+      : ['Its properties and their values:', ...lines];
   return [
     `Cannot import "${name}": its GeoJSON does not say which features are rooms and which are doors. Put it into a folder together with a file ${mappingFile}, such as`,
-    '{',
-    '  "properties": { "kind": "Type", "level": "Floor", "building": "Building", "name": "Name" },',
-    '  "kinds": { "Room": "room", "Hallway": "walkway", "Stairs": "stairs", "Elevator": "elevator", "Door": "door", "Table": "ignore" }',
-    '}',
-    'Its properties and their values:',
-    ...lines,
+    JSON.stringify(example, null, 2),
+    ...found,
   ].join('\n');
 }
