@@ -2,13 +2,20 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
-import { describeCounts, ImportError, importCampus, writeCollegeFolder } from '@campusway/import';
+import {
+  describeCounts,
+  findPeople,
+  ImportError,
+  importCampus,
+  importPeople,
+  writeCollegeFolder,
+} from '@campusway/import';
 import { runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
 Imports an IMDF archive (zip or folder), OpenStreetMap data (.osm, Overpass JSON, GeoJSON), a folder of GeoJSON with a
-mapping.json, or a folder with tables of nodes and edges (CSV) into a college folder, by default a new one named after the
-file. docs/your-campus.md describes each.
+mapping.json, a folder with tables of nodes and edges (CSV), or a list of people (CSV) into a college folder, by default a new
+one named after the file. docs/your-campus.md describes each.
 A second import of a newer file keeps your additions and changes. --building imports only one building, by its id or name.
 --dry-run writes nothing.`;
 
@@ -30,6 +37,9 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
     throw new ToolError(
       `The folder "${shown}" already exists: choose the folder to import into with --into FOLDER`,
     );
+  const people = attempt(() => findPeople(resolve(file)));
+  const isDry = values['dry-run'] === true;
+  if (people === 'alone') return addPeople(resolve(file), { folder, shown, isDry });
   const result = attempt(() =>
     importCampus(resolve(file), {
       into: folder,
@@ -41,8 +51,9 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   console.log(`\n${describeCounts(report).join('\n')}\n`);
   if (changed.length > 0) console.log(`Changes ${changed.join(', ')}`);
   if (removed.length > 0) console.log(`Removes ${removed.join(', ')}`);
-  if (values['dry-run']) return console.log(`Would write ${files.size} files into ${shown}`);
+  if (isDry) return console.log(`Would write ${files.size} files into ${shown}`);
   writeCollegeFolder(folder, result);
+  if (people) addPeople(resolve(file), { folder, shown, isDry });
   console.log(`Wrote ${files.size} files into ${shown}. Read ${join(shown, 'import/report.md')}`);
   const { findings } = checkFolder(folder);
   const errors = findings.filter(({ severity }) => severity === 'error');
@@ -50,6 +61,19 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   console.log(`npm run data:check -- ${shown}: ${words}\nnpm start -- --college ${shown} shows the site`);
   if (errors.length > 0) process.exitCode = 1;
 });
+
+function addPeople(
+  file: string,
+  { folder, shown, isDry }: { readonly folder: string; readonly shown: string; readonly isDry: boolean },
+): void {
+  const { people, departments, files, notes } = attempt(() => importPeople(file, { into: folder }));
+  for (const note of notes) console.log(note);
+  if (!isDry) writeCollegeFolder(folder, { files, removed: [] });
+  const paths = [...files.keys()].filter((path) => path !== 'import/report.json').join(', ') || 'nothing';
+  console.log(
+    `People: ${people} in ${departments} departments. ${isDry ? 'Would change' : 'Changes'} ${paths} in ${shown}`,
+  );
+}
 
 /** Reports a source that cannot be imported without a stack trace. */
 function attempt<Result>(run: () => Result): Result {

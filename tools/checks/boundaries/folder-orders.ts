@@ -24,7 +24,7 @@ const orders = {
     svg.ts shapes source check drawing pictures derive sheets route-proofs`,
   'packages/office/import/src': `
     earth-frame.ts guesses.ts model.ts geometry files derive export readers read-campus.ts write
-    import-campus.ts index.ts`,
+    import-campus.ts import-people.ts index.ts`,
   'packages/office/import/src/derive': `
     draft levels units rooms doors ways floors derive-campus.ts`,
   'packages/operate/publishing/src': `

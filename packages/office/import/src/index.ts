@@ -1,5 +1,6 @@
 export type { Guess } from './guesses.ts';
 export { type ImportOptions, type ImportResult, importCampus } from './import-campus.ts';
+export { findPeople, importPeople } from './import-people.ts';
 export * from './model.ts';
 export { readCampus } from './read-campus.ts';
 export { writeCollegeFolder } from './write/college-folder.ts';

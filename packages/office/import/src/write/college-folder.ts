@@ -9,8 +9,12 @@ const shapes = {
   'college.json': 'college',
   'buildings.json': 'buildings',
   'campus-places.json': 'campus-places',
+  'departments.json': 'departments',
   'import/report.json': undefined,
 } as const;
+
+/** Shapes of the files in folders. */
+const folders = { geometry: 'geometry', rooms: 'rooms', people: 'staff' } as const;
 
 /** JSON files of a college folder that an import reads, by path; empty if the folder does not exist. */
 export function readCollegeFolder(folder: string): Map<string, unknown> {
@@ -19,11 +23,11 @@ export function readCollegeFolder(folder: string): Map<string, unknown> {
       `Cannot import into "${folder}": it has files, but no college.json. Name a new folder, or one of a college`,
     );
   const single = Object.entries(shapes).map(([path, shape]) => ({ path, shape }));
-  const inFolders = (['geometry', 'rooms'] as const).flatMap((shape) => {
-    const files = existsSync(join(folder, shape)) ? readdirSync(join(folder, shape)) : [];
+  const inFolders = Object.entries(folders).flatMap(([name, shape]) => {
+    const files = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
     return files
       .filter((file) => /\.(geo)?json$/.test(file))
-      .map((file) => ({ path: `${shape}/${file}`, shape }));
+      .map((file) => ({ path: `${name}/${file}`, shape }));
   });
   const files = [...single.filter(({ path }) => existsSync(join(folder, path))), ...inFolders];
   return new Map(

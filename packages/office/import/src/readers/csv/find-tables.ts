@@ -4,10 +4,11 @@ import { type Mapping, mappingFile, parseMapping } from '../geojson/mapping.ts';
 import { askForColumns } from './ask.ts';
 
 /** Names of the columns of each table. */
-export const columns = {
+const columns = {
   nodes: ['id', 'x', 'y', 'longitude', 'latitude', 'level', 'building', 'kind', 'name', 'number'],
   edges: ['from', 'to', 'kind', 'one_way', 'name'],
   levels: ['level', 'ordinal', 'building', 'name', 'short', 'elevation'],
+  people: ['name', 'department', 'code', 'designation', 'room', 'email', 'contact', 'kind', 'id'],
 } as const;
 type Kind = keyof typeof columns;
 
@@ -16,12 +17,14 @@ const required: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   nodes: [['id'], ['x', 'longitude'], ['y', 'latitude']],
   edges: [['from'], ['to']],
   levels: [['level'], ['ordinal']],
+  people: [['name'], ['department']],
 };
 
 const help: Readonly<Record<Kind, string>> = {
   nodes: 'the columns id, x and y (metres) or longitude and latitude, level, kind, name, number',
   edges: 'the columns from and to, ids of nodes',
   levels: 'the columns level and ordinal',
+  people: 'the columns name and department, and may have designation, room, email, contact, kind',
 };
 
 type Texts = SourceFiles['texts'];
@@ -34,7 +37,23 @@ export function hasTables(texts: Texts): boolean {
 }
 
 /** @throws {ImportError} with the missing columns and how to map them */
-export function findTables({ name: source, texts }: SourceFiles) {
+export function findTables(files: SourceFiles) {
+  const { mapping, find, findRequired } = openTables(files);
+  return { mapping, nodes: findRequired('nodes'), edges: findRequired('edges'), levels: find('levels') };
+}
+
+/** @throws {ImportError} with the missing columns and how to map them */
+export function parsePeople(files: SourceFiles): Table {
+  return openTables(files).findRequired('people');
+}
+
+/** Whether a source has a list of people. */
+export function hasPeople({ texts }: SourceFiles): boolean {
+  const nameOf = namesBy(parseMapping(texts.get(mappingFile) ?? '{}'));
+  return headersOf(texts, nameOf).some(({ kind }) => kind === 'people');
+}
+
+function openTables({ name: source, texts }: SourceFiles) {
   const mapping = parseMapping(texts.get(mappingFile) ?? '{}');
   const nameOf = namesBy(mapping);
   const headers = headersOf(texts, nameOf);
@@ -51,7 +70,7 @@ export function findTables({ name: source, texts }: SourceFiles) {
       `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}`,
     );
   };
-  return { mapping, nodes: findRequired('nodes'), edges: findRequired('edges'), levels: find('levels') };
+  return { mapping, find, findRequired };
 }
 
 type NameOf = (column: string) => string;

@@ -1,0 +1,70 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFolder } from '@campusway/college/check';
+import { sampleFolder } from '@campusway/college/testing';
+import { expect, test } from 'vitest';
+import { findPeople, ImportError, importPeople, writeCollegeFolder } from '../src/index.ts';
+import { writeSource } from './import-files.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const list = `name,department,designation,room,email,contact,kind
+Dr. Ana Lima,Physics,Professor,205,ana.lima@college.example,+91 00000 12345,teaching
+Ben Ode,Physics,Technician,,not an address,12,non-teaching
+Cy Rao,CSE,Lecturer,,,,
+`;
+
+function run(into: string, text: string) {
+  const source = join(writeSource({ 'people.csv': text }), 'people.csv');
+  expect(findPeople(source)).toBe('alone');
+  const result = importPeople(source, { into });
+  writeCollegeFolder(into, { files: result.files, removed: [] });
+  return result;
+}
+
+function copyOfSample(): string {
+  const into = join(temporaryFolder(), 'college');
+  cpSync(sampleFolder, into, { recursive: true });
+  return into;
+}
+
+const peopleIn = (folder: string, code: string) =>
+  JSON.parse(readFileSync(join(folder, `people/${code}.json`), 'utf8'));
+
+test('importPeople() adds people to known departments, and departments that are new', () => {
+  const into = copyOfSample();
+  const before = peopleIn(into, 'cse').teaching.length;
+  const { people, departments, notes } = run(into, list);
+  expect({ people, departments }).toEqual({ people: 3, departments: 2 });
+  expect(peopleIn(into, 'physics').teaching).toMatchObject([
+    { id: 'physics-dr-ana-lima', room: '205', contact: '+91 00000 12345' },
+  ]);
+  expect(peopleIn(into, 'physics')['non-teaching']).toMatchObject([
+    { name: 'Ben Ode', email: '', contact: '' },
+  ]);
+  expect(peopleIn(into, 'cse').teaching).toHaveLength(before + 1);
+  expect(notes).toEqual([
+    'people.csv, line 3: the telephone number "12" of Ben Ode is left out',
+    'people.csv, line 3: the e-mail address "not an address" of Ben Ode is left out',
+  ]);
+  expect(checkFolder(into).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('importPeople() keeps changes of the office, and removes who is gone from a newer list', () => {
+  const into = copyOfSample();
+  run(into, list);
+  const path = join(into, 'people/physics.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"Professor"', '"Dean"'));
+  const { notes } = run(into, list.replace('Professor', 'Reader').replace(/Ben Ode.*\n/, ''));
+  expect(peopleIn(into, 'physics').teaching).toMatchObject([{ designation: 'Dean' }]);
+  expect(peopleIn(into, 'physics')['non-teaching']).toEqual([]);
+  expect(notes).toEqual([
+    'people/physics.json: "physics-dr-ana-lima" stays as the office has it',
+    'people/physics.json: "physics-ben-ode" is gone: the newer list does not contain this person',
+  ]);
+});
+
+test('importPeople() rejects a person without a department, with the line', () => {
+  const source = writeSource({ 'people.csv': 'name,department\nAna,\n' });
+  expect(() => importPeople(source, { into: copyOfSample() })).toThrow(ImportError);
+  expect(() => importPeople(source, { into: copyOfSample() })).toThrow('line 2: the department is missing');
+});
