@@ -1,5 +1,7 @@
 /** Imports another college's plans into a college folder: `npm run campus:import -- FILE`. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
 import {
@@ -10,6 +12,7 @@ import {
   importPeople,
   writeCollegeFolder,
 } from '@campusway/import';
+import { withSiteLock } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
@@ -25,6 +28,9 @@ const flags = {
   'dry-run': { type: 'boolean' },
 } as const;
 
+/** Seconds to wait for another import into the folder. */
+const maxWait = 600;
+
 await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const [file, ...more] = positionals;
   if (file === undefined) throw new ToolError(`Name the file or folder to import.\n\n${usage}`);
@@ -32,16 +38,40 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
     throw new ToolError(`Cannot import "${more.join(' ')}" too: name one file.\n\n${usage}`);
   const folder = resolve(values.into ?? basename(resolve(file)).replace(/\.[a-z]+$/i, ''));
   const shown = relative(process.cwd(), folder) || '.';
+  await withSiteLock(lockOf(folder), async () => importInto(resolve(file), { folder, shown, ...values }), {
+    waitSeconds: maxWait,
+  });
+});
+
+/** Where imports into one folder wait for each other: the folder itself has no files that are not of the college. */
+function lockOf(folder: string): string {
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  return join(tmpdir(), `campusway-import-into-${basename(folder)}-${digest}`);
+}
+
+interface ImportWords {
+  readonly folder: string;
+  /** The folder as the person sees it. */
+  readonly shown: string;
+  readonly into?: string | undefined;
+  readonly building?: string | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+}
+
+function importInto(file: string, { folder, shown, ...values }: ImportWords): void {
   const isNew = !existsSync(folder);
   if (!isNew && values.into === undefined)
     throw new ToolError(
       `The folder "${shown}" already exists: choose the folder to import into with --into FOLDER`,
     );
-  const people = attempt(() => findPeople(resolve(file)));
+  const people = attempt(() => findPeople(file));
   const isDry = values['dry-run'] === true;
-  if (people === 'alone') return addPeople(resolve(file), { folder, shown, isDry });
+  if (people === 'alone') {
+    addPeople(file, { folder, shown, isDry });
+    return;
+  }
   const result = attempt(() =>
-    importCampus(resolve(file), {
+    importCampus(file, {
       into: folder,
       building: values.building,
       onStep: (step) => console.log(step),
@@ -51,16 +81,19 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   console.log(`\n${describeCounts(report).join('\n')}\n`);
   if (changed.length > 0) console.log(`Changes ${changed.join(', ')}`);
   if (removed.length > 0) console.log(`Removes ${removed.join(', ')}`);
-  if (isDry) return console.log(`Would write ${files.size} files into ${shown}`);
+  if (isDry) {
+    console.log(`Would write ${files.size} files into ${shown}`);
+    return;
+  }
   writeCollegeFolder(folder, result);
-  if (people) addPeople(resolve(file), { folder, shown, isDry });
+  if (people) addPeople(file, { folder, shown, isDry });
   console.log(`Wrote ${files.size} files into ${shown}. Read ${join(shown, 'import/report.md')}`);
   const { findings } = checkFolder(folder);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const words = `${errors.length} errors, ${findings.length - errors.length} warnings`;
   console.log(`npm run data:check -- ${shown}: ${words}\nnpm start -- --college ${shown} shows the site`);
   if (errors.length > 0) process.exitCode = 1;
-});
+}
 
 function addPeople(
   file: string,

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { validatorOf } from '@campusway/college/source';
 import { toId, UniqueIds } from './derive/draft/names.ts';
 import { openSource } from './files/open-source.ts';
@@ -46,6 +47,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Whether a source has a list of people, besides its plans or alone; undefined if it has none. */
 export function findPeople(path: string): 'alone' | 'beside' | undefined {
+  if (!/\.csv$/i.test(path) && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const files = openSource(path, []);
   if (!hasPeople(files)) return undefined;
   const data = [...files.texts.keys()].filter((file) => file !== 'mapping.json');
@@ -62,6 +64,10 @@ export function importPeople(path: string, { into }: { readonly into: string }):
   const opened: Guess[] = [];
   const files = openSource(path, opened);
   const existing = readCollegeFolder(into);
+  if (!existing.has('college.json'))
+    throw new ImportError(
+      `Cannot import people into "${into}": it is not a college. Import its plans first, or name its folder with --into FOLDER`,
+    );
   const departments = new Departments(
     (existing.get('departments.json') as { departments: Department[] } | undefined)?.departments ?? [],
   );

@@ -198,3 +198,8 @@ test('csvReader reads stairs and ramps on one level as such', () => {
   expect(categories.filter((one) => one === 'stairs')).toHaveLength(1);
   expect(categories.filter((one) => one === 'ramp')).toHaveLength(1);
 });
+
+test('csvReader refuses a table with too many rows, before it reads them', () => {
+  const many = `${nodes}${'n,0,0,0,corner,,\n'.repeat(50_000)}`;
+  expect(() => readBoth(many)).toThrow(/nodes\.csv: it has \d+ lines, and at most 50000 can be imported/);
+});

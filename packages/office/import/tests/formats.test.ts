@@ -114,3 +114,16 @@ test('importCampus() keeps the name by the office of a room that the newer file 
   expect(rooms.map(({ number }: { number: string }) => number)).not.toContain('101');
   expect(report.guesses.map(({ what }) => what)).toContain('"107" stays as the office has it');
 });
+
+test('importCampus() repeated after an interruption writes the rest', () => {
+  const source = writeSource({ 'nodes.csv': nodes, 'edges.csv': edges });
+  const into = join(temporaryFolder(), 'college');
+  const whole = importCampus(source, { into });
+  const some = [...whole.files].filter(([path]) => path === 'college.json' || path === 'buildings.json');
+  writeCollegeFolder(into, { files: new Map(some), removed: [] });
+  const { report } = importCampus(source, { into });
+  writeCollegeFolder(into, importCampus(source, { into }));
+  for (const [path, text] of whole.files)
+    if (!path.startsWith('import/')) expect(readFileSync(join(into, path), 'utf8')).toBe(text);
+  expect(report.guesses.map(({ rule }) => rule)).not.toContain('kept-change');
+});

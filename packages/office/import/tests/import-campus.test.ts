@@ -97,6 +97,12 @@ test('importCampus() reports buildings without a connecting path', () => {
   expect(rules).not.toContain('through-wall');
 });
 
+test('importCampus() imports a building whose walls almost coincide', () => {
+  const { report } = importCampus(polymapZip, { into: 'no-such-folder', building: 'Main academic building' });
+  expect(report.reach).toMatchObject({ rooms: 221, reached: 220, parts: 1 });
+  expect(report.guesses.map(({ rule }) => rule)).not.toContain('through-wall');
+});
+
 test('importCampus() repeated with the same file changes only the report', () => {
   const folder = imported();
   const again = importAgain(folder);

@@ -65,12 +65,16 @@ export function toText(content: object): string {
   return `${head}\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;
 }
 
-/** Writes each file completely or not at all. */
+/** Writes each file completely or not at all; after an interruption, the same import writes the rest. */
 export function writeCollegeFolder(
   folder: string,
   { files, removed }: { readonly files: ReadonlyMap<string, string>; readonly removed: readonly string[] },
 ): void {
-  for (const [path, text] of files) {
+  // A folder without it is not a college, into which an import could be repeated.
+  const first = [...files].toSorted(
+    ([a], [b]) => Number(b === 'college.json') - Number(a === 'college.json'),
+  );
+  for (const [path, text] of first) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(`${target}.part`, text);

@@ -142,7 +142,16 @@ function parseTable(text: string, file: string, nameOf: (column: string) => stri
   return { file, columns, rows };
 }
 
+/** Rows of one table; more take hours. */
+const maxRows = 50_000;
+
 function readRecords(text: string, file: string) {
+  let rows = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) rows++;
+  if (rows > maxRows)
+    throw new ImportError(
+      `Cannot read ${file}: it has ${rows} lines, and at most ${maxRows} can be imported. Split it, for instance by building`,
+    );
   const delimiter = separatorOf(text.split(/\r?\n|\r/, 1)[0] ?? '');
   const options = {
     bom: true,
