@@ -102,3 +102,20 @@ test('checkFolder() finds a path without a name, and three paths with one name a
     'error: Three paths named "west walk" meet at 88, 115',
   ]);
 });
+
+test.each(['level-2', 'nowhere'])(
+  'checkFolder() finds a door that leads to "%s" of no other building',
+  (to) => {
+    const copy = new DataCopy();
+    copy.editMap('geometry/level-1.geojson', (features) =>
+      features.map((feature) =>
+        feature.id === 'door-room-101'
+          ? { ...feature, properties: { ...feature.properties, to_level: to } }
+          : feature,
+      ),
+    );
+    expect(copy.findings.map(({ message }) => message)).toContain(
+      `"door-room-101" leads to "${to}", which is not a level of another building`,
+    );
+  },
+);

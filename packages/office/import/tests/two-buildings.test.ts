@@ -1,3 +1,6 @@
+import { unpackGraph } from '@campusway/campus';
+import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createCampusRouter } from '@campusway/campus/routing';
 import { expect, test } from 'vitest';
 import { importFiles } from './import-files.ts';
 
@@ -39,6 +42,22 @@ test.each([0, 1])('importCampus() joins two buildings by an edge between corners
   expect(report.guesses.map(({ rule }) => rule)).not.toContain('lost-edge');
   const climbs = college.parts.places.filter(({ kind }) => kind === 'stairs');
   expect(climbs).toHaveLength(storey === 0 ? 0 : 2);
+});
+
+test('describeRoute() names the building to which a bridge leads', () => {
+  const { parts } = importFiles({ 'nodes.csv': nodesOn(0), 'edges.csv': edges }).college;
+  const campus = { ...parts, graph: unpackGraph(parts.graph) };
+  const route = createCampusRouter(campus).findRoute({ from: 'room-101', to: 'room-201' });
+  if (route.status === 'unreachable') throw new Error(route.message);
+  const texts = describeRoute(route, createSurroundings(campus)).map(({ text }) => text);
+  expect(texts).toEqual([
+    'Leave room 101 and turn left.',
+    'Go 13 m along the corridor.',
+    'Go over to the ground floor, B.',
+    'Go 13 m along the corridor.',
+    'Turn left.',
+    'You have arrived at room 201.',
+  ]);
 });
 
 test('importCampus() reports the parts that no edge joins, with the nearest pair', () => {
