@@ -13,8 +13,8 @@ export interface Landing {
 }
 
 /**
- * Edges between the levels. Stairs join neighbouring levels. A lift joins every pair of its levels by a
- * separate edge, so that a ride is one edge and the wait counts once. Of several doors on a level, the nearest ones are joined.
+ * Edges between the levels. Stairs join neighbouring levels; of several doors on a level, the nearest ones. A lift joins
+ * every pair of its doors by a separate edge, so that a ride is one edge and the wait counts once.
  */
 export function shaftEdges(
   landings: readonly Landing[],
@@ -25,14 +25,14 @@ export function shaftEdges(
     ({ unit }) => unit.shaft,
   );
   return [...shafts.values()].flatMap((stops) => {
-    const floors = [...Map.groupBy(stops, ({ elevation }) => elevation).values()].toSorted(
-      ([a], [b]) => (a?.elevation ?? 0) - (b?.elevation ?? 0),
-    );
-    return floors.flatMap((lower, i) =>
-      floors
-        .slice(i + 1, lower[0]?.unit.category === 'elevator' ? undefined : i + 2)
-        .flatMap((upper) => pairsOf(lower, upper, metresBetween).map(([from, to]) => rise(from, to))),
-    );
+    const upwards = stops.toSorted((a, b) => a.elevation - b.elevation);
+    if (upwards[0]?.unit.category === 'elevator')
+      return upwards.flatMap((lower, i) => upwards.slice(i + 1).map((upper) => rise(lower, upper)));
+    const floors = [...Map.groupBy(upwards, ({ elevation }) => elevation).values()];
+    return floors
+      .slice(1)
+      .flatMap((upper, i) => pairsOf(floors[i] ?? [], upper, metresBetween))
+      .map(([lower, upper]) => rise(lower, upper));
   });
 }
 

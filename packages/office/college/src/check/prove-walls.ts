@@ -33,8 +33,10 @@ export function proveWalls(
   const walls = new WallIndex(features, levels);
   const crossings: WallCrossing[] = [];
   let walked = 0;
-  for (const { from, to } of graph.edges) {
+  for (const { from, to, kind } of graph.edges) {
     const [a, b] = [graph.nodes[from], graph.nodes[to]];
+    // A ride between two doors of a lift on one level has no line either.
+    if (kind === 'lift') continue;
     // An edge between a threshold and the grounds counts as outdoors.
     if (!a || !b || (a.level !== b.level && a.level !== outdoors && b.level !== outdoors)) continue;
     walked++;
