@@ -1,3 +1,3 @@
 export { validatorOf } from '../shapes/index.ts';
 export type { CollegeSource } from './college-source.ts';
-export { mostCommon, readDrawing, toLevels } from './read-drawing.ts';
+export { readDrawing, toLevels } from './read-drawing.ts';
