@@ -44,6 +44,16 @@ test.each([0, 1])('importCampus() joins two buildings by an edge between corners
   expect(climbs).toHaveLength(storey === 0 ? 0 : 2);
 });
 
+test.each([14, 14.3])('importCampus() joins two buildings by an edge without a length, to x = %d', (x) => {
+  const { report, errors } = importFiles({
+    'nodes.csv': nodesOn(0).replace('h1,24', `h1,${x}`),
+    'edges.csv': edges,
+  });
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ rooms: 2, reached: 2, parts: 1 });
+  expect(report.guesses.map(({ rule }) => rule)).not.toContain('lost-edge');
+});
+
 test('describeRoute() names the building to which a bridge leads', () => {
   const { parts } = importFiles({ 'nodes.csv': nodesOn(0), 'edges.csv': edges }).college;
   const campus = { ...parts, graph: unpackGraph(parts.graph) };

@@ -7,6 +7,7 @@ import {
   grounds,
   type Levels,
   labelPoint,
+  levelsOfOpening,
   type MapFeature,
   outdoors,
   toFeatures,
@@ -67,7 +68,7 @@ export function measureReach(
     })),
     doorless: rooms.filter(({ doors }) => doors.length === 0).map(place),
     behindSteps: reached.filter((room) => !isIn(levelNodes)(room)).map(place),
-    lost: lostLinks(links, { derived, ways, levels }),
+    lost: lostLinks(links, { features, derived, ways, levels }),
     crossings: proveWalls({ graph: derived.graph, levels }, features).crossings,
   };
 }
@@ -78,9 +79,22 @@ const nearNode = 1;
 /** Links of the source whose ends no way joins. */
 function lostLinks(
   links: readonly DrawnLink[],
-  { derived, ways, levels }: { derived: DerivedGraph; ways: Reach; levels: Levels },
+  {
+    features,
+    derived,
+    ways,
+    levels,
+  }: { features: readonly MapFeature[]; derived: DerivedGraph; ways: Reach; levels: Levels },
 ): readonly DrawnLink[] {
   const { nodes } = derived.graph;
+  /** Nodes of two levels. */
+  const thresholds = new Set(
+    features.flatMap((feature) =>
+      feature.type === 'opening' && levelsOfOpening(feature).length > 1
+        ? (derived.nodeOf.get(feature.id) ?? [])
+        : [],
+    ),
+  );
   const partOf: number[] = [];
   for (const node of nodes.keys())
     if (partOf[node] === undefined) for (const one of ways.around(node)) partOf[one] = node;
@@ -89,7 +103,9 @@ function lostLinks(
   const partsAt = ({ level, point: [x, y], unit }: DrawnLink['ends'][number]) => {
     const doors = derived.doorsOf.get(unit ?? '');
     const box = { minX: x - nearNode, minY: y - nearNode, maxX: x + nearNode, maxY: y + nearNode };
-    const near = index.search(box).filter((node) => levels[nodes[node]?.level ?? -1]?.id === level);
+    const near = index
+      .search(box)
+      .filter((node) => thresholds.has(node) || levels[nodes[node]?.level ?? -1]?.id === level);
     return (doors ?? near).map((node) => partOf[node]);
   };
   return links.filter(({ ends: [from, to] }) => {
