@@ -73,7 +73,7 @@ export function importCampus(
   const guessedDoors = guesses.filter(({ rule }) => rule === 'guessed-door').length;
   const report: ImportReport = {
     source,
-    attribution: attributionOf(source, derived.name),
+    attribution: derived.facts?.attribution.join('; ') ?? attributionOf(source, derived.name),
     counts: {
       buildings: derived.buildings.length,
       levels: derived.buildings.flatMap((one) => one.levels).length,

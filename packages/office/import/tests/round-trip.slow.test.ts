@@ -69,6 +69,7 @@ test.each([
   expect(after.buildings).toEqual(before.buildings);
   const { logo: _logo, origin: _origin, ...facts } = before.facts;
   expect(after.facts).toMatchObject(facts);
+  expect(report.attribution).toBe(facts.attribution.join('; '));
   const [old, fresh] = [featuresOf(before), featuresOf(after)];
   expect([...fresh.keys()].toSorted()).toEqual([...old.keys()].toSorted());
   const changed = [...old].flatMap(([id, feature]) => {

@@ -3,6 +3,7 @@ import { createSurroundings, describeRoute } from '@campusway/campus/directions'
 import { createCampusRouter } from '@campusway/campus/routing';
 import { expect, test } from 'vitest';
 import { importFiles } from './import-files.ts';
+import { featureCollection, points, ring } from './shapes.ts';
 
 /**
  * Two buildings, joined by an edge from `hb` to `h1`.
@@ -90,4 +91,35 @@ test('importCampus() reports an edge that it cannot draw as a way', () => {
   expect(lost.map(({ what, where }) => `${what} (${where.file}, line ${where.line})`)).toEqual([
     'The edge from "gate" to "b1" has no way: draw one (edges.csv, line 7)',
   ]);
+});
+
+test('importCampus() joins two buildings by a door with a unit of the other one behind it', () => {
+  const area = (kind: string, building: string, bounds: Parameters<typeof ring>, name?: string) => ({
+    ...{ type: 'Feature', properties: { kind, building, name } },
+    geometry: { type: 'Polygon', coordinates: [ring(...bounds)] },
+  });
+  const door = (kind: string, building: string, line: string) => ({
+    ...{ type: 'Feature', properties: { kind, building } },
+    geometry: { type: 'LineString', coordinates: points(...line.split(/[ ,]/).map(Number)) },
+  });
+  const { report, errors } = importFiles({
+    'plan.geojson': featureCollection([
+      area('walkway', 'A', [0, 0, 10, 2]),
+      area('room', 'A', [0, 2.2, 10, 6], 'Physics'),
+      area('walkway', 'B', [10.2, 0, 20, 2]),
+      area('room', 'B', [10.2, 2.2, 20, 6], 'Chemistry'),
+      door('door', 'A', '4,2.1 5,2.1'),
+      door('door', 'B', '14,2.1 15,2.1'),
+      door('door', 'A', '10.1,0.5 10.1,1.5'),
+      door('entrance', 'A', '-0.1,0.5 -0.1,1.5'),
+    ]),
+    'mapping.json': JSON.stringify({
+      units: 'metres',
+      properties: { kind: 'kind', building: 'building', name: 'name' },
+      kinds: { walkway: 'walkway', room: 'room', door: 'door', entrance: 'entrance' },
+    }),
+  });
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ rooms: 2, reached: 2, parts: 1, entrances: 1 });
+  expect(report.guesses.map(({ rule }) => rule)).toContain('between-buildings');
 });

@@ -32,7 +32,7 @@ export function describeImport(report: ImportReport): string {
   const facts = [
     `- Source: ${source.file} (${source.format}${source.created ? `, made ${source.created}` : ''})`,
     `- Licence: ${source.licence ?? (source.attribution ? 'as the footer names it' : undefined) ?? 'unknown. Ask the owner of the data, and write it into "attribution" of college.json'}`,
-    `- In the footer of the site: ${attribution}`,
+    `- In the footer of the site: ${attribution || 'nothing'}`,
   ];
   const kinds = (Object.keys(headings) as Guess['kind'][]).flatMap((kind) => {
     const own = guesses.filter((one) => one.kind === kind);
