@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolations } from '../support/axe.ts';
-import { goTo, site, useBrowser } from '../support/browser.ts';
+import { goTo, phone, site, useBrowser } from '../support/browser.ts';
 import { answer, searchBox } from '../support/search.ts';
 
 const { visit, open } = useBrowser();
@@ -195,4 +195,20 @@ test('after a QR code at a door toilets are sorted by walking time and filtered 
   expect(lines[0]).toMatch(/^Accessible toilet second floor, west wing, (less than a|\d+) minutes?$/);
   expect(new Set(lines).size).toBe(lines.length);
   expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test('Back from a result returns to the filter, the whole list, the position and the result', async () => {
+  const { page } = await visit('/?q=toilet', phone);
+  const list = page.getByRole('region', { name: /matches for “toilet”/ });
+  await list.getByRole('button', { name: /^Show all/ }).tap();
+  await list.getByRole('button', { name: 'Women' }).tap();
+  const opened = list.getByRole('listitem').last().getByRole('link');
+  await opened.scrollIntoViewIfNeeded();
+  const [line, top] = [await opened.textContent(), await page.evaluate(() => Math.round(scrollY))];
+  await opened.tap();
+  await page.waitForURL('**/navigate?**');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(line);
+  expect(await list.getByRole('button', { name: 'Women' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
 });

@@ -26,7 +26,7 @@ test('a box that is focused as soon as its page appears keeps the focus', async 
 test('Back restores the scroll position', async () => {
   const { page } = await visit('/departments', { viewport: { width: 390, height: 500 } });
   await page.evaluate(() => scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:scroll'))).toContain('700');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:entries'))).toContain('700');
   // Not `click`, which would scroll the header into view first.
   await page.getByRole('link', { name: 'About Us' }).dispatchEvent('click');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -37,13 +37,13 @@ test('Back restores the scroll position', async () => {
 test('a page opens at its top by an address, and where it was by reload', async () => {
   const { page } = await visit('/departments', { viewport: { width: 390, height: 500 } });
   await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:scroll'))).toContain('400');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:entries'))).toContain('400');
   await goTo(page, `${site}/cse`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await goTo(page, `${site}/departments`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:scroll'))).toContain('300');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:entries'))).toContain('300');
   await reload(page);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
 });

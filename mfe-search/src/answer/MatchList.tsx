@@ -2,7 +2,7 @@ import type { PlaceId } from '@campusway/campus';
 import { formatMinutes } from '@campusway/campus/directions';
 import { quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
-import { Link, readVisitStart } from '@campusway/platform';
+import { Link, readVisitStart, useSearchParams } from '@campusway/platform';
 import { Button, classNames, OptionLink, styles } from '@campusway/ui-kit';
 import { useRef, useState } from 'react';
 import type { Match } from '../engine/match.ts';
@@ -25,13 +25,13 @@ interface MatchListProps {
 /** Several matches with their count. Amenities, and places near another, are sorted by walking time; toilets have a filter. */
 export function MatchList({ query, answer, slots }: MatchListProps) {
   const { matches, isMore, near, interpretation } = answer;
-  const [sort, setSort] = useState<string>();
-  const [whole, setWhole] = useState(false);
+  const { kind, whole, show } = useListView();
   const [seconds, setSeconds] = useState<Seconds>();
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(() => near ?? readVisitStart());
   const isNear = near !== undefined || matches.every(({ kind }) => kind === 'amenity');
   const sorts = listSorts(matches);
+  const sort = sorts.find(({ id }) => id === kind)?.id;
   // Without walking times the matches near a place keep their order.
   const arranged = isNear ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}) }) : matches;
   // With an interpretation, these match other words than the typed ones.
@@ -57,7 +57,7 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
                 key={id}
                 aria-pressed={id === sort}
                 className={css.chip}
-                onClick={() => setSort(id === sort ? undefined : id)}
+                onClick={() => show({ kind: id === sort ? '' : id })}
               >
                 {label}
               </Button>
@@ -75,7 +75,7 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
           <Button
             tone="quiet"
             onClick={() => {
-              setWhole(true);
+              show({ all: '1' });
               // The button disappears; the focus moves to the last line that was shown.
               list.current?.querySelectorAll('a')[initialCount - 1]?.focus();
             }}
@@ -87,6 +87,20 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
       </div>
     </section>
   );
+}
+
+/** Filter and length of the list, which the URL has: the same after Back and a reload. */
+function useListView() {
+  const [search, setSearch] = useSearchParams();
+  const show = (change: { readonly kind: string } | { readonly all: '1' }) =>
+    setSearch(
+      (before) => {
+        const entries = Object.entries({ ...Object.fromEntries(before), ...change });
+        return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+      },
+      { replace: true },
+    );
+  return { kind: search.get('kind'), whole: search.has('all'), show };
 }
 
 /** Walking times by place. */
@@ -122,10 +136,13 @@ interface MatchLineProps {
 }
 
 /** A match in a list: name, location and door sign. */
-export function MatchLine({ match: { title, where, sign, links }, seconds }: MatchLineProps) {
+export function MatchLine({ match: { id, title, where, sign, links }, seconds }: MatchLineProps) {
   const [link] = links;
   if (!link) return null;
-  return <OptionLink to={link.to} title={title} where={withTime(where, seconds)} code={sign} />;
+  // The id is the same on Back, when times and the start of the directions may differ.
+  return (
+    <OptionLink id={`match-${id}`} to={link.to} title={title} where={withTime(where, seconds)} code={sign} />
+  );
 }
 
 /** `second floor, west wing, 2 minutes` */

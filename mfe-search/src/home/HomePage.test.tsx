@@ -193,6 +193,27 @@ test('HomePage filters toilets by kind, without duplicate lines', async () => {
   expect(list.getByRole('button', { name: 'Accessible' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('HomePage has filter and length of a list in the URL, and drops them for the next query', async () => {
+  renderHome('/?q=toilet&kind=female');
+  const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
+  const lines = () => list.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines().every((line) => line?.startsWith('Toilet, women'))).toBe(true);
+  fireEvent.click(list.getByRole('button', { name: 'Women' }));
+  fireEvent.click(list.getByRole('button', { name: 'Accessible' }));
+  expect(currentPath()).toBe('/?q=toilet&kind=wheelchair');
+  fireEvent.click(list.getByRole('button', { name: 'Accessible' }));
+  fireEvent.click(list.getByRole('button', { name: /^Show all/ }));
+  expect(currentPath()).toBe('/?q=toilet&all=1');
+  expect(document.activeElement).toBe(list.getAllByRole('link', { name: /toilet/i })[7]);
+  cleanup();
+  renderHome('/?q=toilet&all=1');
+  await screen.findByRole('region', { name: /matches for “toilet”/ });
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(20);
+  searchFor('drinking water');
+  await screen.findByRole('region', { name: /matches for “drinking water”/ });
+  expect(currentPath()).toBe('/?q=drinking+water');
+});
+
 /** Reports a minute for the last place, two for the one before it, and so on. */
 const walkingTimes: Slots['walking-times'] = ({ to, onTimes }) => {
   useEffect(

@@ -18,8 +18,8 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
   const main = useRef<HTMLElement>(null);
   const head = findPageHead(pathname, modules);
   usePageHead(head, registry);
-  useFocusOnRoute(main);
-  useScrollRestored();
+  useFocusOnRoute({ main, pathname });
+  useScrollRestored(pathname);
   useLinkPreload();
   return (
     <div className={css.layout} data-layout={head?.layout ?? 'page'}>

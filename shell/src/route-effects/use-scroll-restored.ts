@@ -1,20 +1,13 @@
-import { parseJson, readStored, useLocation, useNavigationType, writeStored } from '@campusway/platform';
+import { useNavigationType } from '@campusway/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
-const storageKey = 'campusway:scroll';
-/** Oldest positions are dropped first. */
-const maxPositions = 50;
-/** Time limit for a lazily loaded page to reach the height of the stored position. */
-const growTimeoutMs = 4000;
+import { recallEntry, rememberEntry, untilVisitorActs, useEntryKey } from './entry-memory.ts';
 
 /**
  * Scrolls to the top on navigation and on a typed address, and to the stored position on Back and reload. A new query alone
  * does not scroll.
  */
-export function useScrollRestored(): void {
-  const { key: entry, pathname } = useLocation();
-  // The first entries of all documents have the same key.
-  const key = entry + pathname;
+export function useScrollRestored(pathname: string): void {
+  const key = useEntryKey();
   const navigation = useNavigationType();
   const isOpening = useRef(true);
 
@@ -24,7 +17,7 @@ export function useScrollRestored(): void {
 
   // Layout effect: a listener removed after paint would store the new page's position for the old entry.
   useLayoutEffect(() => {
-    const remember = () => rememberScroll(key, scrollY);
+    const remember = () => rememberEntry(key, { top: Math.round(scrollY) });
     addEventListener('scrollend', remember);
     addEventListener('pagehide', remember);
     return () => {
@@ -37,7 +30,7 @@ export function useScrollRestored(): void {
   useLayoutEffect(() => {
     const isNew = isOpening.current && isNewVisit();
     isOpening.current = false;
-    const top = navigation === 'POP' && !isNew ? recallScroll(key) : 0;
+    const { top = 0 } = navigation === 'POP' && !isNew ? recallEntry(key) : {};
     if (top > 0) return scrollWhenTallEnough(top);
     // Newer engines return a promise, which an effect must not return.
     void scrollTo({ top, behavior: 'instant' });
@@ -52,39 +45,12 @@ function isNewVisit(): boolean {
 }
 
 function scrollWhenTallEnough(top: number): () => void {
-  const growing = new ResizeObserver(settle);
-  const timer = setTimeout(stop, growTimeoutMs);
-  function settle(): void {
+  const growing = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight < top) return;
     scrollTo({ top, behavior: 'instant' });
     stop();
-  }
-  function stop(): void {
-    clearTimeout(timer);
-    growing.disconnect();
-    removeEventListener('wheel', stop);
-    removeEventListener('touchmove', stop);
-  }
+  });
   growing.observe(document.body);
-  // The visitor's own scrolling takes precedence.
-  addEventListener('wheel', stop, { passive: true });
-  addEventListener('touchmove', stop, { passive: true });
+  const stop = untilVisitorActs(() => growing.disconnect());
   return stop;
-}
-
-type Positions = Record<string, number>;
-
-/** Stores the scroll position of a history entry for the life of the tab; without storage Back starts at the top of the page. */
-function rememberScroll(key: string, top: number): void {
-  const { [key]: _replaced, ...others } = readPositions();
-  const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-maxPositions);
-  writeStored(storageKey, JSON.stringify(Object.fromEntries(entries)), 'sessionStorage');
-}
-
-function recallScroll(key: string): number {
-  return readPositions()[key] ?? 0;
-}
-
-function readPositions(): Positions {
-  return (parseJson(readStored(storageKey, 'sessionStorage')) ?? {}) as Positions;
 }
