@@ -1,5 +1,5 @@
 import type { AuthFailure } from '@campusway/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { explainFailure, isTransient } from './failure.ts';
 
 const refused = (status: number, message: string, retryAfter?: number): AuthFailure => ({
@@ -27,4 +27,12 @@ test.each([
 ] as const)('explainFailure() and isTransient() of %j', (failure, text, transient) => {
   expect(explainFailure(failure)).toMatch(text);
   expect(isTransient(failure)).toBe(transient);
+});
+
+test('explainFailure() does not blame the service while the device is offline', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(explainFailure({ kind: 'unreachable', slow: false })).toBe(
+    'You are offline: try again when you are online',
+  );
 });

@@ -6,6 +6,7 @@ export function explainFailure(failure: AuthFailure): string {
     case 'refused':
       return withWait(failure.message, failure.retryAfter);
     case 'unreachable':
+      if (navigator.onLine === false) return 'You are offline: try again when you are online';
       return `The login service ${failure.slow ? 'did not answer within 10 seconds' : 'cannot be reached'}: try again in a moment`;
     case 'signed-out':
       return 'You are logged out. Log in again.';
