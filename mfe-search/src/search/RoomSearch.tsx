@@ -7,13 +7,13 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import css from '../answer/AnswerCard.module.css';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
-import type { Suggestions } from '../engine/search-engine.ts';
+import type { Suggestion, Suggestions } from '../engine/search-engine.ts';
 import { doorOf } from '../links/destination-links.ts';
 import { useRecentSearches } from '../recent/recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
 import { continueTyping } from './continue-typing.ts';
-import { limitQuery, useQuery } from './use-query.ts';
+import { keepTyped, limitQuery, useQuery } from './use-query.ts';
 
 const nothing: Suggestions = { suggestions: [] };
 
@@ -28,7 +28,7 @@ interface RoomSearchProps {
 export function RoomSearch({ words, slots, onPlace }: RoomSearchProps) {
   const { placeholder, unnumbered = placeholder, ...labels } = words;
   const isUnnumbered = college.facts.unnumbered === true;
-  const { text, setText, submitted, submit } = useQuery();
+  const { text, setText, isSettled, submitted, submit } = useQuery();
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
   const boxId = useId();
@@ -62,8 +62,15 @@ export function RoomSearch({ words, slots, onPlace }: RoomSearchProps) {
     event.preventDefault();
     const query = submit();
     void rememberIfFound(query).catch(() => undefined);
+    const box = document.getElementById(boxId);
     // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) answer.current?.focus({ preventScroll: true });
+    else if (box === document.activeElement && box instanceof HTMLInputElement) box.select();
+  }
+
+  function choose(suggestion: Suggestion) {
+    keepTyped(text);
+    if (suggestion.kind !== 'category') recent.rememberSuggestion(suggestion);
   }
 
   async function rememberIfFound(query: string) {
@@ -79,9 +86,10 @@ export function RoomSearch({ words, slots, onPlace }: RoomSearchProps) {
           placeholder={isUnnumbered ? unnumbered : placeholder}
           text={text}
           onText={setText}
+          isSettled={isSettled}
           groups={groupSuggestions(suggestions)}
           interpretation={suggested.interpretation}
-          onChoose={(chosen) => chosen.kind !== 'category' && recent.rememberSuggestion(chosen)}
+          onChoose={choose}
           onForget={text === '' && recent.suggestions.length > 0 ? recent.forget : undefined}
         />
       </SearchForm>

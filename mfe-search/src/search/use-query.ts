@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 export function useQuery() {
   const urlQuery = useSearchParams()[0].get('q') ?? '';
   const navigate = useNavigate();
-  const [text, setText] = useState(urlQuery);
+  const [text, setText] = useState(() => urlQuery || readTyped());
+  /** Answered or restored, not edited since. */
+  const [settled, setSettled] = useState(text);
   const [shown, setShown] = useState(urlQuery);
   /** Last query submitted or read from the URL; undefined after a history navigation. */
   const [last, setLast] = useState<string | undefined>(urlQuery);
@@ -19,12 +21,13 @@ export function useQuery() {
     return () => window.removeEventListener('popstate', reset);
   }, []);
 
-  // After a change of the URL by Back, Forward or a link the box shows its query; after a submit it keeps newer input.
+  // After a change of the URL by Back, Forward or a link the box shows its query, else what was typed; after a submit it keeps newer input.
   if (urlQuery !== shown || last === undefined) {
     setShown(urlQuery);
     if (urlQuery !== last) {
       setLast(urlQuery);
-      setText(urlQuery);
+      setText(urlQuery || readTyped());
+      setSettled(urlQuery || readTyped());
       setEmptySubmitted(false);
     }
   }
@@ -33,6 +36,7 @@ export function useQuery() {
   function submit(): string {
     const query = limitQuery(text);
     setLast(query);
+    setSettled(text);
     setEmptySubmitted(query === '');
     if (query !== last) navigate(paths.home(query));
     return query;
@@ -40,7 +44,17 @@ export function useQuery() {
 
   /** Empty when an empty box was submitted, undefined before the first submit. */
   const submitted = urlQuery || (isEmptySubmitted ? '' : undefined);
-  return { text, setText, submitted, submit };
+  return { text, setText, isSettled: text !== '' && text === settled, submitted, submit };
+}
+
+/** Stores the typed text in the history entry, beside the router's state, before a suggestion leaves the page. */
+export function keepTyped(text: string): void {
+  window.history.replaceState({ ...window.history.state, typed: text }, '');
+}
+
+function readTyped(): string {
+  const { typed } = (window.history.state ?? {}) as { readonly typed?: unknown };
+  return typeof typed === 'string' ? typed : '';
 }
 
 /** Characters of a query in the URL: some servers and applications reject long URLs. */

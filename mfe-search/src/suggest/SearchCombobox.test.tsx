@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { paths, placePaths } from '@campusway/contract';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BrowserRouter, Route, Routes } from '@campusway/platform';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentPath, hostileTexts, renderHome } from '../../tests/render-home.tsx';
+import HomePage from '../home/HomePage.tsx';
 import { readRecentSearches } from '../recent/recent-searches.ts';
 
 beforeEach(() => {
@@ -14,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 function openHome(path?: string) {
@@ -104,6 +107,64 @@ test('SearchCombobox closes on the first Escape, clears on the second, and opens
   press('Escape');
   press('Escape');
   expect(box().value).toBe('');
+});
+
+const selection = () => box().value.slice(box().selectionStart ?? 0, box().selectionEnd ?? 0);
+
+test('SearchCombobox selects an answered text on focus and on the first click, and a second click edits it', async () => {
+  renderHome('/?q=215');
+  box().focus();
+  expect(selection()).toBe('215');
+  const clickAt = (caret: number) => {
+    box().setSelectionRange(caret, caret);
+    fireEvent.click(box());
+  };
+  clickAt(1);
+  expect(selection()).toBe('215');
+  clickAt(1);
+  expect([selection(), box().selectionStart]).toEqual(['', 1]);
+  fireEvent.change(box(), { target: { value: '2165' } });
+  clickAt(2);
+  expect(selection()).toBe('');
+  press('Enter');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(selection()).toBe('2165');
+  clickAt(2);
+  expect(selection()).toBe('2165');
+  fireEvent.blur(box());
+  fireEvent.change(box(), { target: { value: '21' } });
+  fireEvent.focus(box());
+  expect(selection()).toBe('');
+});
+
+test('SearchCombobox shows the typed text on Back from a suggestion, and the query of an answer', async () => {
+  const openPage = () =>
+    render(
+      <BrowserRouter>
+        <Routes>
+          <Route path="/" element={<HomePage params={{}} slots={{}} />} />
+          <Route path="*" element={<p>The page</p>} />
+        </Routes>
+      </BrowserRouter>,
+    );
+  const back = async () => {
+    act(() => window.history.back());
+    await screen.findByRole('combobox');
+  };
+  openPage();
+  box().focus();
+  await type('230A');
+  fireEvent.click(screen.getAllByRole('option')[0] as HTMLElement);
+  screen.getByText('The page');
+  await back();
+  expect(box().value).toBe('230A');
+  fireEvent.change(box(), { target: { value: '215' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  box().focus();
+  await type('230A');
+  fireEvent.click(screen.getAllByRole('option')[0] as HTMLElement);
+  await back();
+  expect(box().value).toBe('215');
 });
 
 test('SearchCombobox ignores keys during IME composition', async () => {

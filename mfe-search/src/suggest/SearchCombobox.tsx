@@ -4,10 +4,13 @@ import type { Suggestion } from '../engine/search-engine.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import css from './suggest.module.css';
+import { useSelectSettled } from './use-select-settled.ts';
 
 interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'placeholder'> {
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** The text has been answered, not edited since: what is typed next replaces it. */
+  readonly isSettled: boolean;
   readonly groups: readonly SuggestionGroup[];
   readonly interpretation: string | undefined;
   readonly onChoose: (suggestion: Suggestion) => void;
@@ -17,7 +20,7 @@ interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'plac
 
 /** Search box with suggestions. Enter without an active option submits the form. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { text, onText, groups, interpretation, onChoose, onForget, ...box } = props;
+  const { text, onText, isSettled, groups, interpretation, onChoose, onForget, ...box } = props;
   const options = groups.flatMap(({ suggestions }) => suggestions);
   const { open, wanted, show, close, listId, rootProps, boxProps, optionProps } = useCombobox({
     count: options.length,
@@ -27,6 +30,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     },
     onEscape: () => onText(''),
   });
+  const selecting = useSelectSettled(isSettled);
 
   return (
     <div {...rootProps}>
@@ -41,7 +45,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onText(event.target.value);
           show();
         }}
+        onFocus={selecting.onFocus}
+        onClick={(event) => {
+          selecting.onClick(event);
+          show();
+        }}
         onKeyDown={(event) => {
+          selecting.onKeyDown(event);
           boxProps.onKeyDown(event);
           if (event.key === 'Enter' && !event.defaultPrevented) close();
         }}
