@@ -1,25 +1,40 @@
-import { outdoors } from '@campusway/campus';
+import { outdoors, type PlaceId } from '@campusway/campus';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { floorOf } from '../journey/floor-of.ts';
 import { cornersAround, usePlacesOf } from '../map/cards/places-on-map.ts';
 import { ShowInFrame } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
-import { EndpointPin } from '../map/leaflet/markers.tsx';
+import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { CampusPlaces } from './CampusPlaces.tsx';
 import css from './CampusStage.module.css';
 
+const none: readonly PlaceId[] = [];
+
 /** Campus plan as the background of another module's page. A click on a room or place opens its card. */
-export default function CampusStage({ place: id, click, onDrawn }: PartProps['campus-stage']) {
+export default function CampusStage({ place: id, marks, click, onDrawn }: PartProps['campus-stage']) {
   const places = usePlacesOf(college.getCampusScreen());
   // Keeps the plan until that of the place's floor is loaded.
-  const shown = useDeferredValue(id);
+  const shown = useDeferredValue(marks?.highlighted ?? marks?.places[0] ?? id);
   const place = shown === undefined ? undefined : college.findPlace(shown);
-  const plans = useFloorPlans(place?.level ?? outdoors);
-  const pinned = useMemo(() => new Set(place ? [place.id] : []), [place]);
-  const around = useMemo(() => place && cornersAround(place), [place]);
+  const floor = floorOf(place?.level ?? outdoors);
+  const plans = useFloorPlans(floor);
+  const ids = marks?.places ?? none;
+  const marked = useMemo(() => {
+    const places = ids.map((one, i) => ({ place: college.findPlace(one), number: i + 1 }));
+    return places.flatMap(({ place, number }) =>
+      place && floorOf(place.level) === floor ? [{ place, number }] : [],
+    );
+  }, [ids, floor]);
+  const single = ids.length === 0 ? place : undefined;
+  const { pinned, around } = useMemo(() => {
+    const found = single ? [single] : marked.map(({ place }) => place);
+    const corners = found.flatMap((one) => cornersAround(one));
+    return { pinned: new Set(found.map(({ id }) => id)), around: found.length > 0 ? corners : undefined };
+  }, [single, marked]);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
 
   return (
@@ -33,7 +48,16 @@ export default function CampusStage({ place: id, click, onDrawn }: PartProps['ca
         className={css.map}
         isBackground
       >
-        {place && <EndpointPin letter="●" at={[place.x, place.y]} />}
+        {single && <EndpointPin letter="●" at={[single.x, single.y]} />}
+        {marked.map(({ place: { id, x, y }, number }) => (
+          <PlaceMark
+            key={id}
+            at={[x, y]}
+            number={number}
+            isHighlighted={id === marks?.highlighted}
+            onClick={() => marks?.onChoose(id)}
+          />
+        ))}
         <CampusPlaces plans={plans} places={places} />
         {frame && <ShowInFrame frame={frame} points={around} />}
         {frame && <TakesOver click={click} onDrawn={onDrawn} />}

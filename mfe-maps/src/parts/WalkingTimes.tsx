@@ -10,7 +10,8 @@ export default function WalkingTimes({ from, to, onTimes }: PartProps['walking-t
     const stepFree = stepFreeOf({});
     const times = to.flatMap((place) => {
       const route = router.findRoute({ from, to: place, stepFree });
-      return route.status === 'found' ? [[place, route.seconds] as const] : [];
+      if (route.status === 'found') return [[place, route.seconds] as const];
+      return route.reason === 'same-place' ? [[place, 0] as const] : [];
     });
     onTimes(Object.fromEntries(times));
   }, [from, to, onTimes]);

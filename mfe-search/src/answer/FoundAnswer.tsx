@@ -9,6 +9,7 @@ import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
 import css from './answer-list.module.css';
 import { buttons, MatchLine, MatchList } from './MatchList.tsx';
 import { RouteCard } from './RouteCard.tsx';
+import type { PlanMarks } from './use-marks.ts';
 
 /** Nearest matches that are shown when nothing matches. */
 const maxNearest = 5;
@@ -17,10 +18,11 @@ interface FoundAnswerProps {
   readonly query: string;
   readonly answer: Answer;
   readonly slots: Slots;
+  readonly onMarks: (marks: PlanMarks | undefined) => void;
 }
 
 /** One match or a route as a card, several as a list, or the nearest ones when nothing matches. */
-export function FoundAnswer({ query, answer, slots }: FoundAnswerProps) {
+export function FoundAnswer({ query, answer, slots, onMarks }: FoundAnswerProps) {
   switch (answer.kind) {
     case 'one': {
       const { sign, sentence, links, saved } = answer.match;
@@ -33,7 +35,7 @@ export function FoundAnswer({ query, answer, slots }: FoundAnswerProps) {
     case 'route':
       return <RouteCard answer={answer} slots={slots} />;
     case 'several':
-      return <MatchList query={query} answer={answer} slots={slots} />;
+      return <MatchList query={query} answer={answer} slots={slots} onMarks={onMarks} />;
     case 'none':
       return <NothingFound query={query} answer={answer} />;
     default:

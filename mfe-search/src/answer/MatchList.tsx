@@ -4,11 +4,12 @@ import { quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { Link, readVisitStart, useSearchParams } from '@campusway/platform';
 import { Button, classNames, OptionLink, styles } from '@campusway/ui-kit';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Match } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import css from './answer-list.module.css';
 import { listSorts, sortMatches } from './sort-matches.ts';
+import { type PlanMarks, useMarks } from './use-marks.ts';
 
 const initialCount = 8;
 
@@ -20,20 +21,27 @@ interface MatchListProps {
   readonly query: string;
   readonly answer: Extract<Answer, { readonly kind: 'several' }>;
   readonly slots: Slots;
+  /** What the list shows, for the plan. */
+  readonly onMarks: (marks: PlanMarks | undefined) => void;
 }
 
-/** Several matches with their count. Amenities, and places near another, are sorted by walking time; toilets have a filter. */
-export function MatchList({ query, answer, slots }: MatchListProps) {
+/**
+ * Several matches with their count, numbered as on the plan. Facilities, and places near another, are sorted by walking
+ * time; toilets have a filter.
+ */
+export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   const { matches, isMore, near, interpretation } = answer;
   const { kind, whole, show } = useListView();
   const [seconds, setSeconds] = useState<Seconds>();
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(() => near ?? readVisitStart());
-  const isNear = near !== undefined || matches.every(({ kind }) => kind === 'amenity');
+  const isNear = near !== undefined || matches.every(({ kind }) => kind === 'amenity' || kind === 'place');
   const sorts = listSorts(matches);
   const sort = sorts.find(({ id }) => id === kind)?.id;
   // Without walking times the matches near a place keep their order.
   const arranged = isNear ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}) }) : matches;
+  const lines = whole ? arranged : arranged.slice(0, initialCount);
+  const marks = useMarks(lines, { list, onMarks });
   // With an interpretation, these match other words than the typed ones.
   const what = interpretation ? '' : ` for “${quotable(query)}”`;
   const count = `${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'}${what}`;
@@ -65,9 +73,9 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
           </div>
         )}
         <ul className="plain-list" ref={list}>
-          {(whole ? arranged : arranged.slice(0, initialCount)).map((match) => (
+          {lines.map((match) => (
             <li key={match.id}>
-              <MatchLine match={match} seconds={seconds?.[match.id]} />
+              <MatchLine match={match} seconds={seconds?.[match.id]} {...marks.propsOf(match)} />
             </li>
           ))}
         </ul>
@@ -129,23 +137,33 @@ function StartHint() {
   );
 }
 
-interface MatchLineProps {
+interface MatchLineProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
   readonly match: Match;
   /** Walking time from the start of the visit. */
   readonly seconds?: number | undefined;
+  /** As on the plan. */
+  readonly 'data-number'?: number;
 }
 
 /** A match in a list: name, location and door sign. */
-export function MatchLine({ match: { id, title, where, sign, links }, seconds }: MatchLineProps) {
+export function MatchLine({ match: { id, title, where, sign, links }, seconds, ...line }: MatchLineProps) {
   const [link] = links;
   if (!link) return null;
   // The id is the same on Back, when times and the start of the directions may differ.
   return (
-    <OptionLink id={`match-${id}`} to={link.to} title={title} where={withTime(where, seconds)} code={sign} />
+    <OptionLink
+      {...line}
+      id={`match-${id}`}
+      to={link.to}
+      title={title}
+      where={withTime(where, seconds)}
+      code={sign}
+    />
   );
 }
 
-/** `second floor, west wing, 2 minutes` */
+/** `second floor, west wing, 2 minutes`; of the place where the walk starts `you are here` */
 export function withTime(where: string, seconds: number | undefined): string {
-  return seconds === undefined ? where : `${where}, ${formatMinutes(seconds)}`;
+  if (seconds === undefined) return where;
+  return `${where}, ${seconds === 0 ? 'you are here' : formatMinutes(seconds)}`;
 }

@@ -6,11 +6,13 @@ import { once } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../engine/search-engine.ts';
 import type { FoundAnswer } from './FoundAnswer.tsx';
+import type { PlanMarks } from './use-marks.ts';
 
 interface SearchAnswerProps {
   readonly query: string;
   readonly slots: Slots;
   readonly onPlace: (place: PlaceId | undefined) => void;
+  readonly onMarks: (marks: PlanMarks | undefined) => void;
 }
 
 /** Loads the engine and builds its index, once. The lookup tables work without it. */
@@ -19,7 +21,7 @@ export const loadEngine = once(async () => (await import('../engine/create-engin
 const loadView = once(() => import('./FoundAnswer.tsx'));
 
 /** Answer of the full-text search, for a query without an entry in the lookup tables. */
-export function SearchAnswer({ query, slots, onPlace }: SearchAnswerProps) {
+export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerProps) {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isStale = false;
@@ -37,7 +39,7 @@ export function SearchAnswer({ query, slots, onPlace }: SearchAnswerProps) {
   if (!found.result)
     return <p>{describeResult({ kind: 'none', text: query }, college.levels)} The search did not load.</p>;
   const { View } = found.result;
-  return <View key={query} query={query} answer={found.result.answer} slots={slots} />;
+  return <View key={query} query={query} answer={found.result.answer} slots={slots} onMarks={onMarks} />;
 }
 
 /** The place of a single match, or the destination of a route. */

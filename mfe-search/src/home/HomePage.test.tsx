@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { paths, placePaths, type Slots } from '@campusway/contract';
+import { type PartProps, paths, placePaths, type Slots } from '@campusway/contract';
 import { BrowserRouter, college, provideParts, rememberVisitStart } from '@campusway/platform';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -171,7 +171,7 @@ test.each([
 test('HomePage lists several matches with their count', async () => {
   renderHome('/?q=main%20gate');
   const list = within(await screen.findByRole('region', { name: '2 matches for “main gate”' }));
-  expect(hrefs(list.getAllByRole('link'))).toEqual(
+  expect(hrefs(list.getAllByRole('link', { name: /^Main Gate/ }))).toEqual(
     ['main-gate-1', 'main-gate-2'].map((place) => placePaths.place(place)),
   );
 });
@@ -212,6 +212,49 @@ test('HomePage has filter and length of a list in the URL, and drops them for th
   searchFor('drinking water');
   await screen.findByRole('region', { name: /matches for “drinking water”/ });
   expect(currentPath()).toBe('/?q=drinking+water');
+});
+
+test('HomePage marks the lines of a list on its plan, and highlights the one with the pointer or the focus', async () => {
+  vi.stubGlobal('ResizeObserver', NoResizes);
+  const marks = vi.fn<(marks: PartProps['campus-stage']['marks']) => void>();
+  renderHome('/?q=toilet', {
+    'campus-stage': (props) => {
+      useEffect(() => marks(props.marks), [props.marks]);
+      return null;
+    },
+  });
+  const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
+  const lines = () => list.getAllByRole('link', { name: /toilet/i });
+  await expect.poll(() => marks.mock.lastCall?.[0]?.places).toHaveLength(8);
+  expect(lines().map(({ dataset }) => dataset.number)).toEqual([...'12345678']);
+  const [first, , third] = marks.mock.lastCall?.[0]?.places ?? [];
+  fireEvent.pointerEnter(lines()[2] as HTMLElement);
+  expect(marks.mock.lastCall?.[0]?.highlighted).toBe(third);
+  act(() => marks.mock.lastCall?.[0]?.onChoose(first as string));
+  expect(document.activeElement).toBe(lines()[0]);
+  expect(marks.mock.lastCall?.[0]?.highlighted).toBe(first);
+  searchFor('205');
+  expect(marks.mock.lastCall?.[0]).toBeUndefined();
+});
+
+test.each([
+  ['lift', 'lift-west-2', 'you are here'],
+  ['main gate', 'main-gate-2', 'you are here'],
+])('HomePage lists %j with a time on each line, also on that of the start', async (query, id, here) => {
+  rememberVisitStart({ id, name: 'Start' });
+  renderHome(paths.home(query), {
+    'walking-times': ({ to, onTimes }) => {
+      useEffect(
+        () => onTimes(Object.fromEntries(to.map((one) => [one, one === id ? 0 : 90]))),
+        [to, onTimes],
+      );
+      return null;
+    },
+  });
+  const first = (await screen.findByText(new RegExp(here))).closest('li');
+  const lines = screen.getAllByRole('listitem').filter((line) => line.closest('section'));
+  expect(lines[0]).toBe(first);
+  expect(lines.slice(1).every((line) => line.textContent?.endsWith('2 minutes'))).toBe(true);
 });
 
 /** Reports a minute for the last place, two for the one before it, and so on. */

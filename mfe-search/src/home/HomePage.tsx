@@ -3,6 +3,7 @@ import type { PageProps } from '@campusway/contract';
 import { type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import { PageHeader, Stage } from '@campusway/ui-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { PlanMarks } from '../answer/use-marks.ts';
 import { RoomSearch } from '../search/RoomSearch.tsx';
 import { HomeMenus } from './HomeMenus.tsx';
 import type { HomePlanProps } from './HomePlan.tsx';
@@ -23,16 +24,17 @@ const HomePlan = lazy<ComponentType<HomePlanProps>>(() =>
 export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
   const [place, setPlace] = useState<PlaceId>();
+  const [marks, setMarks] = useState<PlanMarks>();
   const CampusStage = slots['campus-stage'];
   const plan = CampusStage && (
     <Suspense>
-      <HomePlan stage={CampusStage} place={place} />
+      <HomePlan stage={CampusStage} place={place} marks={marks} />
     </Suspense>
   );
   return (
-    <Stage look={intro.look} plan={plan} found={place !== undefined}>
+    <Stage look={intro.look} plan={plan} found={place !== undefined || marks !== undefined}>
       <PageHeader {...intro} />
-      <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} />
+      <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} onMarks={setMarks} />
       <QuickLinks />
       <HomeMenus />
       {saved.length > 0 && (

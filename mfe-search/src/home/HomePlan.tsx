@@ -2,6 +2,7 @@ import type { PlaceId } from '@campusway/campus';
 import { type PartProps, paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import type { PlanMarks } from '../answer/use-marks.ts';
 import css from './home.module.css';
 import { PictureNames, targetOf } from './PictureNames.tsx';
 
@@ -10,18 +11,19 @@ export interface HomePlanProps {
   readonly stage: ComponentType<PartProps['campus-stage']>;
   /** Pinned on picture and plan. */
   readonly place: PlaceId | undefined;
+  readonly marks: PlanMarks | undefined;
 }
 
 /**
  * The campus behind the search: its published picture, which `Stage` paints, with names. The plan replaces it when the
  * pointer or the focus is on the picture, or when a place is found.
  */
-export default function HomePlan({ stage: CampusStage, place }: HomePlanProps) {
+export default function HomePlan({ stage: CampusStage, place, marks }: HomePlanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   const [click, setClick] = useState<PartProps['campus-stage']['click']>();
-  if (place && !isUsed) setUsed(true);
+  if ((place || marks) && !isUsed) setUsed(true);
   const use = () => setUsed(true);
 
   /** The plan repeats the first click; the next one follows the link, in case the plan does not load. */
@@ -40,7 +42,7 @@ export default function HomePlan({ stage: CampusStage, place }: HomePlanProps) {
 
   return (
     <div ref={frame} className={css.plan} onPointerEnter={use}>
-      <PictureNames pinned={place} />
+      <PictureNames pinned={place} marks={marks} />
       {!isDrawn && (
         <Link
           to={paths.campusNav()}
@@ -50,7 +52,7 @@ export default function HomePlan({ stage: CampusStage, place }: HomePlanProps) {
           onClick={keep}
         />
       )}
-      {isUsed && <CampusStage place={place} click={click} onDrawn={takeOver} />}
+      {isUsed && <CampusStage place={place} marks={marks} click={click} onDrawn={takeOver} />}
     </div>
   );
 }

@@ -1,18 +1,24 @@
-import type { Place, PlaceId } from '@campusway/campus';
+import { type Place, type PlaceId, storeyOf } from '@campusway/campus';
 import { pinOutline, pinSize } from '@campusway/campus/labels';
 import type { PictureNames as Names, PictureLabel } from '@campusway/contract';
-import { loadPart, whenPageIdle } from '@campusway/platform';
+import { college, loadPart, whenPageIdle } from '@campusway/platform';
 import { useEffect, useRef, useState } from 'react';
+import type { PlanMarks } from '../answer/use-marks.ts';
 import css from './home.module.css';
 
 /** Distance of a name from the edges, CSS pixels. */
 const gap = 6;
 
-/** Names on the picture of the campus, and a pin. Omits names that the edges of the picture would cut. */
-export function PictureNames({ pinned }: { readonly pinned: PlaceId | undefined }) {
+interface PictureNamesProps {
+  readonly pinned: PlaceId | undefined;
+  readonly marks: PlanMarks | undefined;
+}
+
+/** Names on the picture of the campus, and a pin or marks. Omits names that the edges of the picture would cut. */
+export function PictureNames({ pinned, marks }: PictureNamesProps) {
   const svg = useRef<SVGSVGElement>(null);
   const names = useNames();
-  const place = usePlace(pinned);
+  const pins = usePins(pinned, marks);
   const [[width, height], setSize] = useState<readonly [number, number]>([0, 0]);
   useEffect(() => {
     if (!svg.current) return undefined;
@@ -25,7 +31,7 @@ export function PictureNames({ pinned }: { readonly pinned: PlaceId | undefined 
 
   return (
     <svg ref={svg} aria-hidden="true" className={css.names}>
-      {names && width > 0 && <Labels {...{ names, width, height, place }} />}
+      {names && width > 0 && <Labels {...{ names, width, height, pins }} />}
     </svg>
   );
 }
@@ -50,10 +56,10 @@ interface LabelsProps {
   readonly names: Names;
   readonly width: number;
   readonly height: number;
-  readonly place: Place | undefined;
+  readonly pins: readonly Pin[];
 }
 
-function Labels({ names: { window, layouts }, width, height, place }: LabelsProps) {
+function Labels({ names: { window, layouts }, width, height, pins }: LabelsProps) {
   const [west, south, east, north] = window;
   // As the picture covers the stage (Stage of ui-kit).
   const scale = Math.max(width / (east - west), height / (north - south));
@@ -66,7 +72,6 @@ function Labels({ names: { window, layouts }, width, height, place }: LabelsProp
     const [aside, above] = [(label.width * letters) / 2 + gap, (label.height * letters) / 2 + gap];
     return x > aside && x < width - aside && y > above && y < height - above;
   };
-  const [pinX, pinY] = place ? toPixels(place.x, place.y) : [0, 0];
   return (
     <>
       {layout?.labels.filter(isWhole).map((label) => (
@@ -77,14 +82,31 @@ function Labels({ names: { window, layouts }, width, height, place }: LabelsProp
           transform={`translate(${toPixels(...label.at)}) scale(${letters})`}
         />
       ))}
-      {place && (
-        <path
-          className={css.pin}
-          d={pinOutline}
-          transform={`translate(${pinX - pinSize.width / 2} ${pinY - pinSize.height + 1.5})`}
-        />
-      )}
+      {pins.map(({ place: { id, x, y }, number }) => (
+        <PinAt key={id} at={toPixels(x, y)} number={number} />
+      ))}
     </>
+  );
+}
+
+interface PinProps {
+  readonly at: readonly [x: number, y: number];
+  readonly number: number | undefined;
+}
+
+/** The pin of a single place, or the number plate of one of several. */
+function PinAt({ at: [x, y], number }: PinProps) {
+  if (number === undefined) {
+    const corner = [x - pinSize.width / 2, y - pinSize.height + 1.5];
+    return <path className={css.pin} d={pinOutline} transform={`translate(${corner.join(' ')})`} />;
+  }
+  return (
+    <g transform={`translate(${x} ${y})`} data-tone="sign">
+      <rect x={-12} y={-12} width={24} height={24} rx={4} />
+      <text fontSize={16} fontWeight={700}>
+        {number}
+      </text>
+    </g>
   );
 }
 
@@ -128,10 +150,25 @@ function useNames(): Names | undefined {
   return names;
 }
 
-function usePlace(id: PlaceId | undefined): Place | undefined {
+interface Pin {
+  readonly place: Place;
+  /** Of one of several places. */
+  readonly number?: number;
+}
+
+/** The place, or the marked ones on the storey of the first. */
+function usePins(pinned: PlaceId | undefined, marks: PlanMarks | undefined): readonly Pin[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
+  const isPinned = pinned !== undefined || marks !== undefined;
   useEffect(() => {
-    if (id) loadPart('places').then(setPlaces, () => undefined);
-  }, [id]);
-  return places.find((place) => place.id === id);
+    if (isPinned) loadPart('places').then(setPlaces, () => undefined);
+  }, [isPinned]);
+  const find = (id: PlaceId | undefined) => places.find((place) => place.id === id);
+  if (!marks) return [find(pinned)].flatMap((place) => (place ? [{ place }] : []));
+  const floorOf = (place: Place | undefined) => place && storeyOf(college.levels, place.level);
+  const floor = floorOf(find(marks.highlighted ?? marks.places[0]));
+  return marks.places.flatMap((id, i) => {
+    const place = find(id);
+    return place && floorOf(place) === floor ? [{ place, number: i + 1 }] : [];
+  });
 }

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import css from '../answer/AnswerCard.module.css';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
+import type { PlanMarks } from '../answer/use-marks.ts';
 import type { Suggestion, Suggestions } from '../engine/search-engine.ts';
 import { doorOf } from '../links/destination-links.ts';
 import { useRecentSearches } from '../recent/recent-searches.ts';
@@ -22,10 +23,12 @@ interface RoomSearchProps {
   readonly slots: Slots;
   /** The place of the answer; undefined for none and for several. */
   readonly onPlace: (place: PlaceId | undefined) => void;
+  /** The places of a list of answers. */
+  readonly onMarks: (marks: PlanMarks | undefined) => void;
 }
 
 /** Search of the home page: suggestions while typing; the button uses the lookup tables, then the full-text search. */
-export function RoomSearch({ words, slots, onPlace }: RoomSearchProps) {
+export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) {
   const { placeholder, unnumbered = placeholder, ...labels } = words;
   const isUnnumbered = college.facts.unnumbered === true;
   const { text, setText, isSettled, submitted, submit } = useQuery();
@@ -99,7 +102,7 @@ export function RoomSearch({ words, slots, onPlace }: RoomSearchProps) {
             {isUnnumbered ? 'Enter the name of a room or a place.' : describeResult(result, college.levels)}
           </p>
         )}
-        {result?.kind === 'none' && <SearchAnswer query={result.text} slots={slots} onPlace={onPlace} />}
+        {result?.kind === 'none' && <SearchAnswer query={result.text} {...{ slots, onPlace, onMarks }} />}
         {result && 'room' in result && <LookupAnswer result={result} />}
       </div>
     </search>

@@ -41,23 +41,25 @@ interface PlaceMarkProps {
   readonly at: Point;
   /** As in the list beside the map, which serves keyboards and screen readers. */
   readonly number: number;
+  readonly isHighlighted?: boolean;
   readonly onClick: () => void;
 }
 
 /** A number plate on a place of a list. */
-export function PlaceMark({ at, number, onClick }: PlaceMarkProps) {
+export function PlaceMark({ at, number, isHighlighted = false, onClick }: PlaceMarkProps) {
   const position = usePlane().toLatLng(at);
   const icon = useMemo(() => {
     const html = element('span', { ariaHidden: 'true' }, String(number));
-    return divIcon({ html, className: css.mark ?? '', iconSize: [24, 44] });
-  }, [number]);
+    const className = classNames(css.mark, isHighlighted && css.highlighted) ?? '';
+    return divIcon({ html, className, iconSize: [24, 44] });
+  }, [number, isHighlighted]);
   return (
     <Marker
       position={position}
       icon={icon}
       keyboard={false}
       // More than the height of any map: the nearest is on top.
-      zIndexOffset={-4000 * number}
+      zIndexOffset={isHighlighted ? 0 : -4000 * number}
       eventHandlers={{ click: onClick }}
     />
   );

@@ -1,5 +1,14 @@
 import type { DepartmentCode, PlaceId, RoomNumber } from '@campusway/campus';
 
+/** Several places on a plan, numbered from 1 in their order, as in the list beside it. */
+export interface PlanMarks {
+  readonly places: readonly PlaceId[];
+  /** The place that the list points at: its floor is shown, else that of the first place. */
+  readonly highlighted?: PlaceId | undefined;
+  /** The mark of a place was clicked. */
+  readonly onChoose: (place: PlaceId) => void;
+}
+
 /**
  * Parts by name, with their props. A part is a component that one remote offers for a slot in another remote's page; the
  * shell connects them by name. The page must work without the part.
@@ -23,12 +32,13 @@ export interface PartProps {
   readonly 'campus-stage': {
     /** Pinned and framed, on its floor. */
     readonly place?: PlaceId | undefined;
+    readonly marks?: PlanMarks | undefined;
     /** A click on what was there before the plan, in CSS pixels of the window: the plan repeats it. */
     readonly click?: { readonly x: number; readonly y: number } | undefined;
     /** Called when the plan is there. */
     readonly onDrawn?: (() => void) | undefined;
   };
-  /** Renders nothing: reports the walking time to each place in seconds, without places that have no route. */
+  /** Renders nothing: reports the walking time to each place in seconds, 0 for the origin itself, without places that have no route. */
   readonly 'walking-times': {
     readonly from: PlaceId;
     readonly to: readonly PlaceId[];
