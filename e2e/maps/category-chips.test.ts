@@ -1,4 +1,5 @@
 import { paths, placePaths } from '@campusway/contract';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, phone, site, useBrowser } from '../support/browser.ts';
 import { boxOf, chip, from, map, marks, query, routeLine, waitForMap } from '../support/maps.ts';
@@ -204,6 +205,24 @@ describe('category chips', () => {
           }),
         );
       await expect.poll(hidden).toEqual([]);
+    },
+  );
+
+  test.each([paths.navigate(), paths.navigate({ from: 'room-205' })])(
+    'list three lines and leave the plan in view on a small phone at %s',
+    async (path) => {
+      const { page } = await visit(path, { ...phone, viewport: { width: 360, height: 640 } });
+      await waitForMap(page);
+      await chip(page, 'Toilets').tap();
+      const list = page.getByRole('region', { name: 'Toilets', exact: true });
+      const bottom = async (part: Locator) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect
+        .poll(async () => (await bottom(list)) - (await bottom(list.getByRole('listitem').nth(2))))
+        .toBeGreaterThanOrEqual(0);
+      expect((await boxOf(list)).y - (await bottom(chip(page, 'Toilets')))).toBeGreaterThan(90);
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { boxOf, marks } from '../support/maps.ts';
 import { answer } from '../support/search.ts';
 
 const { visit, open } = useBrowser();
@@ -233,4 +234,23 @@ test.each([
   expect([x > 690, x < 1260, y > 80, y < 760]).toEqual([true, true, true, true]);
   await page.goto(`${site}/`);
   await expect.poll(() => pin.count()).toBe(0);
+});
+
+test('the answers of a list are marked on the plan, on the floor of the line with the pointer or the focus', async () => {
+  const { page } = await visit('/?q=toilet');
+  const list = page.getByRole('region', { name: /matches for “toilet”/ });
+  const marked = async () => (await marks(page).allTextContents()).sort();
+  await expect.poll(marked).toEqual(['1', '2', '3', '4', '5', '6']);
+  for (const mark of await marks(page).all()) expect((await boxOf(mark)).x).toBeGreaterThan(680);
+  await list
+    .getByRole('link', { name: /^Toilet/ })
+    .nth(6)
+    .focus();
+  await expect.poll(marked).toEqual(['7', '8']);
+  await list.getByRole('button', { name: 'Women' }).click();
+  await expect.poll(marked).toEqual(['1', '2']);
+  await marks(page).nth(1).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(
+    /^Toilet, women first floor/,
+  );
 });
