@@ -223,6 +223,8 @@ describe('category chips', () => {
         .poll(async () => (await bottom(list)) - (await bottom(list.getByRole('listitem').nth(2))))
         .toBeGreaterThanOrEqual(0);
       expect((await boxOf(list)).y - (await bottom(chip(page, 'Toilets')))).toBeGreaterThan(90);
+      const isClear = async (mark: Locator) => (await bottom(mark)) < (await boxOf(list)).y;
+      await expect.poll(async () => Promise.all((await marks(page).all()).map(isClear))).not.toContain(false);
     },
   );
 

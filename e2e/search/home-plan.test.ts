@@ -242,6 +242,13 @@ test('the answers of a list are marked on the plan, on the floor of the line wit
   const marked = async () => (await marks(page).allTextContents()).sort();
   await expect.poll(marked).toEqual(['1', '2', '3', '4', '5', '6']);
   for (const mark of await marks(page).all()) expect((await boxOf(mark)).x).toBeGreaterThan(680);
+  const plate = marks(page).getByText('2', { exact: true });
+  const { width } = await boxOf(plate);
+  await list
+    .getByRole('link', { name: /toilet/i })
+    .nth(1)
+    .hover();
+  await expect.poll(async () => (await boxOf(plate)).width).toBeGreaterThan(width * 1.3);
   await list
     .getByRole('link', { name: /toilet/i })
     .nth(6)

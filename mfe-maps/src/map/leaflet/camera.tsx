@@ -107,9 +107,16 @@ export function ShowBeside({ points, panel, maxScale }: ShowBesideProps) {
         fitMap(map, toBounds(points), { ...padding, maxZoom: zoomAt(maxScale), animate: wantsMotion() });
       else showBounds(map, toBounds(points), padding);
     }
+    // As FitPoints, and after it.
+    const sizes = new ResizeObserver(show);
+    for (const cover of listCovers(map)) sizes.observe(cover);
+    const leave = () => sizes.disconnect();
     show();
-    map.on('resize', show);
-    return () => void map.off('resize', show);
+    map.on('resize', show).on('dragstart', leave);
+    return () => {
+      leave();
+      map.off('resize', show).off('dragstart', leave);
+    };
   }, [map, points, panel, maxScale, whole, toBounds, zoomAt]);
   return null;
 }
