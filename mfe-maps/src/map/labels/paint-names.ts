@@ -11,6 +11,11 @@ export function toFont({ size, weight }: LabelFont): string {
   return `${weight} ${size}px ${family}`;
 }
 
+/** Factor of the user's text size: 1 where 1rem is 16 CSS pixels. */
+export function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
 /** Number of the page's loaded fonts. Unlike elements, a canvas does not repaint text by itself. */
 export function useLoadedFonts(): number {
   return useSyncExternalStore(subscribeFonts, countFonts);

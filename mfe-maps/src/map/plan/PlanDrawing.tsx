@@ -5,7 +5,7 @@ import { college } from '@campusway/platform';
 import { useCallback, useMemo } from 'react';
 import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
-import { createMeasure, paintNames, useLoadedFonts } from '../labels/paint-names.ts';
+import { createMeasure, paintNames, textScale, useLoadedFonts } from '../labels/paint-names.ts';
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
@@ -93,9 +93,6 @@ interface PlanDrawingProps {
   readonly namesOn: (pen: Pen) => NamesOf;
 }
 
-/** CSS pixels of 1rem at the browser's default font size. */
-const defaultRem = 16;
-
 /** A plan on the map: the drawing below the route, its names above. */
 function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
   const palette = usePalette();
@@ -109,8 +106,7 @@ function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
   const paintLabels: PaintCanvas = useCallback(
     (context, frame, obstacles, afterwards) => {
       const pen = { context, palette, frame };
-      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / defaultRem;
-      const measure = createMeasure(context);
+      const [measure, letters] = [createMeasure(context), textScale()];
       const names = layOutNames(namesOn(pen), { frame, measure, obstacles: obstacles(), letters });
       painted.names = names;
       afterwards(() => paintNames(pen, names));

@@ -50,6 +50,8 @@ interface StillContent extends Still, Pick<NamesOf, 'signs'> {
   /** The current step, metres. */
   readonly step?: readonly Point[];
   readonly pins?: readonly Pin[];
+  /** Factor of the user's text size. */
+  readonly letters?: number;
 }
 
 /** Paints a static plan with the route on a canvas, whose size it sets: for printing and for one step. */
@@ -81,7 +83,8 @@ export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content:
   const ways = lines.map((line) => line.map((point) => toPixels(point, frame)));
   const marks = pins.map((pin) => boxOfPin(pin, frame));
   const obstacles = { view, controls: [], marks, lines: ways };
-  paintNames(pen, layOutNames(names, { frame, measure: createMeasure(context), obstacles, letters: 1 }));
+  const [measure, letters] = [createMeasure(context), content.letters ?? 1];
+  paintNames(pen, layOutNames(names, { frame, measure, obstacles, letters }));
   for (const pin of pins) drawPin(pen, pin);
 }
 

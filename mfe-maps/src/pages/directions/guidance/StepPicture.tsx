@@ -6,7 +6,7 @@ import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
 import { endPins } from '../../../map/canvas/pin.ts';
-import { useLoadedFonts } from '../../../map/labels/paint-names.ts';
+import { textScale, useLoadedFonts } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
 import { paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
 import css from './Guidance.module.css';
@@ -59,7 +59,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     const draw = () => {
       const { clientWidth: width, clientHeight: height } = element;
       const pixelRatio = Math.min(devicePixelRatio, 3);
-      paintStill(element, { ...content, width, height, pixelRatio, maxScale, turn });
+      paintStill(element, { ...content, width, height, pixelRatio, maxScale, turn, letters: textScale() });
     };
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
