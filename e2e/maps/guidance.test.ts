@@ -91,6 +91,11 @@ test('arrow keys and a swipe change the step; Escape returns to the route, Forwa
   await expect.poll(() => stepNumber(page)).toBe(3);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => stepNumber(page)).toBe(2);
+  // The first step disables the button that had the focus.
+  await guidance(page).getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('dialog');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stepNumber(page)).toBe(2);
   await page.keyboard.press('Escape');
   await expect.poll(() => guidance(page).count()).toBe(0);
   expect(

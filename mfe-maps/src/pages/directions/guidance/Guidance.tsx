@@ -6,6 +6,7 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -38,16 +39,21 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
   const dialog = useRef<HTMLDialogElement>(null);
   const [aheadUp, setAheadUp] = useState(true);
   useWakeLock();
-  useModal(dialog);
+  useModal(dialog, at);
   const walked = useMemo(() => stepsBeforeArrival(steps), [steps]);
   const arrived = at >= walked.length;
   const step = arrived ? steps.at(-1) : walked[at];
-  useFocusInside(dialog, at);
   // Renders the text first, the picture later.
   const pictured = useDeferredValue(step);
 
   const move = (by: 1 | -1) => onMove(by, walked.length);
   const swipe = useSwipe(move);
+  const moveByKey = useEffectEvent(({ key }: KeyboardEvent) => moves[key] && move(moves[key]));
+  useEffect(() => {
+    // Of the document: a button that a step disables or removes takes the focus with it.
+    document.addEventListener('keydown', moveByKey);
+    return () => document.removeEventListener('keydown', moveByKey);
+  }, []);
 
   if (!step || !pictured) return null;
   const left = steps.slice(at);
@@ -61,7 +67,6 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={({ key }) => moves[key] && move(moves[key])}
     >
       <div className={css.head}>
         <p role="status">
@@ -116,8 +121,11 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
   );
 }
 
-/** Modal while it is rendered. Closing moves the focus to the button that opens it, also where its address opened it. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+/**
+ * Modal while it is rendered; the main button has the focus where a step takes away the focused one. Closing moves the focus
+ * to the button that opens it, also where its address opened it.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, step: number): void {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -129,14 +137,11 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
         document.querySelector<HTMLElement>('[data-opens-walking]')?.focus();
     };
   }, [dialog]);
-}
-
-/** Moves the focus to the main button when the focused one is gone with its step. */
-function useFocusInside(dialog: RefObject<HTMLDialogElement | null>, step: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has other buttons
   useEffect(() => {
-    if (!dialog.current?.contains(document.activeElement))
-      dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    if (dialog.current?.contains(document.activeElement)) return;
+    dialog.current?.scrollTo(0, 0);
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [dialog, step]);
 }
 
