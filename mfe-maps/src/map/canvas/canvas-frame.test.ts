@@ -1,7 +1,7 @@
-import { frameOf, pinSize, toPixels } from '@campusway/campus/labels';
+import { frameOf, toPixels } from '@campusway/campus/labels';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
-import { fitFrame, toFrame } from './canvas-frame.ts';
+import { toFrame } from './canvas-frame.ts';
 
 const view = college.getScreen('cse-nav');
 const zoom = 2 ** 1.3;
@@ -25,17 +25,4 @@ test('frameOf() rotates the plan about the origin and returns the visible box', 
   expect([Math.round(x), Math.round(y)]).toEqual([0, -6]);
   const { minX, minY, maxX, maxY } = frame.box;
   expect([minX, minY, maxX, maxY].map((edge) => Math.round(edge) + 0)).toEqual([-5, -10, 0, 0]);
-});
-
-test.each([
-  ['wide', [700, 200]],
-  ['high', [200, 700]],
-  ['small', [332, 175]],
-] as const)('fitFrame() leaves space for a pin at each point of a %s plan', (_name, [width, height]) => {
-  const ends = [0, 500].flatMap((x) => [0, 300].map((y) => [x, y] as const));
-  const frame = fitFrame(ends, { width, height, pixelRatio: 1, maxScale: 9 });
-  for (const [x, y] of ends.map((end) => toPixels(end, frame))) {
-    expect([x - pinSize.width / 2, y - pinSize.height].every((edge) => edge > 0)).toBe(true);
-    expect(x + pinSize.width / 2 < width && y + 6 < height).toBe(true);
-  }
 });

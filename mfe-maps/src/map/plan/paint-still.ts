@@ -1,10 +1,12 @@
 import { type Box, outdoors, type Place, type PlaceId, type Point } from '@campusway/campus';
 import {
   type Frame,
+  fitFrame,
   layOutNames,
   type NamesOf,
   pinOutline,
   pinSize,
+  type Still,
   toPixels,
 } from '@campusway/campus/labels';
 import {
@@ -17,7 +19,7 @@ import {
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { floorOf } from '../../journey/floor-of.ts';
-import { fitFrame, measureInPixels, type Still } from '../canvas/canvas-frame.ts';
+import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
 import type { Pin } from '../canvas/pin.ts';

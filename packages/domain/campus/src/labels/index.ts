@@ -1,4 +1,5 @@
 export { edgesOn } from './campus-labels.ts';
+export { fitFrame, type Still } from './fit-frame.ts';
 export { type Frame, frameOf, toPixels, turned } from './frame.ts';
 export {
   type LabelFont,

@@ -1,0 +1,39 @@
+import type { Point } from '../geometry/point.ts';
+import { boxOf } from '../geometry/polygon.ts';
+import { type Frame, frameOf, turned } from './frame.ts';
+import { pinSize } from './label.ts';
+
+/** Size and scale of a static plan. */
+export interface Still {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+  /** CSS pixels per metre. */
+  readonly maxScale: number;
+  /** Counter-clockwise rotation of the plan, radians. */
+  readonly turn?: number;
+}
+
+/** Margin around the points, metres. */
+const margin = 10;
+/** Space for a pin at any of the points, and for the end of a line, CSS pixels. */
+const [aside, above, below] = [pinSize.width / 2 + 6, pinSize.height + 6, 12];
+
+/** A frame around the points and their pins, as large as possible. */
+export function fitFrame(
+  points: readonly Point[],
+  { width, height, pixelRatio, maxScale, turn = 0 }: Still,
+): Frame {
+  const { minX, minY, maxX, maxY } = boxOf(points.map((point) => turned(point, turn)));
+  const fit = (size: number, pins: number, span: number) =>
+    Math.min(size / (span + 2 * margin), size > pins ? (size - pins) / span : Infinity);
+  const scale = Math.min(
+    fit(width, 2 * aside, maxX - minX),
+    fit(height, above + below, maxY - minY),
+    maxScale,
+  );
+  const dx = width / 2 - ((minX + maxX) / 2) * scale;
+  const dy = (height + above - below) / 2 + ((minY + maxY) / 2) * scale;
+  return frameOf({ turn, scale, dx, dy, width, height, pixelRatio });
+}
