@@ -103,7 +103,7 @@ function boxOfPin({ place }: Pin, frame: Frame): Box {
 
 function drawPin({ context, frame, palette }: Pen, pin: Pin): void {
   const { minX, minY } = boxOfPin(pin, frame);
-  context.save();
+  measureInPixels(context, frame);
   context.translate(minX, minY + 1.5);
   const outline = new Path2D(pinOutline);
   context.fillStyle = palette.sign;
@@ -115,7 +115,6 @@ function drawPin({ context, frame, palette }: Pen, pin: Pin): void {
   context.font = toFont({ size: 18, weight: 620 });
   context.textBaseline = 'alphabetic';
   context.fillText(pin.letter, pinSize.width / 2, 23.5);
-  context.restore();
 }
 
 /** As on the map: a light casing, blue dashes, and dots at the ends. */
