@@ -135,6 +135,10 @@ test('every button of a step stays reachable with text at 200 %', async () => {
   for (let step = 0; step < 5; step += 1) await next(page).click();
   await expect.poll(() => stepNumber(page)).toBe(6);
   expect(await guidance(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+  const words = guidance(page).locator('[aria-live]');
+  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const back = guidance(page).getByRole('button', { name: 'Back' });
+  expect(await back.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test.each([
@@ -153,9 +157,10 @@ test.each([
 
 test.each([
   [390, 844],
+  [360, 640],
   [844, 390],
   [1280, 800],
-])('Done is in view on arrival at %i x %i', async (width, height) => {
+])('the name and Done are in view on arrival at %i x %i', async (width, height) => {
   const { page } = await visit('/navigate?from=room-128&to=room-310', { viewport: { width, height } });
   await start(page);
   await goToArrival(page);
@@ -164,4 +169,12 @@ test.each([
   await expect
     .poll(() => done.evaluate((button) => button.getBoundingClientRect().bottom))
     .toBeLessThanOrEqual(height);
+  expect(
+    await guidance(page)
+      .getByRole('heading', { name: 'Office of the Head, IT' })
+      .evaluate((name) => {
+        const { left, top, bottom } = name.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => name.contains(document.elementFromPoint(left + 2, y)));
+      }),
+  ).toBe(true);
 });
