@@ -193,6 +193,7 @@ test('on a phone the directions precede the map in the document and follow it on
   const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
   const directions = page.getByRole('heading', { name: 'Directions' });
   await directions.waitFor();
+  expect(await page.getByRole('main').locator('h1, input').first().textContent()).toMatch(/^205 to 310/);
   const isBefore = await directions.evaluate((heading) => {
     const map = document.querySelector('.leaflet-container');
     return map !== null && heading.compareDocumentPosition(map) === Node.DOCUMENT_POSITION_FOLLOWING;

@@ -19,11 +19,11 @@ interface SheetProps {
   readonly name: string;
   /** Fills the page below the sheet. */
   readonly stage: ReactNode;
-  /** Stays at the top of the page; first in reading order. */
+  /** Stays at the top of the page; after `peek` in reading order. */
   readonly floating: ReactNode;
   /** The sheet leaves its lowest stop. */
   readonly onRaise: () => void;
-  /** Visible at every stop. */
+  /** Visible at every stop; has the heading. */
   readonly peek: ReactNode;
   readonly children: ReactNode;
 }
@@ -60,9 +60,6 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
         <div className={css.low} />
         <div className={css.half} />
         <div className={css.sheet} data-sheet="">
-          <div ref={field} className={css.floating} data-floating="" data-covers="top">
-            {floating}
-          </div>
           <div ref={head} className={css.head} data-covers="">
             <button
               ref={handle}
@@ -73,6 +70,9 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
               onClick={raise}
             />
             {peek}
+          </div>
+          <div ref={field} className={css.floating} data-floating="" data-covers="top">
+            {floating}
           </div>
           <div className={css.body}>{children}</div>
         </div>
