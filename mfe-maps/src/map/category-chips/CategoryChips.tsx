@@ -2,7 +2,7 @@ import { chipsAmong, type Point } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
-import { ShowBeside } from '../leaflet/camera.tsx';
+import { FitPoints } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import css from './CategoryChips.module.css';
@@ -21,7 +21,7 @@ export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
   );
 }
 
-/** Maximum scale of several places without an origin, CSS pixels per metre: neighbours are apart, the building around them is visible. */
+/** Maximum scale of the map, CSS pixels per metre: neighbours are apart, the building around them is visible. */
 const marksScale = 8;
 
 interface CategoryMarksProps extends Pick<WalkListProps, 'category' | 'floor'> {
@@ -41,18 +41,15 @@ export function CategoryMarks({ category: { walks, list, choose }, floor, origin
   );
   const points = useMemo(() => {
     const places = marks.map(({ at }) => at);
-    return origin ? [origin, ...places.slice(0, 3)] : places;
+    if (!origin) return places.length === 1 ? 'whole' : places;
+    return [origin, ...places.slice(0, 3)];
   }, [marks, origin]);
   return (
     <>
       {marks.map(({ place, number, at }) => (
         <PlaceMark key={place.id} at={at} number={number} onClick={() => choose(place)} />
       ))}
-      <ShowBeside
-        points={points}
-        panel={list}
-        maxScale={origin || points.length < 2 ? undefined : marksScale}
-      />
+      <FitPoints points={points} panel={list} maxScale={marksScale} />
     </>
   );
 }

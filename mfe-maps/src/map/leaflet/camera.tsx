@@ -1,11 +1,12 @@
 import type { Point } from '@campusway/campus';
-import { Point as LeafletPoint } from 'leaflet';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
+import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import {
   aroundMarks,
   aroundPins,
   type Clearance,
+  coveredBy,
   evenly,
   fitMap,
   limitZoomOut,
@@ -38,34 +39,39 @@ export function KeepInView({ points }: { readonly points: readonly Point[] }) {
   return null;
 }
 
+/** Maps with a view of their points: the initial one is not animated. */
+const opened = new WeakSet<LeafletMap>();
+
 interface FitPointsProps {
   /** A new list moves the map; the same list does not, nor an empty one after the opening. */
   readonly points: readonly Point[] | 'whole';
   /** Limit in CSS pixels per metre: closer, only walls would be visible. */
   readonly maxScale: number;
+  /** Covers the lower part of the map, or the left part of a wide one, or is beside it. */
+  readonly panel?: RefObject<HTMLElement | null>;
 }
 
 /** Fits the map to the points, clear of everything on top of the map. */
-export function FitPoints({ points, maxScale }: FitPointsProps) {
+export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
   const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
-  const isOpening = useRef(true);
   useEffect(() => {
-    if (points.length === 0 && !isOpening.current) return;
+    if (points.length === 0 && opened.has(map)) return;
     const isWhole = points === 'whole' || points.length === 0;
     const bounds = isWhole ? whole : toBounds(points);
+    const margin = panel ? aroundMarks : aroundPins;
     let fitted = '';
     function fit(): void {
-      const padding = toPadding(map, isWhole ? evenly(8) : aroundPins);
+      const covered = coveredBy(panel?.current, map);
+      const padding = toPadding(map, isWhole ? evenly(8) : margin, covered);
       const key = JSON.stringify([padding, map.getSize()]);
       if (key === fitted) return;
       fitted = key;
-      limitZoomOut(map, whole, toPadding(map, evenly(8)));
-      // The initial view is not animated.
-      const animate = !isOpening.current && wantsMotion();
+      limitZoomOut(map, whole, toPadding(map, evenly(8), covered));
+      const animate = opened.has(map) && wantsMotion();
       fitMap(map, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
     }
     fit();
-    isOpening.current = false;
+    opened.add(map);
     // Fits again when covers change their size, until the user drags the map.
     const sizes = new ResizeObserver(fit);
     for (const cover of listCovers(map)) sizes.observe(cover);
@@ -75,49 +81,7 @@ export function FitPoints({ points, maxScale }: FitPointsProps) {
       leave();
       map.off('resize', fit).off('dragstart', leave);
     };
-  }, [map, points, maxScale, whole, toBounds, zoomAt]);
-  return null;
-}
-
-interface ShowBesideProps {
-  readonly points: readonly Point[];
-  /** Covers the lower part of the map, or the left part of a wide one, or is beside it. */
-  readonly panel: RefObject<HTMLElement | null>;
-  /** Limit in CSS pixels per metre up to which the points fill that part; without it the map does not zoom in. */
-  readonly maxScale?: number | undefined;
-}
-
-/** Moves the points into the part of the map that neither a panel nor a control covers. */
-export function ShowBeside({ points, panel, maxScale }: ShowBesideProps) {
-  const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
-  useEffect(() => {
-    function show(): void {
-      const around = map.getContainer().getBoundingClientRect();
-      // A list in the sheet counts as the sheet.
-      const covered = (panel.current?.closest('[data-sheet]') ?? panel.current)?.getBoundingClientRect();
-      if (!covered) return;
-      // At the lower edge it is in the middle.
-      const isBeside = covered.left - around.left + 1 < around.right - covered.right;
-      const [start, bottom] = [Math.max(0, covered.right - around.left), around.bottom - covered.top];
-      // At its highest stop the sheet leaves no space.
-      if (!isBeside && around.height - bottom < 2 * foot) return;
-      const padding = toPadding(map, aroundMarks, isBeside ? { start } : { bottom });
-      limitZoomOut(map, whole, padding);
-      if (maxScale && points.length > 0)
-        fitMap(map, toBounds(points), { ...padding, maxZoom: zoomAt(maxScale), animate: wantsMotion() });
-      else showBounds(map, toBounds(points), padding);
-    }
-    // As FitPoints, and after it.
-    const sizes = new ResizeObserver(show);
-    for (const cover of listCovers(map)) sizes.observe(cover);
-    const leave = () => sizes.disconnect();
-    show();
-    map.on('resize', show).on('dragstart', leave);
-    return () => {
-      leave();
-      map.off('resize', show).off('dragstart', leave);
-    };
-  }, [map, points, panel, maxScale, whole, toBounds, zoomAt]);
+  }, [map, points, maxScale, panel, whole, toBounds, zoomAt]);
   return null;
 }
 

@@ -48,6 +48,17 @@ export function listCovers(map: LeafletMap): readonly HTMLElement[] {
   return Array.from(stage?.querySelectorAll<HTMLElement>('[data-covers]') ?? []);
 }
 
+/** What a panel covers at the left edge, or from its top to the lower edge; in the sheet, what the sheet covers. */
+export function coveredBy(panel: HTMLElement | null | undefined, map: LeafletMap): Partial<Margins> {
+  const covered = (panel?.closest('[data-sheet]') ?? panel)?.getBoundingClientRect();
+  if (!covered) return {};
+  const { left, right, bottom } = map.getContainer().getBoundingClientRect();
+  // At the lower edge it is in the middle.
+  return covered.left - left + 1 < right - covered.right
+    ? { start: Math.max(0, covered.right - left) }
+    : { bottom: bottom - covered.top };
+}
+
 /** Padding for `fitBounds`: covers and a margin, reduced on a small map to keep a minimum size visible. */
 export function toPadding(map: LeafletMap, margin: Margins, panel?: Partial<Margins>): Clearance {
   const covers = measureCovers(map);

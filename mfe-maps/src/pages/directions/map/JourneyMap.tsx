@@ -27,7 +27,7 @@ export function JourneyMap({ directions }: { readonly directions: Directions }) 
 function ShownMap({ directions }: { readonly directions: Directions }) {
   const { route, step, floor, isStepping, category, act } = directions;
   const plans = useFloorPlans(floor);
-  const { pins, onFloor, inView, maxScale } = useCamera(directions);
+  const { pins, onFloor, inView, maxScale } = useCamera(directions, plans.plan);
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
   const isLeft = isStepping || onFloor.length === 0;
@@ -48,10 +48,13 @@ function ShownMap({ directions }: { readonly directions: Directions }) {
         {pins.map(
           (pin) => pin.floor === floor && <EndpointPin key={pin.letter} letter={pin.letter} at={pin.at} />,
         )}
-        <FitPoints points={inView} maxScale={maxScale} />
         <FadeFloor floor={floor} />
         <ChooseOnPlan directions={directions} plans={plans} />
-        {category.chip && <CategoryMarks category={category} floor={floor} origin={origin?.at} />}
+        {category.chip ? (
+          <CategoryMarks category={category} floor={floor} origin={origin?.at} />
+        ) : (
+          <FitPoints points={inView} maxScale={maxScale} />
+        )}
       </CampusMap>
     </>
   );
