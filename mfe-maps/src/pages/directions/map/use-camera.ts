@@ -1,10 +1,11 @@
-import { outdoors, type PlaceId, type Point } from '@campusway/campus';
+import { type LevelPlan, outdoors, type PlaceId, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { pageRouter } from '../../../journey/find-way.ts';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import type { PinLetter } from '../../../map/canvas/pin.ts';
+import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
 import type { Directions } from '../use-directions.ts';
 
 /** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
@@ -15,18 +16,18 @@ interface MapPin {
   readonly id: PlaceId;
   readonly floor: number;
   readonly at: Point;
-  /** Where its name is. */
-  readonly named: Point;
+  /** Where its name is; outdoors without a route, the corners of its surroundings. */
+  readonly shown: readonly Point[];
 }
 
 /** What the map shows of a journey: on each floor first the whole route on it, then each step. */
-export function useCamera(directions: Directions) {
+export function useCamera(directions: Directions, grounds: LevelPlan) {
   const { from, to, route, step, opensFloor, floor } = directions;
-  const pins = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
+  const pins = useMemo(() => pinsOf({ from, to, route }, grounds), [from, to, route, grounds]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
   /** The route, and the pins with their names, on the shown floor. */
   const onFloor = useMemo(() => {
-    const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, named }) => [at, named]);
+    const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, shown }) => [at, ...shown]);
     return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
   }, [route, floor, pins]);
   /** Points to move into view; none keeps the view. */
@@ -43,7 +44,10 @@ function scaleOn(level: number | undefined): number {
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places. */
-function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>): readonly MapPin[] {
+function pinsOf(
+  { from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>,
+  { units }: LevelPlan,
+): readonly MapPin[] {
   const ends = [
     { letter: 'A', place: route?.fromPlace ?? placeOf(from), node: route?.nodes.at(0) },
     { letter: 'B', place: route?.toPlace ?? placeOf(to), node: route?.nodes.at(-1) },
@@ -51,7 +55,8 @@ function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>):
   return ends.flatMap(({ letter, place, node }) => {
     if (!place) return [];
     const { x, y } = (place.level === outdoors && pageRouter().graph.nodes[node ?? -1]) || place;
-    const named = [place.x, place.y] as const;
-    return [{ letter, id: place.id, floor: floorOf(place.level), at: [x, y] as const, named }];
+    const isAlone = !route && place.level === outdoors;
+    const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [[place.x, place.y] as const];
+    return [{ letter, id: place.id, floor: floorOf(place.level), at: [x, y] as const, shown }];
   });
 }
