@@ -6,6 +6,7 @@ import {
   latLngBounds,
   Point,
 } from 'leaflet';
+import { textScale } from '../labels/paint-names.ts';
 
 /** CSS pixels at the edges of a map. */
 type Margins = Readonly<Record<'top' | 'end' | 'bottom' | 'start', number>>;
@@ -59,13 +60,14 @@ export function coveredBy(panel: HTMLElement | null | undefined, map: LeafletMap
     : { bottom: bottom - covered.top };
 }
 
-/** Padding for `fitBounds`: covers and a margin, reduced on a small map to keep a minimum size visible. */
+/** Padding for `fitBounds`: covers and a margin for signs in the user's text size, reduced on a small map to keep a minimum size visible. */
 export function toPadding(map: LeafletMap, margin: Margins, panel?: Partial<Margins>): Clearance {
   const covers = measureCovers(map);
   const [start, foot] = [panel?.start ?? covers.start, Math.max(covers.bottom, panel?.bottom ?? 0)];
   const { x, y } = map.getSize();
-  const [left, right] = fitInto(x, start + margin.start, covers.end + margin.end);
-  const [top, bottom] = fitInto(y, covers.top + margin.top, foot + margin.bottom);
+  const grown = (1 + textScale()) / 2;
+  const [left, right] = fitInto(x, start + margin.start * grown, covers.end + margin.end * grown);
+  const [top, bottom] = fitInto(y, covers.top + margin.top * grown, foot + margin.bottom * grown);
   return { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] };
 }
 
