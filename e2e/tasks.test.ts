@@ -138,6 +138,8 @@ const tasks: Readonly<Record<string, Task>> = {
     path: '/here/room-205',
     async run(page, { tap, type }) {
       await tap(to(page).or(button(page, 'where?')).first());
+      // On a phone the form opens first.
+      await expect.poll(() => to(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await type('auditorium');
       await tap(suggestion(page, 'Auditorium'));
       await arrival(page).toMatch(/205.*arrived.*Auditorium/s);
