@@ -18,31 +18,28 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
   const box = useRef<HTMLDivElement>(null);
   const defaultsFor = useDefaultSuggestions();
   const inputs = () => box.current?.querySelectorAll('input') ?? [];
-  const focusNext = useEffectEvent(() => {
-    const [first, second] = inputs();
-    // Of the address: a chosen end is rendered later.
-    const next = readLatest().to === undefined ? second : first;
-    next?.focus();
-    // Opens the suggestions.
-    next?.click();
+  const moveFocus = useEffectEvent(() => {
+    if (open) {
+      const [first, second] = inputs();
+      // Of the address: a chosen end is rendered later.
+      const next = readLatest().to === undefined ? second : first;
+      next?.focus();
+      // Opens the suggestions.
+      next?.click();
+      return;
+    }
+    // On a phone one line has replaced the form, which is hidden with its focus.
+    const { activeElement } = document;
+    if (box.current?.contains(activeElement) && !activeElement?.checkVisibility())
+      box.current.querySelector('button')?.focus();
   });
-  const openState = open ? `${from.kind} ${to.kind}` : undefined;
+  const openState = open && `${from.kind} ${to.kind}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end
   useEffect(() => {
-    if (!openState) return;
     // One frame later, as the shell focuses the main part of the page first.
-    const frame = requestAnimationFrame(focusNext);
+    const frame = requestAnimationFrame(moveFocus);
     return () => cancelAnimationFrame(frame);
   }, [openState]);
-  useEffect(() => {
-    if (open) return;
-    // On a phone one line has replaced the form, which is hidden with its focus.
-    const frame = requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (box.current?.contains(activeElement) && !activeElement?.checkVisibility())
-        box.current.querySelector('button')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [open]);
   const close = () => setAsking(false);
   function closeOnEscape({ key, target }: KeyboardEvent): void {
     const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
