@@ -5,7 +5,7 @@ import { pageHeaders } from './page-headers.ts';
 const placePage = {
   page: 'place',
   slots: ['place-plan', 'place-nearby'],
-  college: ['departments', 'levels', 'lookup', 'people', 'places', 'rooms'],
+  college: ['closures', 'departments', 'levels', 'lookup', 'people', 'places', 'rooms'],
 } as const;
 
 export const routes = defineRoutes({

@@ -2,7 +2,7 @@ import { defineRoutes, paths, placePaths } from '@campusway/contract';
 import { intro } from './pages/directions/intro.ts';
 
 /** Parts of the college that routes need. */
-const ways = ['departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];
+const ways = ['closures', 'departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];
 
 export const routes = defineRoutes({
   routes: [
@@ -51,11 +51,11 @@ export const routes = defineRoutes({
   ],
   parts: ['department-plan', 'campus-plan', 'campus-stage', 'place-plan', 'place-nearby', 'walking-times'],
   collegeOf: {
-    'department-plan': ['levels', 'places', 'screens'],
-    'campus-plan': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
-    'place-plan': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
-    'place-nearby': ['graph', 'levels', 'places'],
-    'campus-stage': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
-    'walking-times': ['graph', 'places'],
+    'department-plan': ['closures', 'levels', 'places', 'screens'],
+    'campus-plan': ['closures', 'levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
+    'place-plan': ['closures', 'levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
+    'place-nearby': ['closures', 'graph', 'levels', 'places'],
+    'campus-stage': ['closures', 'levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
+    'walking-times': ['closures', 'graph', 'places'],
   },
 });

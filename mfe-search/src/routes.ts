@@ -11,7 +11,7 @@ export const routes = defineRoutes({
       intro,
       menu: { label: 'Home', order: 10 },
       slots: ['campus-stage', 'walking-times'],
-      college: ['departments', 'levels', 'lookup'],
+      college: ['closures', 'departments', 'levels', 'lookup'],
       early: ['levels', 'lookup'],
     },
   ],

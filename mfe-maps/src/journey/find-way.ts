@@ -7,13 +7,13 @@ import {
   isStepFree,
   type Route,
 } from '@campusway/campus/routing';
-import { college } from '@campusway/platform';
+import { clock, college } from '@campusway/platform';
 
 let router: CampusRouter | undefined;
 
 /** The page's router, created with the first route. It avoids what is closed when a route is requested. */
 export function pageRouter(): CampusRouter {
-  router ??= createCampusRouter(college, { now: () => Date.now(), timeZone: college.facts.timeZone });
+  router ??= createCampusRouter(college, clock);
   return router;
 }
 

@@ -18,7 +18,7 @@ const orders = {
     links engine answer early suggest recent search home routes.ts remote.tsx dev.tsx gate.ts`,
   packages: 'domain web office operate service',
   'packages/domain/campus/src': `
-    text.ts level.ts place-kinds.ts model.ts geometry lookup wording walking-graph scene labels
+    text.ts level.ts place-kinds.ts model.ts geometry lookup wording closures walking-graph scene labels
     content routing directions search index.ts`,
   'packages/office/college/src': `
     svg.ts shapes source check drawing pictures derive sheets route-proofs`,

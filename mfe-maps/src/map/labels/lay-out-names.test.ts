@@ -49,6 +49,21 @@ function namesAt(scale: number, content: Partial<NamesOf> = {}, letters = 1) {
 const textsOf = ({ labels }: ReturnType<typeof namesAt>) =>
   labels.map(({ lines }) => lines.map(({ text }) => text).join(' '));
 
+test('layOutNames() shows signs of what is closed: indoors with the rooms, outdoors with the grounds', () => {
+  const closed = [
+    [0, 205, 110],
+    [1, 205, 120],
+  ] as const;
+  const signs = (content: object) =>
+    namesAt(6, { ...content, closed }).pictograms.flatMap(({ name, at }) => (name === 'closed' ? [at] : []));
+  expect(signs({ showsRooms: true })).toEqual([
+    [205, 110],
+    [205, 120],
+  ]);
+  expect(signs({ showsRooms: false })).toEqual([[205, 110]]);
+  expect(signs({ showsRooms: true, grounds: undefined })).toEqual([[205, 120]]);
+});
+
 describe('layOutNames()', () => {
   test('names the building at every zoom with visible walls', () => {
     for (const scale of [1.5, 2.5, roomScale, 5]) expect(textsOf(namesAt(scale))).toContain('Academic Block');

@@ -8,10 +8,11 @@ import { useNavigation } from './use-navigation.ts';
 
 const until = Date.parse('2026-11-25T17:00:00+05:30');
 const lift = college.findPlace('lift-west-2');
-const closure = { name: 'the west lift', reason: 'Inspection', nodes: lift?.nodes ?? [], until };
+const nodes = lift?.nodes ?? [];
+const closure = { name: 'the west lift', reason: 'Inspection', nodes, signs: [], until };
 const { graph, places, levels } = college;
 const router = createCampusRouter(
-  { graph: { ...graph, closures: [closure] }, places, levels },
+  { graph, places, levels, closures: [closure] },
   { now: () => until - 1, timeZone: 'Asia/Kolkata' },
 );
 

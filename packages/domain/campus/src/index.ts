@@ -1,3 +1,4 @@
+export * from './closures/index.ts';
 export * from './content/index.ts';
 export * from './geometry/features.ts';
 export * from './geometry/flight.ts';

@@ -183,18 +183,22 @@ export interface TimedClosure extends Closure {
   readonly until?: number | undefined;
 }
 
-/** A closure as a college publishes it. */
+/** A closure in words. */
 export interface NamedClosure extends TimedClosure {
   /** Within a sentence: `the west lift`. */
   readonly name: string;
   readonly reason: string;
 }
 
+/** A closure as a college publishes it. */
+export interface PublishedClosure extends NamedClosure {
+  /** Where plans have its sign: index of a level, and metres. */
+  readonly signs: readonly (readonly [level: number, x: number, y: number])[];
+}
+
 export interface WalkingGraph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
-  /** Past, present and future ones; only the campus router applies them. */
-  readonly closures?: readonly NamedClosure[];
 }
 
 /** The parts of a college that routes and directions need. */
@@ -202,4 +206,6 @@ export interface Campus {
   readonly graph: WalkingGraph;
   readonly places: readonly Place[];
   readonly levels: Levels;
+  /** Past, present and future ones; only the campus router applies them. */
+  readonly closures?: readonly NamedClosure[];
 }

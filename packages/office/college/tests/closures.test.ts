@@ -26,9 +26,9 @@ function partsOf(copy: DataCopy) {
 }
 
 function routerOf(copy: DataCopy) {
-  const { graph, places, levels } = partsOf(copy);
+  const { graph, places, levels, closures = [] } = partsOf(copy);
   const clock = { now: () => Date.parse('2026-11-25T10:00:00Z'), timeZone: 'Asia/Kolkata' };
-  return createCampusRouter({ graph: unpackGraph(graph), places, levels }, clock);
+  return createCampusRouter({ graph: unpackGraph(graph), places, levels, closures }, clock);
 }
 
 test('checkFolder() accepts a place, room, door, lift, shaft, path and building', () => {
@@ -66,12 +66,20 @@ test('checkFolder() finds a closure without an end, one that ends first, and one
   ]);
 });
 
-test('checkFolder() refuses malformed instants and more than 1,000 entries', () => {
+test('checkFolder() finds an instant with another difference to UTC than the clocks of the college', () => {
+  const [from, until] = ['2999-01-02T09:00:00+04:30', '2999-01-02T18:00:00+05:30'];
+  const message = `The closure of "lift-west" begins at ${from}, which is 10:00 on clocks in Asia/Kolkata`;
+  expect(
+    findings({ id: 'lift-west', from, until }, { id: 'lift-west', until: '2999-01-02T09:00:00Z' }),
+  ).toEqual([['warning', '/closures/0/from', message, 'Write "+05:30" after the time']]);
+});
+
+test('checkFolder() refuses malformed instants, and ten thousand entries', () => {
   const instants = ['tomorrow', '2026-02-30T09:00:00Z', '2026-11-25T09:00:00'];
   expect(
     findings(...instants.map((until) => ({ id: 'lift-west', until }))).map(([, , message]) => message),
   ).toEqual(instants.map((until) => `"${until}" has the wrong format`));
-  const many = Array.from({ length: 1001 }, () => ({ id: 'lift-west' }));
+  const many = Array.from({ length: 10_000 }, () => ({ id: 'lift-west' }));
   expect(findings(...many)).toMatchObject([
     ['error', '/closures', /too many entries/, 'At most 1,000 entries: remove those that are over.'].map(
       (one) => (one instanceof RegExp ? expect.stringMatching(one) : one),
@@ -79,8 +87,29 @@ test('checkFolder() refuses malformed instants and more than 1,000 entries', () 
   ]);
 });
 
-test('deriveCollege() publishes no field without closures', () => {
-  expect(partsOf(new DataCopy()).graph).not.toHaveProperty('closures');
+test('deriveCollege() publishes no part without closures', () => {
+  expect(partsOf(new DataCopy())).not.toHaveProperty('closures');
+});
+
+test('deriveCollege() leaves out a closure of something that is gone, and changes no other part', () => {
+  const source = readCollege(withClosures({ id: 'lift-west' }).folder);
+  const [lift] = source.closures;
+  if (!lift) throw new RangeError('Cannot test without the closure');
+  const { parts } = deriveCollege({ ...source, closures: [{ ...lift, id: 'lift-gone' }, lift] });
+  const { closures = [], ...others } = parts;
+  expect(closures.map(({ name }) => name)).toEqual(['the west lift']);
+  expect(others).toEqual(partsOf(new DataCopy()));
+});
+
+test.each([
+  ['lift-west', [1, 2, 3, 4]],
+  ['lift-west-2', [2]],
+  ['room-205', [2]],
+  ['way-west-walk', [0]],
+  ['academic-block', [1, 1, 1, 1]],
+])('deriveCollege() gives %s a sign on levels %j', (id, levels) => {
+  const { closures = [] } = partsOf(withClosures({ id }));
+  expect(closures.flatMap(({ signs }) => signs.map(([level]) => level)).toSorted()).toEqual(levels);
 });
 
 test.each([

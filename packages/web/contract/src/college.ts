@@ -7,6 +7,7 @@ import type {
   PackedGraph,
   Place,
   PlaceId,
+  PublishedClosure,
   Room,
   Screen,
   StaffMember,
@@ -31,6 +32,8 @@ export interface CollegeParts {
   /** What each navigation screen shows. */
   readonly screens: readonly Screen[];
   readonly graph: PackedGraph;
+  /** Past, present and future ones; missing without any, and in older colleges. */
+  readonly closures?: readonly PublishedClosure[] | undefined;
   /** Names on the picture of the campus, which pages show until the plan has loaded. */
   readonly picture?: PictureNames | undefined;
   /** Of the grounds (`plan/outdoors`), the entrance levels (`plan/ground`), and each other storey. */

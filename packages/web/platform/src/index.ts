@@ -15,6 +15,14 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { parseJson, readStored, writeStored } from './browser-storage.ts';
+export {
+  clock,
+  closedNow,
+  formatTime,
+  useClosedText,
+  useClosureOf,
+  useClosures,
+} from './college/closures.ts';
 export { college } from './college/college.ts';
 export {
   collegeFile,

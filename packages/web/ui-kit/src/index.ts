@@ -8,6 +8,7 @@ export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
 export { Icon, type IconData } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export { DisclosureMenu, type DisclosureMenuProps, MenuLink } from './menu/DisclosureMenu.tsx';
+export { ClosedNote } from './notice/ClosedNote.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export {

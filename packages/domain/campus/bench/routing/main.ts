@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createTimetable } from '../../src/closures/timetable.ts';
 import type { Campus, Place, WalkingGraph } from '../../src/model.ts';
-import { createTimetable } from '../../src/routing/closures.ts';
 import { createRouter } from '../../src/routing/router.ts';
 import { type PackedGraph, unpackGraph } from '../../src/walking-graph/packed-graph.ts';
 import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';

@@ -1,7 +1,7 @@
 import type { LevelPlan } from '../geometry/level-plan.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Box } from '../geometry/polygon.ts';
-import type { Place, PlaceId, Wing } from '../model.ts';
+import type { Place, PlaceId, PublishedClosure, Wing } from '../model.ts';
 import type { Frame } from './frame.ts';
 import type { Lines } from './lines.ts';
 
@@ -16,6 +16,8 @@ export interface NamesOf {
   readonly pinned: ReadonlySet<PlaceId>;
   /** Texts on plates at points in metres. */
   readonly signs?: readonly { readonly text: string; readonly at: Point }[];
+  /** Signs of what is closed: indoors with the rooms, outdoors with the grounds. */
+  readonly closed?: PublishedClosure['signs'];
   readonly wing?: Wing | undefined;
 }
 

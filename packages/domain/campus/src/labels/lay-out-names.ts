@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import { type Box, boxOf, cornersOf, isWithin } from '../geometry/polygon.ts';
+import { outdoors } from '../level.ts';
 import { type Pictogram, toPictograms } from '../scene/pictograms.ts';
 import { campusLabels, edgesOn } from './campus-labels.ts';
 import { floorLabels, pinnedCandidate } from './floor-labels.ts';
@@ -35,13 +36,17 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   const { view } = obstacles;
   const canvas =
     frame.turn === 0 ? boxOf(cornersOf(frame.box).map((corner) => toPixels(corner, frame))) : view;
-  const { floor, showsRooms, grounds, places = [], signs = [], wing } = content;
+  const { floor, showsRooms, grounds, places = [], signs = [], closed = [], wing } = content;
   const edges = grounds && edgesOn(grounds, floor, frame, canvas);
   const shown: Shown = { ...content, frame, view, edges };
   const plans = [grounds, showsRooms ? floor : undefined].filter((plan) => plan !== undefined);
   const taken = new TakenSpace(obstacles, canvas);
+  const closedSigns = closed
+    .filter(([level]) => (level === outdoors ? grounds : showsRooms))
+    .map(([, x, y]): Pictogram => ({ name: 'closed', at: [x, y], size: 18, plate: 22 }));
+  for (const sign of closedSigns) taken.add(sign, boxOfPictogram(sign, frame));
   // Without a collision with a pin, control, line or other pictogram.
-  const pictograms = plans
+  const free = plans
     .flatMap((plan) => toPictograms(plan, frame, wing))
     .filter((pictogram) => {
       const box = boxOfPictogram(pictogram, frame);
@@ -49,6 +54,7 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
       if (isFree) taken.add(pictogram, box);
       return isFree;
     });
+  const pictograms = [...free, ...closedSigns];
   const known = new Set(places.map(({ name }) => name));
   const candidates: readonly LabelCandidate[] = [
     ...titlesOf(shown).filter(({ title }) => !known.has(title)),

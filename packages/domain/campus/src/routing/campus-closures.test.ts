@@ -32,8 +32,7 @@ const lifts = (word: string) => ({
 });
 
 function routerAt(time: string, ...closures: NamedClosure[]) {
-  const graph = { ...drawn.graph, closures };
-  return createCampusRouter({ ...withWings, graph }, { now: () => at(time), timeZone: 'Asia/Kolkata' });
+  return createCampusRouter({ ...withWings, closures }, { now: () => at(time), timeZone: 'Asia/Kolkata' });
 }
 
 const west = {
@@ -65,13 +64,26 @@ describe('createCampusRouter() with closures', () => {
     expect(router.findRoute({ from: '101', to: '103' })).not.toHaveProperty('detour');
   });
 
-  test('explains a missing way with the closures, the day they end and the nearest point', () => {
-    const router = routerAt('2026-11-25T10:00', { ...west, until: at('2026-11-27T12:00') }, east);
+  test('explains a missing way with the closures, the nearest point, and when there is a way again', () => {
+    const until = at('2026-11-27T12:00');
+    const router = routerAt('2026-11-25T10:00', west, { ...west, reason: 'Repair', until }, east);
     expect(router.findRoute(upstairs)).toMatchObject({
       reason: 'closed',
       message:
-        'The west lift is closed until 27 November 2026, 12:00 (annual inspection). No other way leads to Room 201. The nearest point that you can reach is Room 101 on the first floor, 4 m away in a straight line.',
+        'The west lift is closed until Friday 12:00 (repair). No other way leads to Room 201. The nearest point that you can reach is Room 101 on the first floor, 4 m away in a straight line. There is a way again from Friday 12:00.',
     });
+    const [short, long] = [{ ...west }, { ...east, until: at('2026-11-25T12:00') }];
+    expect(routerAt('2026-11-25T10:00', short, long).findRoute(upstairs)).toMatchObject({
+      message: expect.stringMatching(
+        /^The west lift is closed until 17:00 .* There is a way again from 12:00\.$/,
+      ),
+    });
+    for (const one of [west, east])
+      expect(
+        routerAt('2026-11-25T10:00', { ...one, nodes: drawn.doors('201') }).findRoute(upstairs),
+      ).toMatchObject({
+        message: expect.not.stringContaining('There is a way again'),
+      });
   });
 
   test('applies closures for step-free routes to those only, until further notice', () => {
@@ -87,6 +99,33 @@ describe('createCampusRouter() with closures', () => {
         /^Room 203 is closed for step-free routes until further notice \(broken\)\. No other way leads to Room 203\./,
       ),
     });
+  });
+
+  test('ignores a closure that ends before it begins', () => {
+    const backwards = { ...west, from: at('2026-11-25T17:00'), until: at('2026-11-25T09:00') };
+    for (const time of ['08:00', '10:00', '18:00'])
+      expect(routerAt(`2026-11-25T${time}`, backwards).findRoute(upstairs)).not.toHaveProperty('detour');
+  });
+
+  test('explainClosed() names what has closed on some edges since, and findPinBefore() where another way starts', () => {
+    let now = at('2026-11-25T08:59');
+    const router = createCampusRouter(
+      { ...withWings, closures: [west] },
+      { now: () => now, timeZone: 'Asia/Kolkata' },
+    );
+    const route = router.findRoute(upstairs);
+    const edges = route.status === 'found' ? route.edges : [];
+    expect(router.explainClosed({ edges })).toBe('');
+    now = at('2026-11-25T09:00');
+    expect(router.explainClosed({ edges })).toBe('The west lift is closed until 17:00 (annual inspection).');
+    expect(router.explainClosed({ edges: edges.slice(0, 1) })).toBe('');
+
+    // In front of the lift: from the corridor before it there is another way.
+    if (route.status !== 'found') throw new RangeError('Cannot test without a route');
+    const landing = route.legs[0]?.nodes.length ?? 0;
+    const pin = router.findPinBefore(route, landing - 1);
+    expect(router.findRoute({ from: pin?.id ?? '', to: '201' })).toMatchObject({ status: 'found' });
+    expect(router.findPinBefore(route, 0)).toBeUndefined();
   });
 
   test('names what is closed at a pin on a closed edge', () => {

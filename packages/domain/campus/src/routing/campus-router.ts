@@ -1,6 +1,8 @@
+import { type Clock, explainClosures, formatInstant } from '../closures/closure-text.ts';
+import { createTimetable } from '../closures/timetable.ts';
+import { midpoint } from '../geometry/point.ts';
 import type { Campus, NamedClosure, Place, PlaceId } from '../model.ts';
-import { createTimetable } from './closures.ts';
-import { type Clock, explainClosures, explainDetour } from './explain-closures.ts';
+import { explainDetour } from './explain-detour.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
@@ -33,6 +35,9 @@ interface StepFreeOption {
   readonly stepFree?: boolean | undefined;
 }
 
+/** Ends of closures that are tried for when there is a way again: a search each. */
+const maxOpenings = 32;
+
 /** A router between places, which avoids what is closed now; without a clock nothing is. Throws what `createRouter` throws. */
 export function createCampusRouter(given: Campus, clock?: Clock) {
   const { places, levels } = given;
@@ -40,7 +45,8 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
   const { graph } = router;
   const campus: Campus = { graph, places, levels };
   const pins = createFindPin(given, router);
-  const closedAt = createTimetable(given.graph.closures ?? []);
+  const { closures: timed = [] } = given;
+  const [closedAt, closedLater] = [createTimetable(timed), createTimetable(timed)];
   const closedNow = () => (clock ? closedAt(clock.now()) : []);
   const findKnown = createFindPlace(places);
   const findPlace: FindPlace = (text) => findKnown(text) ?? pins.byId(text);
@@ -54,8 +60,27 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
   function findOpenRoute({ closed, ...query }: Query) {
     const open = closed.length > 0 ? router.findRoute(query) : undefined;
     if (open?.status !== 'found' || !clock) return undefined;
-    const inForce = closed.filter(({ stepFreeOnly }) => query.stepFree || !stepFreeOnly);
-    return { open, closures: explainClosures(router.findPassed(open, inForce), clock) };
+    const passed = findPassed(open, query.stepFree, closed);
+    return { open, passed, closures: explainClosures(passed, clock).join(' ') };
+  }
+
+  function findPassed({ edges }: Pick<Route, 'edges'>, stepFree = false, closed = closedNow()) {
+    return router.findPassed(
+      edges,
+      closed.filter(({ stepFreeOnly }) => stepFree || !stepFreeOnly),
+    );
+  }
+
+  /** When there is a way again, as a sentence; empty when `passed` alone says so, or when no end of a closure opens one. */
+  function explainOpening(query: Query, passed: readonly NamedClosure[] = []): string {
+    if (!clock) return '';
+    const ends = new Set(query.closed.map(({ until = 0 }) => until).filter((end) => end > clock.now()));
+    const opens = [...ends]
+      .toSorted((a, b) => a - b)
+      .slice(0, maxOpenings)
+      .find((end) => router.findRoute({ ...query, closed: closedLater(end) }).status === 'found');
+    if (opens === undefined || (passed.length === 1 && passed[0]?.until === opens)) return '';
+    return ` There is a way again from ${formatInstant(opens, clock)}.`;
   }
 
   function withDetour(
@@ -73,8 +98,9 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     if (result.status === 'found') return withDetour(query, result, { fromPlace, toPlace });
     const isCut = result.reason === 'no-way' || result.reason === 'closed';
     const nearest = isCut ? router.findNearestPoint(query) : undefined;
-    const { closures = '' } = (result.reason === 'closed' && findOpenRoute(query)) || {};
-    const message = explainNoRoute({ ...result, to: toPlace, nearest, closures }, campus);
+    const { closures = '', passed } = (result.reason === 'closed' && findOpenRoute(query)) || {};
+    const opening = result.reason === 'closed' ? explainOpening(query, passed) : '';
+    const message = explainNoRoute({ ...result, to: toPlace, nearest, closures }, campus) + opening;
     if (result.reason !== 'no-step-free-way') return { ...result, message };
     const among = places.map(({ nodes }) => nodes);
     const part = router.findStepFreePart({ ...query, among });
@@ -96,6 +122,25 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     findPlace,
     /** A pin, a place to start or end at, on the nearest edge of some levels; undefined without an edge within 15 metres. */
     findPin: pins.near,
+
+    /** What has closed since a route was found on some of its edges, in sentences; empty when nothing has. */
+    explainClosed: ({ edges, stepFree }: Pick<Route, 'edges'> & StepFreeOption): string =>
+      clock ? explainClosures(findPassed({ edges }, stepFree), clock).join(' ') : '',
+
+    /** A pin on the last open edge of a route before one of its nodes, given by its index; undefined without one. */
+    findPinBefore(
+      { nodes, edges }: Pick<Route, 'nodes' | 'edges'>,
+      index: number,
+      stepFree?: boolean,
+    ): Place | undefined {
+      for (let i = index; i > 0; i--) {
+        const [a, b] = [graph.nodes[nodes[i - 1] ?? -1], graph.nodes[nodes[i] ?? -1]];
+        const isOpen = findPassed({ edges: edges.slice(i - 1, i) }, stepFree).length === 0;
+        if (isOpen && a && b && a.level === b.level)
+          return pins.near(midpoint([a.x, a.y], [b.x, b.y]), [a.level]);
+      }
+      return undefined;
+    },
 
     /** Between two places by id, room number or name: `room-205`, `205`, `Central Library`. */
     findRoute({ from, to, stepFree }: { from: PlaceId; to: PlaceId } & StepFreeOption): CampusRouteResult {

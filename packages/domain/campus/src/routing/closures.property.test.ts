@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomGraphs } from '../../tests/random-graphs.ts';
 import { referenceMilliseconds } from '../../tests/reference-milliseconds.ts';
+import { createTimetable } from '../closures/timetable.ts';
 import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
-import { createTimetable } from './closures.ts';
 import { createRouter } from './router.ts';
 
 const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'ramp', 'path'];

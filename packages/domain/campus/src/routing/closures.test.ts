@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import { dedent } from '../../tests/drawing/read-drawing.ts';
 import { drawing, notFound, type QueryOptions } from '../../tests/drawing/route-queries.ts';
-import { createTimetable } from './closures.ts';
+import { createTimetable } from '../closures/timetable.ts';
 
 const floor = drawCampus(`
   level 1

@@ -75,8 +75,11 @@ export function createRouter(given: WalkingGraph) {
       return findStepFreePart({ arcs, times }, findRoute, query);
     },
 
-    /** Closures that a route passes. */
-    findPassed<Entry extends Closure>({ edges }: Route, closures: readonly Entry[]): readonly Entry[] {
+    /** Closures that a route on some edges passes. */
+    findPassed<Entry extends Closure>(
+      edges: readonly number[],
+      closures: readonly Entry[],
+    ): readonly Entry[] {
       const passed = edges.map((edge) => arcs.spots.wholeOf[edge] as number);
       const ends = new Set(
         passed.map((edge) => given.edges[edge] as GraphEdge).flatMap(({ from, to }) => [from, to]),

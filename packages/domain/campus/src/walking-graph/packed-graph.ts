@@ -1,4 +1,4 @@
-import { type GraphEdge, type NamedClosure, type WalkingGraph, wayKinds } from '../model.ts';
+import { type GraphEdge, type WalkingGraph, wayKinds } from '../model.ts';
 
 /** A walking graph in compact JSON: rows of numbers instead of objects. */
 export interface PackedGraph {
@@ -9,11 +9,9 @@ export interface PackedGraph {
    */
   readonly edges: readonly (readonly number[])[];
   readonly names: readonly string[];
-  /** A college without closures has no such field; older modules ignore it. */
-  readonly closures?: readonly NamedClosure[];
 }
 
-export function packGraph({ nodes, edges, closures = [] }: WalkingGraph): PackedGraph {
+export function packGraph({ nodes, edges }: WalkingGraph): PackedGraph {
   const names = [...new Set(edges.flatMap(({ name }) => name ?? []))];
   const extras = ({ steps = 0, name }: GraphEdge) => {
     const index = name === undefined ? 0 : names.indexOf(name) + 1;
@@ -30,11 +28,10 @@ export function packGraph({ nodes, edges, closures = [] }: WalkingGraph): Packed
       ...extras(edge),
     ]),
     names,
-    ...(closures.length > 0 && { closures }),
   };
 }
 
-export function unpackGraph({ nodes, edges, names, closures }: PackedGraph): WalkingGraph {
+export function unpackGraph({ nodes, edges, names }: PackedGraph): WalkingGraph {
   return {
     nodes: nodes.map(([x = 0, y = 0, level = 0]) => ({ x, y, level })),
     edges: edges.map(([from = 0, to = 0, centimetres = 0, kind = 0, flags = 0, steps = 0, name = 0]) => ({
@@ -47,6 +44,5 @@ export function unpackGraph({ nodes, edges, names, closures }: PackedGraph): Wal
       ...(steps > 0 && { steps }),
       ...(name > 0 && { name: names[name - 1] ?? '' }),
     })),
-    ...(closures && { closures }),
   };
 }

@@ -1,4 +1,4 @@
-import type { NamedClosure } from '@campusway/campus';
+import type { PublishedClosure } from '@campusway/campus';
 import type { Closable } from '../source/closable.ts';
 import type { CollegeSource } from '../source/college-source.ts';
 
@@ -6,7 +6,7 @@ import type { CollegeSource } from '../source/college-source.ts';
 export function deriveClosures(
   closures: CollegeSource['closures'],
   closables: ReadonlyMap<string, Closable>,
-): NamedClosure[] {
+): PublishedClosure[] {
   return closures.flatMap(({ id, for: whom, reason, from, until }) => {
     const closable = closables.get(id);
     if (!closable) return [];

@@ -4,16 +4,16 @@ import {
   indexOfLevel,
   type Levels,
   type MapFeature,
+  midpoint,
   nameWithWing,
   type Place,
+  type PublishedClosure,
+  toCentimetres,
 } from '@campusway/campus';
 import type { Contents } from '../shapes/index.ts';
 
-/** What an id of closures.json closes. */
-export interface Closable extends Closure {
-  /** Within a sentence. */
-  readonly name: string;
-}
+/** What an id of closures.json closes, with its name within a sentence. */
+export type Closable = Closure & Pick<PublishedClosure, 'name' | 'signs'>;
 
 interface ClosableSources {
   readonly features: readonly MapFeature[];
@@ -23,34 +23,67 @@ interface ClosableSources {
   readonly buildings: Contents['buildings']['buildings'];
 }
 
-/** All that can be closed, by id: of two with one id, the place. A shaft is a lift or staircase on all its floors. */
+/**
+ * All that can be closed, by id: of two with one id, the place. A shaft is a lift or staircase on all its floors. A building
+ * has signs at its entrances, a path in its middle, everything else at its doors.
+ */
 export function closablesOf({ features, derived, levels, places, buildings }: ClosableSources) {
   const { graph, nodeOf, doorsOf, edgesOf } = derived;
   const closables = new Map<string, Closable>();
   const byId = new Map(places.map((place) => [place.id, place]));
   const byNode = new Map(places.flatMap((place) => place.nodes.map((node) => [node, place] as const)));
+  const entrances = new Set(
+    features.flatMap((one) =>
+      one.type === 'opening' && one.category === 'entrance' ? nodeOf.get(one.id) : [],
+    ),
+  );
+  const withSigns = (name: string, nodes: readonly number[]) => ({
+    name,
+    nodes,
+    signs: atNodes(graph, nodes),
+  });
   for (const { id, name, levels: own } of buildings) {
     const inside = new Set(own.map((level) => indexOfLevel(levels, level.id)));
     const nodes = [...graph.nodes.keys()].filter((node) => inside.has(graph.nodes[node]?.level ?? -1));
-    closables.set(id, { name: `the ${name}`, nodes });
+    const signs = atNodes(
+      graph,
+      nodes.filter((node) => entrances.has(node)),
+    );
+    closables.set(id, { name: `the ${name}`, nodes, signs });
   }
   for (const feature of features) {
     const edges = edgesOf.get(feature.id);
-    if (edges) closables.set(feature.id, { name: `the ${feature.name ?? 'path'}`, edges });
+    if (edges)
+      closables.set(feature.id, {
+        name: `the ${feature.name ?? 'path'}`,
+        edges,
+        signs: halfway(graph, edges),
+      });
     if (feature.type === 'unit' && feature.shaft) {
       const { nodes = [] } = closables.get(feature.shaft) ?? {};
       const place = byId.get(feature.id);
       const name = place ? nameWithWing(place) : feature.category;
-      closables.set(feature.shaft, { name, nodes: [...nodes, ...(doorsOf.get(feature.id) ?? [])] });
+      closables.set(feature.shaft, withSigns(name, [...nodes, ...(doorsOf.get(feature.id) ?? [])]));
     }
     const node = feature.type === 'opening' ? nodeOf.get(feature.id) : undefined;
     if (node === undefined) continue;
     const place = byNode.get(node);
-    closables.set(feature.id, {
-      name: place ? `the door of ${nameWithWing(place)}` : 'a door',
-      nodes: [node],
-    });
+    closables.set(feature.id, withSigns(place ? `the door of ${nameWithWing(place)}` : 'a door', [node]));
   }
-  for (const place of places) closables.set(place.id, { name: nameWithWing(place), nodes: place.nodes });
+  for (const place of places) closables.set(place.id, withSigns(nameWithWing(place), place.nodes));
   return closables;
+}
+
+function atNodes({ nodes }: DerivedGraph['graph'], indices: readonly number[]): Closable['signs'] {
+  return indices.flatMap((index) => {
+    const node = nodes[index];
+    return node ? [[node.level, node.x, node.y] as const] : [];
+  });
+}
+
+/** The middle of the edge in the middle. */
+function halfway({ nodes, edges }: DerivedGraph['graph'], along: readonly number[]): Closable['signs'] {
+  const { from = -1, to = -1 } = edges[along[along.length >> 1] ?? -1] ?? {};
+  const [a, b] = [nodes[from], nodes[to]];
+  return a && b ? [[a.level, ...toCentimetres(midpoint([a.x, a.y], [b.x, b.y]))]] : [];
 }

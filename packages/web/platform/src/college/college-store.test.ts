@@ -42,6 +42,13 @@ test('readPart() returns a loaded part and throws for one that is not loaded', a
   expect(readPart('lookup')).toEqual(lookup);
 });
 
+test('loadPart() finds no closures in a college without that part, and requests nothing', async () => {
+  expect(college.closures).toEqual([]);
+  await expect(loadPart('closures')).resolves.toEqual([]);
+  expect(network).not.toHaveBeenCalled();
+  await expect(loadPart('people')).rejects.toThrow('the college has no such part');
+});
+
 test('loadPart() requests a part once, with its digest', async () => {
   await Promise.all([loadPart('lookup'), loadPart('lookup')]);
   expect(network.mock.calls).toEqual([

@@ -6,6 +6,7 @@ import {
   type PersonId,
   type Place,
   type PlaceId,
+  type PublishedClosure,
   placeOfRoom,
   planPart,
   type Room,
@@ -17,7 +18,7 @@ import {
 } from '@campusway/campus';
 import type { CollegeParts } from '@campusway/contract';
 import { byKey } from './by-key.ts';
-import { collegeFacts, collegeFile, loadPart, readPart } from './college-store.ts';
+import { collegeFacts, collegeFile, hasParts, loadPart, readPart } from './college-store.ts';
 
 const wholeParts = [
   'departments',
@@ -56,6 +57,10 @@ export const college = withParts({
   get graph(): WalkingGraph {
     return derive(readPart('graph'), unpackGraph);
   },
+  /** Empty while the part is not loaded: pages work without it. */
+  get closures(): readonly PublishedClosure[] {
+    return (hasParts(['closures']) && readPart('closures')) || noClosures;
+  },
   /** The college's explanation of a room's name; undefined for most rooms. */
   noteOf: (number: RoomNumber) => readPart('lookup').rooms.find(({ room }) => room === number)?.note,
   /** URL of a person's photo; undefined for a person without one. */
@@ -90,6 +95,8 @@ export const college = withParts({
   loadGroundFloor: (): Promise<LevelPlan> => loadPart('plan/ground'),
   loadPeople: () => loadPart('people'),
 });
+
+const noClosures: readonly PublishedClosure[] = [];
 
 function findRoom(number: RoomNumber): Room | undefined {
   return byKey(readPart('rooms'), 'number').get(number);

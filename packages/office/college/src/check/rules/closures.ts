@@ -7,11 +7,12 @@ import { rule } from '../rule.ts';
 /** Every closure closes something that exists, and ends after it begins or has a day of review. */
 export const closuresRule = rule(
   'closures',
-  ['closures', 'campus-places', 'geometry', 'buildings'],
+  ['closures', 'campus-places', 'geometry', 'buildings', 'college'],
   function* (sources) {
     const entries = entriesOf(sources.closures, 'closures');
     if (entries.length === 0) return;
     const ids = idsOf(sources);
+    const timeZone = sources.college[0]?.content.timeZone;
     for (const { entry, file, pointer } of entries) {
       const { id, from, until, review } = entry;
       if (!ids.includes(id)) {
@@ -29,6 +30,16 @@ export const closuresRule = rule(
         const message = `The closure of "${id}" ends at ${until}, before it begins at ${from}`;
         yield { file, pointer: `${pointer}/until`, message, fix: 'Correct "from" or "until"' };
       }
+      for (const [field, verb, instant] of [
+        ['from', 'begins', from],
+        ['until', 'ends', until],
+      ] as const) {
+        const local = instant && timeZone && clockIn(timeZone, instant);
+        if (!local || instant.endsWith('Z') || instant.endsWith(local.difference)) continue;
+        const message = `The closure of "${id}" ${verb} at ${instant}, which is ${local.time} on clocks in ${timeZone}`;
+        const fix = `Write "${local.difference}" after the time`;
+        yield { file, pointer: `${pointer}/${field}`, severity: 'warning', message, fix };
+      }
       const end = until ?? review;
       if (end === undefined || Date.parse(end) > Date.now()) continue;
       const message =
@@ -38,6 +49,19 @@ export const closuresRule = rule(
     }
   },
 );
+
+/** `10:00` and `+05:30`; undefined for an unknown time zone. */
+function clockIn(timeZone: string, instant: string) {
+  try {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).formatToParts(new Date(instant));
+    const time = format({ hour: '2-digit', minute: '2-digit' }).map(({ value }) => value);
+    const zone = format({ timeZoneName: 'longOffset' }).find(({ type }) => type === 'timeZoneName');
+    return { time: time.join(''), difference: zone?.value.replace('GMT', '') || '+00:00' };
+  } catch {
+    return undefined;
+  }
+}
 
 function idsOf(sources: Parameters<typeof closuresRule.check>[0]): readonly string[] {
   const { derived, features, levels, stops } = Drawing.of(sources);

@@ -21,3 +21,10 @@ export function createTimetable<Entry extends TimedClosure>(entries: readonly En
     return inForce;
   };
 }
+
+/** The next instant after `at` at which a closure begins or ends; undefined when none does. */
+export function nextChange(entries: readonly TimedClosure[], at: number): number | undefined {
+  const changes = entries.flatMap(({ from, until }) => [from, until].filter((one) => one !== undefined));
+  const later = changes.filter((change) => change > at);
+  return later.length > 0 ? later.reduce((first, change) => Math.min(first, change)) : undefined;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type { Place, PublishedClosure } from '@campusway/campus';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useClosedText } from './closures.ts';
+import { provideParts } from './college-store.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2026-11-25T10:00:00Z');
+const lab: Place = {
+  ...{ id: 'room-1', kind: 'room', name: 'Room 1', level: 1, aliases: [], x: 0, y: 0, nodes: [7] },
+};
+const closure: PublishedClosure = { name: 'room 1', reason: 'Painting', nodes: [7], signs: [] };
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => {
+  cleanup();
+  provideParts({ closures: undefined });
+  vi.useRealTimers();
+});
+
+function Page() {
+  return <p>{useClosedText()(lab) ?? 'open'}</p>;
+}
+
+function open(...closures: PublishedClosure[]) {
+  provideParts({ places: [lab], closures });
+  const { container } = render(<Page />);
+  return () => container.textContent;
+}
+
+test('useClosedText() renders again at the instants when closures begin and end', () => {
+  const text = open({ ...closure, from: start + hour, until: start + 2 * hour });
+  expect(text()).toBe('open');
+  act(() => vi.advanceTimersByTime(hour - 1));
+  expect(text()).toBe('open');
+  act(() => vi.advanceTimersByTime(1));
+  expect(text()).toBe('Closed until 12:00: painting');
+  act(() => vi.advanceTimersByTime(hour));
+  expect(text()).toBe('open');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('useClosedText() waits longer than the limit of a timer', () => {
+  const text = open({ ...closure, until: start + 60 * 24 * hour });
+  act(() => vi.advanceTimersByTime(60 * 24 * hour - 1));
+  expect(text()).toMatch(/^Closed until /);
+  act(() => vi.advanceTimersByTime(1));
+  expect(text()).toBe('open');
+});
+
+test('useClosedText() looks at the clock when the page becomes visible again', () => {
+  const text = open({ ...closure, until: start + hour });
+  vi.setSystemTime(start + hour);
+  expect(text()).toMatch(/^Closed/);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(text()).toBe('open');
+});
