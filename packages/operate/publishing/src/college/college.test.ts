@@ -451,6 +451,17 @@ test('collegeVisits() selects every page of a changed plan', async () => {
   expect(paths).not.toContain('/floor2');
 });
 
+test('collegeVisits() selects no page for closures alone', async () => {
+  const { site, first } = await siteWithCollege();
+  const folder = join(tempFolder(), 'college');
+  cpSync(sample, folder, { recursive: true });
+  const closure = { id: 'lift-west', for: 'everybody', reason: 'Repair', review: '2999-01-01' };
+  writeFileSync(join(folder, 'closures.json'), JSON.stringify({ closures: [closure] }));
+  const second = await uploadCollege(site, buildCollege(folder));
+  expect(collegeVisits({ site, content: contentWith(site, [second]), before: first })).toEqual([]);
+  expect(collegeVisits({ site, content: contentWith(site, [first]), before: second })).toEqual([]);
+});
+
 test('collegeVisits() selects a page when only a part in its slot shows the change', async () => {
   expect(await visitsAfter('views.json', '"canteen",')).toContain('/map');
 });

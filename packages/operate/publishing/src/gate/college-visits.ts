@@ -22,13 +22,15 @@ interface CollegeChange {
  * Pages that show the differences between two colleges: all pages of each changed plan; the pages of departments whose
  * people or rooms changed; for any other changed part, one address of each page that reads it. When pictures or the
  * college's facts changed, one address of each page that reads any part, and the About page. Removed addresses must be
- * answered 404.
+ * answered 404. Closures alone open no page: the check has read them, and they have to be live at once.
  */
 export function collegeVisits({ site, content, before }: CollegeChange): Visit[] {
   const { remotes, college } = content;
   if (!college?.college) return [];
   const { parts, facts, files } = college.college;
-  const changed = Object.keys(parts).filter((name) => parts[name] !== before?.college?.parts[name]);
+  const changed = Object.keys(parts).filter(
+    (name) => name !== 'closures' && parts[name] !== before?.college?.parts[name],
+  );
   const departments = new Set(
     changed.flatMap((name) =>
       changedDepartments(readPart(site, before, name), readPart(site, college, name)),

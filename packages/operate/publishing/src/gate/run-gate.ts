@@ -56,6 +56,7 @@ export async function runGate(input: GateInput): Promise<GateResult> {
 
   const ofCollege = changed.has(collegeName) ? collegeVisits({ site, content, before }) : [];
   const visits = eachOnce([...visitsFor(content, changed), ...ofCollege]);
+  if (visits.length === 0) return { problems, notes, seconds: seconds() };
   const inOlder = older
     .filter((earlier) => !explainFormatMismatch(earlier, college))
     .map((earlier) => ({
