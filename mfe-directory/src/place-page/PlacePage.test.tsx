@@ -2,8 +2,8 @@
 import type { Level, Place, Room } from '@campusway/campus';
 import { type PartProps, placePaths, type Slots } from '@campusway/contract';
 import { college, Link, provideParts, Route, Routes, useLocation } from '@campusway/platform';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shownPath, showPage } from '../../tests/show-page.tsx';
 import PlacePage from './PlacePage.tsx';
 
@@ -88,6 +88,21 @@ describe('PlacePage of a room', () => {
         path: '/room/214',
       },
     ]);
+  });
+
+  test('says that the room is closed until when and why, until it opens', () => {
+    onTestFinished(() => {
+      provideParts({ closures: undefined });
+      vi.useRealTimers();
+    });
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T10:00:00Z'), shouldAdvanceTime: false });
+    const { nodes = [] } = college.findPlace('room-214') ?? {};
+    const until = Date.parse('2026-11-27T11:30:00Z');
+    provideParts({ closures: [{ name: 'room 214', reason: 'Painting', nodes, signs: [], until }] });
+    show('/room/214');
+    expect(screen.getByText('Closed until Friday 17:00: painting')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(until - Date.now()));
+    expect(screen.queryByText(/Closed/)).toBeNull();
   });
 
   test('works without parts of other modules', () => {

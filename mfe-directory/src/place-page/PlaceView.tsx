@@ -2,7 +2,16 @@ import type { RoomNumber } from '@campusway/campus';
 import { describePlace } from '@campusway/campus/content';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { ButtonLink, classNames, Icon, pictogramOf, routeIcon, SignCode, styles } from '@campusway/ui-kit';
+import {
+  ButtonLink,
+  ClosedNote,
+  classNames,
+  Icon,
+  pictogramOf,
+  routeIcon,
+  SignCode,
+  styles,
+} from '@campusway/ui-kit';
 import { peopleIn } from '../rooms/known-rooms.ts';
 import { PersonLine } from '../staff/PersonLine.tsx';
 import type { Subject } from './find-subject.ts';
@@ -36,6 +45,7 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
           {Pictogram && <Pictogram className={css.pictogram} />} <bdi>{room?.name ?? place?.name}</bdi>
         </h1>
         <PlaceSummary subject={subject} where={head.where} />
+        <ClosedNote place={place} />
         {place ? (
           <div className={styles.row}>
             <ButtonLink to={paths.navigate({ to: place.id })} tone="primary">

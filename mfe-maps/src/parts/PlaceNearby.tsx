@@ -2,7 +2,7 @@ import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { type PartProps, paths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
+import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { findWay } from '../journey/find-way.ts';
@@ -23,9 +23,11 @@ interface Nearby {
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
   const [found, setFound] = useState<readonly Nearby[]>();
+  const closures = useClosures();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   useEffect(() => {
     if (place) setFound(findNearby(place));
-  }, [place]);
+  }, [place, closures]);
   if (!place || found?.length === 0) return null;
   return (
     <section aria-labelledby="nearby" className={`${styles.stack} ${css.nearby}`}>

@@ -1,3 +1,5 @@
+import type { Place } from '@campusway/campus';
+import { ClosedNote } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './AnswerCard.module.css';
 
@@ -7,18 +9,21 @@ interface AnswerCardProps {
   readonly sentence: string;
   /** Secondary line below the sentence. */
   readonly note?: ReactNode;
+  /** Place of the answer: the card says when it is closed. */
+  readonly place?: Place | undefined;
   /** Links to the map and the directions. */
   readonly children?: ReactNode;
 }
 
 /** An answer: door sign, sentence and links. */
-export function AnswerCard({ sign, sentence, note, children }: AnswerCardProps) {
+export function AnswerCard({ sign, sentence, note, place, children }: AnswerCardProps) {
   return (
     <div className={css.answer}>
       {sign !== undefined && <span className={css.code}>{sign}</span>}
       <div className={css.text}>
         <p className={css.sentence}>{sentence}</p>
         {note && <p className={css.note}>{note}</p>}
+        <ClosedNote place={place} />
         <div className={css.links}>{children}</div>
       </div>
     </div>

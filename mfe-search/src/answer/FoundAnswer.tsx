@@ -2,6 +2,7 @@ import { capitalised, describeResult, roomsBeside } from '@campusway/campus/look
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
+import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import card from './AnswerCard.module.css';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -27,7 +28,12 @@ export function FoundAnswer({ query, answer, slots, onMarks }: FoundAnswerProps)
     case 'one': {
       const { sign, sentence, links, saved } = answer.match;
       return (
-        <AnswerCard sign={sign} sentence={sentence} note={answer.interpretation}>
+        <AnswerCard
+          sign={sign}
+          sentence={sentence}
+          note={answer.interpretation}
+          place={placeOfMatch(answer.match)}
+        >
           <AnswerLinks links={links} saved={saved} />
         </AnswerCard>
       );

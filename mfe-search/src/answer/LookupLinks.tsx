@@ -1,6 +1,7 @@
 import { titleOf } from '@campusway/campus';
 import { capitalised, type LookupResult, roomsBeside } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
+import { ClosedNote } from '@campusway/ui-kit';
 import { doorOf, mapLinks, toDestinationLinks } from '../links/destination-links.ts';
 import css from './AnswerCard.module.css';
 import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
@@ -11,7 +12,13 @@ export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {
   const target = toDestinationLinks(result.room);
-  if (target.isDoor) return <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />;
+  if (target.isDoor)
+    return (
+      <>
+        <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />
+        <ClosedNote place={college.findPlace(doorOf(result.room))} />
+      </>
+    );
   return (
     <div className={css.neighbours}>
       <p>The plan has no room {result.room}. Its neighbours:</p>

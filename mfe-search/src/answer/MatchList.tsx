@@ -2,10 +2,10 @@ import type { PlaceId } from '@campusway/campus';
 import { formatMinutes } from '@campusway/campus/directions';
 import { quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
-import { Link, readVisitStart, useSearchParams } from '@campusway/platform';
+import { Link, readVisitStart, useClosedText, useClosureOf, useSearchParams } from '@campusway/platform';
 import { Button, classNames, OptionLink, styles } from '@campusway/ui-kit';
 import { type ComponentProps, useRef, useState } from 'react';
-import type { Match } from '../engine/match.ts';
+import { type Match, placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import css from './answer-list.module.css';
 import { listSorts, sortMatches } from './sort-matches.ts';
@@ -39,7 +39,14 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   const sorts = listSorts(matches);
   const sort = sorts.find(({ id }) => id === kind)?.id;
   // Without walking times the matches near a place keep their order.
-  const arranged = isNear ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}) }) : matches;
+  const closureOf = useClosureOf();
+  const isClosed = (match: Match) => {
+    const closure = closureOf(placeOfMatch(match));
+    return closure !== undefined && !closure.stepFreeOnly;
+  };
+  const arranged = isNear
+    ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}), isClosed })
+    : matches;
   const lines = whole ? arranged : arranged.slice(0, initialCount);
   const marks = useMarks(lines, { list, onMarks });
   // With an interpretation, these match other words than the typed ones.
@@ -145,21 +152,15 @@ interface MatchLineProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'o
   readonly 'data-number'?: number;
 }
 
-/** A match in a list: name, location and door sign. */
-export function MatchLine({ match: { id, title, where, sign, links }, seconds, ...line }: MatchLineProps) {
+/** A match in a list: name, location or that it is closed, and door sign. */
+export function MatchLine({ match, seconds, ...line }: MatchLineProps) {
+  const { id, title, where, sign, links } = match;
+  const closed = useClosedText()(placeOfMatch(match));
   const [link] = links;
   if (!link) return null;
+  const text = [withTime(where, seconds), closed].filter(Boolean).join('. ');
   // The id is the same on Back, when times and the start of the directions may differ.
-  return (
-    <OptionLink
-      {...line}
-      id={`match-${id}`}
-      to={link.to}
-      title={title}
-      where={withTime(where, seconds)}
-      code={sign}
-    />
-  );
+  return <OptionLink {...line} id={`match-${id}`} to={link.to} title={title} where={text} code={sign} />;
 }
 
 /** `second floor, west wing, 2 minutes`; of the place where the walk starts `you are here` */

@@ -1,6 +1,7 @@
 import { capitalised } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
 import { useState } from 'react';
+import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks } from './AnswerLinks.tsx';
@@ -20,7 +21,12 @@ export function RouteCard({ answer: { from, matches }, slots }: RouteCardProps) 
   const note = capitalised(withTime(to.where, seconds[to.id]));
   return (
     <>
-      <AnswerCard sign={to.sign} sentence={`${from.name} to ${to.title}`} note={note}>
+      <AnswerCard
+        sign={to.sign}
+        sentence={`${from.name} to ${to.title}`}
+        note={note}
+        place={placeOfMatch(to)}
+      >
         <AnswerLinks links={to.links} />
       </AnswerCard>
       <Times of={matches} from={from.id} slots={slots} onTimes={setSeconds} />

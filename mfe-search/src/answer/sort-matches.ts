@@ -13,14 +13,23 @@ interface Arrangement {
   readonly sort?: string | undefined;
   /** Walking times by place. */
   readonly seconds?: Readonly<Record<PlaceId, number>> | undefined;
+  readonly isClosed?: (match: Match) => boolean;
 }
 
-/** Matches of one kind, by walking time if known, else by floor; of several with the same text only the first. */
-export function sortMatches(matches: readonly Match[], { sort, seconds }: Arrangement): readonly Match[] {
+/**
+ * Matches of one kind, closed ones last, by walking time if known, else by floor; of several with the same text only the
+ * first.
+ */
+export function sortMatches(
+  matches: readonly Match[],
+  { sort, seconds, isClosed = () => false }: Arrangement,
+): readonly Match[] {
   const distance = ({ id }: Match) => seconds?.[id] ?? Number.POSITIVE_INFINITY;
   const wanted = sort === undefined ? matches : matches.filter((match) => isOf(match, sort));
-  const ordered = wanted.toSorted((one, other) =>
-    seconds ? distance(one) - distance(other) : one.level - other.level,
+  const ordered = wanted.toSorted(
+    (one, other) =>
+      Number(isClosed(one)) - Number(isClosed(other)) ||
+      (seconds ? distance(one) - distance(other) : one.level - other.level),
   );
   return [
     ...new Map(ordered.toReversed().map((match) => [`${match.title}|${match.where}`, match])).values(),

@@ -1,4 +1,4 @@
-import { outdoors, type PlaceId, placeOfRoom, titleOf } from '@campusway/campus';
+import { outdoors, type Place, type PlaceId, placeOfRoom, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
 import {
@@ -21,6 +21,14 @@ export interface Match extends Pick<CampusRecord, 'id' | 'kind' | 'title' | 'whe
   /** Where it is; of a person or department the room. */
   readonly place: PlaceId | undefined;
   readonly saved?: SavedPlace | undefined;
+}
+
+/** Kinds whose place is not what was searched for. */
+const elsewhere: ReadonlySet<string> = new Set(['person', 'department', 'floor', 'page', 'help']);
+
+/** The place that a match is, to say when it is closed; undefined for a person in a room. */
+export function placeOfMatch({ kind, place }: Match): Place | undefined {
+  return elsewhere.has(kind) ? undefined : college.findPlace(place ?? '');
 }
 
 export function toMatch(record: CampusRecord): Match {

@@ -29,6 +29,12 @@ const findAnswer = (text: string | RegExp) =>
   within(screen.getByRole('status', { name: 'Answer' })).findByText(text);
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
+function close(ids: readonly string[]): void {
+  const nodes = ids.flatMap((id) => college.findPlace(id)?.nodes ?? []);
+  onTestFinished(() => provideParts({ closures: undefined }));
+  provideParts({ closures: [{ name: 'it', reason: 'Painting', nodes, signs: [] }] });
+}
+
 function searchFor(text: string) {
   fireEvent.change(box(), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -59,6 +65,37 @@ test('HomePage asks for a name where no room has a number', () => {
   fireEvent.click(screen.getByPlaceholderText('Enter Room Name'));
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(answer()).toBe('Enter the name of a room or a place.');
+});
+
+test.each([
+  ['214', ['room-214'], 'Closed until further notice: painting'],
+  ['data structures lab', ['room-214'], 'Closed until further notice: painting'],
+  ['canteen', ['canteen'], 'Closed until further notice: painting'],
+])('HomePage says that the answer to %j is closed', async (query, ids, text) => {
+  close(ids);
+  renderHome();
+  searchFor(query);
+  expect(await findAnswer(text)).toBeTruthy();
+});
+
+test('HomePage lists closed toilets last and says so, and no person in a closed room as closed', async () => {
+  const toilets = college.places
+    .filter(({ kind }) => kind === 'toilet')
+    .toSorted((a, b) => a.level - b.level);
+  close([toilets[0]?.id ?? '']);
+  renderHome('/?q=toilet');
+  const list = within(screen.getByRole('status', { name: 'Answer' }));
+  await list.findByRole('heading', { name: /matches for/ });
+  const all = list.queryByRole('button', { name: /^Show all/ });
+  if (all) fireEvent.click(all);
+  const lines = list.getAllByRole('listitem').map((line) => /Closed/.test(line.textContent ?? ''));
+  expect(lines.filter(Boolean)).toHaveLength(1);
+  expect(lines.at(-1)).toBe(true);
+  cleanup();
+  close(['room-205']);
+  renderHome('/?q=Anand Krishnan');
+  await screen.findByRole('link', { name: 'Staff page' });
+  expect(answer()).not.toContain('Closed');
 });
 
 test('HomePage links an answer to its page and the directions', async () => {

@@ -1,7 +1,7 @@
 import { type PlaceId, type PlanUnit, type Point, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, hasParts, Link, languageOf, loadParts } from '@campusway/platform';
-import { Button, Icon, once, SignCode, styles, xIcon } from '@campusway/ui-kit';
+import { Button, ClosedNote, Icon, once, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, use, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { commonName } from '../../journey/use-route-title.ts';
@@ -81,6 +81,7 @@ export function EndpointCard({ id, head, note, onChoose, children, ...card }: En
           {note}
         </p>
       )}
+      <ClosedNote place={college.findPlace(id)} />
       <div className={css.ends}>
         <Button onClick={() => choose('from')}>From here</Button>
         <Button tone="primary" onClick={() => choose('to')}>

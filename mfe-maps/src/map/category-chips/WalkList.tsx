@@ -1,6 +1,6 @@
 import { titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
-import { college } from '@campusway/platform';
+import { college, useClosedText } from '@campusway/platform';
 import { Button, classNames, Icon, styles, xIcon } from '@campusway/ui-kit';
 import css from './CategoryChips.module.css';
 import type { Category } from './use-category.ts';
@@ -16,6 +16,7 @@ export interface WalkListProps {
 /** The places of a category by walking time from the current position, or else from the middle of the campus. */
 export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkListProps) {
   const { chip, known, walks, list, choose, close } = category;
+  const closedText = useClosedText();
   if (!chip) return null;
   const here = walks.filter((walk) => stopOn(walk, floor)).length;
   const others = walks.length - here;
@@ -48,7 +49,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
               <span className={css.number}>{i + 1}</span>
               <span>
                 <bdi>{walk.place.name}</bdi>
-                <span className={styles.detail}>{whereText(walk, stepFree)}</span>
+                <span className={styles.detail}>{whereText(walk, stepFree, closedText(walk.place))}</span>
               </span>
               {walk.way && <b>{formatMetres(walk.way.metres)}</b>}
             </button>
@@ -59,9 +60,9 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
   );
 }
 
-/** `second floor, 2 minutes`, of a lift `stops at 1, 2, less than a minute` */
-function whereText(walk: Walk, stepFree: boolean): string {
-  const none = stepFree ? 'no step-free way' : 'no way';
+/** `second floor, 2 minutes`, of a lift `stops at 1, 2, less than a minute`, of what is closed until when and why. */
+function whereText(walk: Walk, stepFree: boolean, closed: string | undefined): string {
+  const none = closed ?? (stepFree ? 'no step-free way' : 'no way');
   const where = stopsText(walk) ?? titleOf(college.levels, walk.place.level);
   return `${where}, ${walk.way ? formatMinutes(walk.way.seconds) : none}`;
 }

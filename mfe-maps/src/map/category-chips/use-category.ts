@@ -1,6 +1,6 @@
 import { chipOf, type Place, type PlaceId } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { college } from '@campusway/platform';
+import { college, useClosures } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
@@ -29,11 +29,13 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
   const isNear = chip !== undefined && !known;
   const near = useMemo(() => (isNear ? middleOf(floor) : undefined), [isNear, floor]);
   const origin = known ?? near;
+  const closures = useClosures();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
     const places = college.places.filter((place) => chipOf(place) === chip);
     return walksFrom(origin, { places, stepFree });
-  }, [chip, origin, stepFree]);
+  }, [chip, origin, stepFree, closures]);
   const close = () => onClick(chip);
   const closeFromKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

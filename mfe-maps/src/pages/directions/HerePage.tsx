@@ -1,6 +1,6 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { SignCode } from '@campusway/ui-kit';
+import { ClosedNote, SignCode } from '@campusway/ui-kit';
 import { placeOf } from '../../journey/find-endpoint.ts';
 import { JourneyView } from './JourneyView.tsx';
 import css from './sheet/Peek.module.css';
@@ -24,6 +24,7 @@ export default function HerePage({ params }: PageProps) {
           {place?.code && <SignCode size="medium">{place.code}</SignCode>}
         </h1>
         <p>{lead}</p>
+        <ClosedNote place={place} />
       </header>
     </JourneyView>
   );

@@ -2,7 +2,7 @@ import { titleOf } from '@campusway/campus';
 import { formatMinutes } from '@campusway/campus/directions';
 import { capitalised, placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { Button, styles } from '@campusway/ui-kit';
+import { Button, ClosedNote, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { commonName, signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
@@ -22,6 +22,7 @@ export function Peek({ directions, children }: PeekProps) {
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary directions={directions}>{children}</Summary>
+      {!directions.result && <ClosedNote place={directions.destination} />}
       <JourneyMessages directions={directions} />
     </div>
   );
