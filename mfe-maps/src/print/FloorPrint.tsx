@@ -143,7 +143,7 @@ export function ViewPrint({ view }: { readonly view: Screen }) {
           />
         ))}
       </div>
-      {level !== outdoors && <Legend level={level} view={view} />}
+      <Legend level={level} view={view} />
     </div>
   );
 }

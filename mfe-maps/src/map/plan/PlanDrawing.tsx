@@ -1,7 +1,7 @@
 import type { LevelPlan, Place, PlaceId, PlaneBounds, Screen, View } from '@campusway/campus';
 import { layOutNames, type NamesOf } from '@campusway/campus/labels';
 import { campusMarks, floorMarks, toCampusScene, toFloorScene } from '@campusway/campus/scene';
-import { college } from '@campusway/platform';
+import { college, useClosures } from '@campusway/platform';
 import { useCallback, useMemo } from 'react';
 import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
@@ -10,7 +10,7 @@ import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
 import { usePlane } from '../leaflet/plane.tsx';
-import { type FloorPlans, namesOf, within } from './floor-plans.ts';
+import { closedOn, type FloorPlans, namesOf, within } from './floor-plans.ts';
 
 interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'> {
   readonly plans: FloorPlans;
@@ -79,7 +79,10 @@ export function FloorDrawing({ plan, view, pinned }: FloorDrawingProps) {
     },
     [scene, pinned, wing],
   );
-  const namesOn = useCallback(() => ({ floor: own, showsRooms: true, pinned, wing }), [own, pinned, wing]);
+  const namesOn = useCallback(
+    () => ({ floor: own, showsRooms: true, pinned, wing, closed: closedOn(own.level) }),
+    [own, pinned, wing],
+  );
   // A wing's screen also shows the faded rest of the floor, beyond its image.
   return <PlanDrawing images={wing ? undefined : view.images} paintPlan={paintPlan} namesOn={namesOn} />;
 }
@@ -97,12 +100,13 @@ interface PlanDrawingProps {
 function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
   const palette = usePalette();
   const loadedFonts = useLoadedFonts();
+  const closures = useClosures();
   const { painted } = usePlane();
   const paintDrawing: PaintCanvas = useCallback(
     (context, frame) => paintPlan({ context, palette, frame }),
     [palette, paintPlan],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured again when their font is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured again when their font is loaded, and a closure begins or ends
   const paintLabels: PaintCanvas = useCallback(
     (context, frame, obstacles, afterwards) => {
       const pen = { context, palette, frame };
@@ -111,7 +115,7 @@ function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
       painted.names = names;
       afterwards(() => paintNames(pen, names));
     },
-    [palette, namesOn, loadedFonts, painted],
+    [palette, namesOn, loadedFonts, closures, painted],
   );
   return (
     <>

@@ -8,9 +8,9 @@ import {
 } from '@campusway/campus';
 import type { Frame, NamesOf } from '@campusway/campus/labels';
 import { roomScale } from '@campusway/campus/scene';
-import { college, loadPart } from '@campusway/platform';
+import { closedNow, college, loadPart } from '@campusway/platform';
 import { use } from 'react';
-import { isGroundFloor } from '../../journey/floor-of.ts';
+import { floorOf, isGroundFloor } from '../../journey/floor-of.ts';
 
 /** Plans for the drawing of a floor. */
 export interface FloorPlans {
@@ -50,8 +50,15 @@ interface Shown {
 /** What has a name on a plan of the campus: the rooms of an upper floor, or the grounds and, close enough, the ground floor. */
 export function namesOf(plans: FloorPlans, { frame, places, pinned }: Shown): NamesOf {
   const { plan, groundFloor, upperFloor } = plans;
-  if (upperFloor) return { floor: upperFloor, showsRooms: true, pinned };
-  return { grounds: plan, floor: groundFloor, showsRooms: frame.scale >= roomScale, places, pinned };
+  if (upperFloor) return { floor: upperFloor, showsRooms: true, pinned, closed: closedOn(upperFloor.level) };
+  const closed = closedOn(groundFloor.level);
+  return { grounds: plan, floor: groundFloor, showsRooms: frame.scale >= roomScale, places, pinned, closed };
+}
+
+/** Signs of what is closed now on a floor. */
+export function closedOn(floor: number): NonNullable<NamesOf['closed']> {
+  const signs = closedNow().flatMap((closure) => closure.signs);
+  return signs.filter(([level]) => floorOf(level) === floorOf(floor));
 }
 
 /** The part of a plan in a screen's window; the plan of a storey has the levels of all buildings. */

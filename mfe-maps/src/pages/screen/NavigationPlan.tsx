@@ -1,4 +1,4 @@
-import { outdoors, type Place, type PlaceId, type Point, type Screen } from '@campusway/campus';
+import type { Place, PlaceId, Point, Screen } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
@@ -39,7 +39,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
           {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
         </PlanMap>
       </div>
-      {view.level !== outdoors && <Legend level={view.level} view={view} />}
+      <Legend level={view.level} view={view} />
     </>
   );
 }
