@@ -2,6 +2,7 @@ import type { Place } from '@campusway/campus';
 import { formatMetres, formatMinutes, type Step, summarizeRoute } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
+import { useClosedText } from '@campusway/platform';
 import { useMemo } from 'react';
 import { type Endpoint, placeOf } from '../journey/find-endpoint.ts';
 import { isStepFreeRoute } from '../journey/find-way.ts';
@@ -36,12 +37,13 @@ interface JourneyPrintProps {
 /** Printed page: the route, or without one the destination, or a sign for the door of the origin. */
 export function JourneyPrint({ directions: { route, steps, from, destination }, path }: JourneyPrintProps) {
   const origin = placeOf(from);
+  const closed = useClosedText()(destination);
   if (route) return <RoutePrint route={route} steps={steps} path={path} />;
   if (!destination) return origin ? <DoorSign place={origin} path={placePaths.here(origin.id)} /> : null;
   return (
     <PrintSheet
       title={destination.name}
-      facts={[describePlace(destination)]}
+      facts={[describePlace(destination), closed ?? ''].filter(Boolean)}
       path={path}
       code="QR code of these directions"
       plans={<PlacePrint place={destination} />}
@@ -57,7 +59,7 @@ interface RoutePrintProps {
 
 /** Printed route: its steps and a plan of each floor. */
 export function RoutePrint({ route, steps, path }: RoutePrintProps) {
-  const { fromPlace, toPlace, length, seconds } = route;
+  const { fromPlace, toPlace, length, seconds, detour } = route;
   const plans = useMemo(() => plansOf(route), [route]);
   // More than two are side by side; of an odd number the last one is wide.
   const isHalf = (index: number) => plans.length > 2 && (index % 2 === 1 || index < plans.length - 1);
@@ -77,6 +79,7 @@ export function RoutePrint({ route, steps, path }: RoutePrintProps) {
           .join(', '),
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
+        ...(detour ? [detour] : []),
       ]}
       path={path}
       code="QR code of this route"

@@ -66,6 +66,8 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
               route={route}
               steps={steps}
               current={state.step}
+              stepFree={stepFree}
+              onReroute={(from) => act('chooseBoth', from ?? route.fromPlace.id, state.to)}
               onMove={(by, arrival) => act('walkOn', by, arrival)}
               onReturn={() => act('swap')}
               onClose={() => act('stopWalking')}

@@ -1,8 +1,8 @@
 import { compareRoutes } from '@campusway/campus/directions';
 import { isAccessible } from '@campusway/campus/lookup';
 import type { NavigationLink } from '@campusway/contract';
-import { rememberVisitStart } from '@campusway/platform';
-import { useEffect, useMemo } from 'react';
+import { rememberVisitStart, useClosures } from '@campusway/platform';
+import { useEffect, useMemo, useState } from 'react';
 import { directionsFor } from '../../journey/directions-for.ts';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
@@ -25,7 +25,7 @@ export function useJourney(here?: string) {
     const start = placeOf(from);
     if (start) rememberVisitStart(start);
   }, [from]);
-  const answers = useAnswers(from, to);
+  const answers = useAnswers(from, to, !!state.isWalking);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   // Renders the line first: directions are computed in a later render.
   const isLaidOut = useAfterLayout();
@@ -64,13 +64,17 @@ function useTargets({ from, to }: NavigationLink): readonly [Endpoint, Endpoint]
   }, [from, to, findPerson, findPlace]);
 }
 
-/** Both routes, once both endpoints are known. */
-function useAnswers(from: Endpoint, to: Endpoint) {
+/** Both routes, once both endpoints are known. They follow what is closed, except while they are walked. */
+function useAnswers(from: Endpoint, to: Endpoint, isWalking: boolean) {
+  const latest = useClosures();
+  const [closures, setClosures] = useState(latest);
+  if (!isWalking && closures !== latest) setClosures(latest);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the routes
   return useMemo(() => {
     if (from.kind !== 'target' || to.kind !== 'target') return undefined;
     const ends = { from: from.target, to: to.target };
     const quickest = findWay({ ...ends, stepFree: false });
     const stepFree = findWay({ ...ends, stepFree: true });
     return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
-  }, [from, to]);
+  }, [from, to, closures]);
 }

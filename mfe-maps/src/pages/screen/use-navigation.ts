@@ -1,6 +1,6 @@
 import type { Screen, View } from '@campusway/campus';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { college } from '@campusway/platform';
+import { college, useClosures } from '@campusway/platform';
 import { useMemo, useState } from 'react';
 import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findRoute, pageRouter } from '../../journey/find-way.ts';
@@ -16,9 +16,11 @@ export function useNavigation(view: Screen) {
   const [refused, setRefused] = useState({ link: '', times: 0 });
   const stepFree = stepFreeOf(link);
   const [from, to] = [placeOf(ends.from)?.id, placeOf(ends.to)?.id];
+  const closures = useClosures();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the route
   const result = useMemo(
     () => (shown && from && to ? findRoute({ from, to, stepFree }) : undefined),
-    [shown, from, to, stepFree],
+    [shown, from, to, stepFree, closures],
   );
   const rendered = path(link);
 

@@ -1,6 +1,17 @@
+import type { PlaceId } from '@campusway/campus';
 import { formatMetres, formatMinutes, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, styles, xIcon } from '@campusway/ui-kit';
+import { useClosures } from '@campusway/platform';
+import {
+  Button,
+  chevronLeftIcon,
+  chevronRightIcon,
+  Icon,
+  Notice,
+  Skeleton,
+  styles,
+  xIcon,
+} from '@campusway/ui-kit';
 import {
   type RefObject,
   Suspense,
@@ -13,6 +24,7 @@ import {
   useState,
 } from 'react';
 import { StepSign } from '../../../controls/StepSign.tsx';
+import { pageRouter } from '../../../journey/find-way.ts';
 import { Arrival } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
@@ -24,6 +36,9 @@ export interface GuidanceProps {
   readonly steps: readonly Step[];
   /** Index of the step; the arrival follows the last one. */
   readonly current: number;
+  readonly stepFree: boolean;
+  /** Requests another way from a pin on the route, or from its start. */
+  readonly onReroute: (from: PlaceId | undefined) => void;
   readonly onMove: (by: 1 | -1, arrival: number) => void;
   /** Requests the route back. */
   readonly onReturn: () => void;
@@ -35,10 +50,12 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /**
  * Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed.
  */
-export default function Guidance({ route, steps, current: at, onMove, onReturn, onClose }: GuidanceProps) {
+export default function Guidance({ route, steps, current: at, ...props }: GuidanceProps) {
+  const { stepFree, onReroute, onMove, onReturn, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [aheadUp, setAheadUp] = useState(true);
   useWakeLock();
+  useClosures();
   useModal(dialog, at);
   const walked = useMemo(() => stepsBeforeArrival(steps), [steps]);
   const arrived = at >= walked.length;
@@ -58,6 +75,7 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
   if (!step || !pictured) return null;
   const left = steps.slice(at);
   const next = walked[at + 1];
+  const closed = pageRouter().explainClosed({ edges: route.edges.slice(step.first), stepFree });
   return (
     <dialog
       ref={dialog}
@@ -103,7 +121,20 @@ export default function Guidance({ route, steps, current: at, onMove, onReturn, 
           <div className={css.words} aria-live="polite">
             <StepSign step={step} />
             <p className={css.text}>{step.text}</p>
-            {next && <p className={`${css.next} ${styles.soft}`}>Then: {next.text}</p>}
+            {closed ? (
+              <div className={css.next}>
+                <Notice tone="warning">
+                  <p>{closed}</p>
+                  <Button
+                    onClick={() => onReroute(pageRouter().findPinBefore(route, step.first, stepFree)?.id)}
+                  >
+                    Find another way
+                  </Button>
+                </Notice>
+              </div>
+            ) : (
+              next && <p className={`${css.next} ${styles.soft}`}>Then: {next.text}</p>
+            )}
           </div>
           <div className={css.buttons}>
             <Button onClick={() => move(-1)} disabled={at === 0}>
