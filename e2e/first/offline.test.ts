@@ -7,7 +7,8 @@ import { visitAndLeave } from '../support/precache.ts';
 import { answer, searchBox } from '../support/search.ts';
 
 const { open } = useBrowser();
-const offlineLine = (page: Page) => page.getByText('You are offline. Everything except logging in works.');
+const offlineLine = (page: Page) =>
+  page.getByText(/^You are offline. Everything except logging in works. The data is from \d\d:\d\d\.$/);
 
 test('after one visit of the home page, search, directory, plans and routes work without a network', async () => {
   const visit = await visitAndLeave(open, '/');

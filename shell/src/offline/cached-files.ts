@@ -1,4 +1,4 @@
-import { fileCacheName } from './worker/worker-contract.ts';
+import { contact, fileCacheName } from './worker/worker-contract.ts';
 
 /** Cached files of one module. */
 export interface CachedModule {
@@ -21,6 +21,16 @@ export async function listCachedModules(): Promise<CachedModule[]> {
   return [...modules.values()].sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell'));
 }
 
+/** When the server last answered, in milliseconds since 1970; undefined if unknown. */
+export async function readLastContact(): Promise<number | undefined> {
+  try {
+    const answer = await caches.match(contact.key, { cacheName: contact.cacheName });
+    return answer && Number(await answer.text());
+  } catch {
+    return undefined;
+  }
+}
+
 /** Files outside `/modules/`, such as the fallback page, belong to the shell. */
 function moduleOf(url: string): string {
   return /\/modules\/([^/]+)\//.exec(url)?.[1] ?? 'shell';
@@ -31,7 +41,7 @@ export async function removeCachedFiles(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
-    await caches.delete(fileCacheName);
+    await Promise.all([fileCacheName, contact.cacheName].map((name) => caches.delete(name)));
   } catch {
     // A browser that refuses storage has no cache to delete.
   }

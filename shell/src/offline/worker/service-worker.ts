@@ -4,7 +4,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerPage, withPageStatus } from './answer-page.ts';
 import { verified } from './verified.ts';
-import { type FullMessage, fileCache, type WorkerMessage } from './worker-contract.ts';
+import { contact, type FullMessage, fileCache, type WorkerMessage } from './worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Publishing replaces this name with the release, so that a new release is a new worker. */
@@ -37,13 +37,23 @@ registerQuotaErrorCallback(async () => {
 });
 
 registerRoute(
-  new NavigationRoute(({ event, request }) =>
-    answerPage({
-      fromNetwork: (event as FetchEvent).preloadResponse.then((early) => early ?? fetch(request)),
-      fromCache: () => cachedPage(new URL(request.url).pathname),
-    }),
-  ),
+  new NavigationRoute(({ event, request }) => {
+    const fromNetwork: Promise<Response> = (event as FetchEvent).preloadResponse.then(
+      (early) => early ?? fetch(request),
+    );
+    const remembered = fromNetwork.then(({ ok }) => (ok ? rememberContact() : undefined));
+    event.waitUntil(remembered.catch(() => undefined));
+    return answerPage({ fromNetwork, fromCache: () => cachedPage(new URL(request.url).pathname) });
+  }),
 );
+
+async function rememberContact(): Promise<void> {
+  const cache = await caches.open(contact.cacheName);
+  await cache.put(contact.key, new Response(String(Date.now())));
+}
+
+// The files of the release come from the server.
+self.addEventListener('install', (event) => event.waitUntil(rememberContact().catch(() => undefined)));
 
 async function cachedPage(pathname: string): Promise<Response | undefined> {
   const cached = await verified(await matchPrecache(page.url), page.integrity);
