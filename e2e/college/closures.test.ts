@@ -12,19 +12,21 @@ const lift = {
   id: 'lift-west',
   for: 'everybody',
   reason: 'Annual inspection',
+  from: '2999-11-25T09:00:00+05:30',
   until: '2999-11-25T17:00:00+05:30',
 };
+const lab = { ...lift, id: 'room-214', reason: 'Painting' };
 const block = { id: 'room-310', for: 'step-free', reason: 'The threshold is broken', review: '2999-12-01' };
 
 /** The sample with closures. */
 const { origin } = await useCollegeSite((college) => {
   cpSync(collegeFolder(), college, { recursive: true });
-  writeFileSync(join(college, 'closures.json'), JSON.stringify({ closures: [lift, block] }));
+  writeFileSync(join(college, 'closures.json'), JSON.stringify({ closures: [lift, lab, block] }));
 });
 
 async function visitAt(time: string, path: string) {
   const { page } = await open();
-  await page.clock.setFixedTime(time);
+  await page.clock.install({ time });
   await goTo(page, origin + path);
   return page;
 }
@@ -55,4 +57,34 @@ test('a room that is closed step-free has its reason, and the quickest route', a
     .getByText('Room 310 is closed for step-free routes until further notice (the threshold is broken).')
     .first()
     .waitFor();
+});
+
+test('the pages, the sign and the plan of a closed room say so until the minute it opens', async () => {
+  const page = await visitAt('2999-11-25T16:50:00+05:30', '/room/214');
+  const note = page.getByText('Closed until 17:00: painting', { exact: true });
+  await note.waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.goto(`${origin}/here/room-214`);
+  await note.waitFor();
+  await page.goto(`${origin}/floor2`);
+  const legend = page.getByRole('list', { name: 'Legend of the plan' });
+  for (const text of ['Room 214 is closed until 17:00 (painting).', 'The west lift is closed until 17:00'])
+    await legend.getByText(text).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.clock.fastForward('10:00');
+  await expect.poll(() => legend.getByText('is closed until 17:00').count()).toBe(0);
+});
+
+test('a walker whose lift closes meanwhile sees it, and finds another way from there', async () => {
+  const page = await visitAt('2999-11-25T08:59:00+05:30', `${upstairs}&step=2&walking=1`);
+  const guidance = page.getByRole('dialog');
+  await guidance.getByText('Step 2 of').waitFor();
+  const closed = guidance.getByText('The west lift is closed until 17:00 (annual inspection).');
+  expect(await closed.count()).toBe(0);
+  await page.clock.fastForward('01:00');
+  await closed.waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await guidance.getByRole('button', { name: 'Find another way' }).click();
+  await page.getByText('This way takes the east lift').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('from')).toMatch(/^at-/);
 });
