@@ -101,6 +101,19 @@ describe('createCampusRouter() with closures', () => {
     });
   });
 
+  test('names three of many closures on one way', () => {
+    const many = Array.from({ length: 1000 }, (_, i) => ({
+      ...east,
+      name: `door ${i}`,
+      nodes: drawn.doors('201'),
+    }));
+    expect(routerAt('2026-11-25T10:00', ...many).findRoute(upstairs)).toMatchObject({
+      message: expect.stringMatching(
+        /^Door 0 is .* Door 2 is closed until further notice \(broken\)\. 997 more are closed on that way\. No other way/,
+      ),
+    });
+  });
+
   test('ignores a closure that ends before it begins', () => {
     const backwards = { ...west, from: at('2026-11-25T17:00'), until: at('2026-11-25T09:00') };
     for (const time of ['08:00', '10:00', '18:00'])

@@ -35,6 +35,9 @@ interface StepFreeOption {
   readonly stepFree?: boolean | undefined;
 }
 
+/** Closures on a way that an answer names. */
+const maxNamed = 3;
+
 /** Ends of closures that are tried for when there is a way again: a search each. */
 const maxOpenings = 32;
 
@@ -61,7 +64,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     const open = closed.length > 0 ? router.findRoute(query) : undefined;
     if (open?.status !== 'found' || !clock) return undefined;
     const passed = findPassed(open, query.stepFree, closed);
-    return { open, passed, closures: explainClosures(passed, clock).join(' ') };
+    return { open, passed, closures: explainFirst(passed, clock) };
   }
 
   function findPassed({ edges }: Pick<Route, 'edges'>, stepFree = false, closed = closedNow()) {
@@ -125,7 +128,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
 
     /** What has closed since a route was found on some of its edges, in sentences; empty when nothing has. */
     explainClosed: ({ edges, stepFree }: Pick<Route, 'edges'> & StepFreeOption): string =>
-      clock ? explainClosures(findPassed({ edges }, stepFree), clock).join(' ') : '',
+      clock ? explainFirst(findPassed({ edges }, stepFree), clock) : '',
 
     /** A pin on the last open edge of a route before one of its nodes, given by its index; undefined without one. */
     findPinBefore(
@@ -166,6 +169,19 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
       return fromPlace && toPlace && withDetour(query, result, { fromPlace, toPlace });
     },
   };
+}
+
+/** Explains what a way passes; among a thousand closures that may be dozens. */
+function explainFirst(closures: readonly NamedClosure[], clock: Clock): string {
+  const names = [...new Set(closures.map(({ name }) => name))];
+  const named = names.slice(0, maxNamed);
+  const others = names.length - named.length;
+  const sentences = explainClosures(
+    closures.filter(({ name }) => named.includes(name)),
+    clock,
+  );
+  if (others === 0) return sentences.join(' ');
+  return [...sentences, `${others} more ${others === 1 ? 'is' : 'are'} closed on that way.`].join(' ');
 }
 
 function nodesOf(places: readonly Place[]): number[] {
