@@ -31,6 +31,6 @@ test('WalkList says of a closed place until when and why, and of another without
   render(<WalkList category={category} floor={1} stepFree={false} />);
   const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(first).toMatch(/, 1 minute12 m$/);
-  expect(second).toMatch(/, Closed until further notice: cleaning$/);
+  expect(second).toMatch(/\. Closed until further notice: cleaning$/);
   expect(third).toMatch(/, no way$/);
 });

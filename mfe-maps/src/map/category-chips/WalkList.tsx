@@ -60,9 +60,10 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
   );
 }
 
-/** `second floor, 2 minutes`, of a lift `stops at 1, 2, less than a minute`, of what is closed until when and why. */
+/** `second floor, 2 minutes`, of a lift `stops at 1, 2, less than a minute`, of what is closed `. Closed until 17:00: painting`. */
 function whereText(walk: Walk, stepFree: boolean, closed: string | undefined): string {
-  const none = closed ?? (stepFree ? 'no step-free way' : 'no way');
+  const none = stepFree ? 'no step-free way' : 'no way';
   const where = stopsText(walk) ?? titleOf(college.levels, walk.place.level);
+  if (closed && !walk.way) return `${where}. ${closed}`;
   return `${where}, ${walk.way ? formatMinutes(walk.way.seconds) : none}`;
 }
