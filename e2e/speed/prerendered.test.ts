@@ -7,6 +7,8 @@ const { visit, open } = useBrowser();
 const addresses = [
   '/',
   '/departments',
+  '/cse',
+  '/cse-map',
   '/campus-map',
   '/cse-nav',
   '/floor4',

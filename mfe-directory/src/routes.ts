@@ -50,6 +50,7 @@ export const routes = defineRoutes({
       title: '{label} staff',
       description: 'Teaching and non-teaching staff of {label}: room, contact, and the way to each door.',
       params: { department: '{code}' },
+      intro: pageHeaders.staff,
       college: ['departments', 'levels', 'people', 'rooms'],
     },
     {
@@ -60,6 +61,7 @@ export const routes = defineRoutes({
       description:
         'Floor plan of {label} with its classrooms, labs, faculty rooms and other rooms, and directions to each.',
       params: { department: '{code}' },
+      intro: pageHeaders.rooms,
       slots: ['department-plan'],
       college: ['departments', 'levels', 'people', 'rooms', 'lookup', '{plan}'],
     },

@@ -1,7 +1,8 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
-import { arrowLeftIcon, ButtonLink, classNames, Icon, styles } from '@campusway/ui-kit';
+import { arrowLeftIcon, ButtonLink, classNames, Icon, PageHeader, styles } from '@campusway/ui-kit';
+import { pageHeaders } from '../page-headers.ts';
 import css from './DepartmentHeader.module.css';
 
 interface DepartmentHeaderProps {
@@ -10,21 +11,13 @@ interface DepartmentHeaderProps {
   readonly page: 'staff' | 'rooms';
 }
 
-/** Header of a department's page: back link, heading and links to the other pages of the department. */
+/** Header of a department's page: page header, links to the other pages of the department and back. */
 export function DepartmentHeader({ department: { code, label, screen }, page }: DepartmentHeaderProps) {
   const isStaff = page === 'staff';
+  const { heading, lead } = pageHeaders[page];
   return (
-    <header className={css.head}>
-      <Link
-        to={isStaff ? paths.departments() : paths.campusMap()}
-        className={classNames('screen-only', styles.iconLink, css.back)}
-      >
-        <Icon of={arrowLeftIcon} />
-        {isStaff ? 'All departments' : 'Campus Map'}
-      </Link>
-      <h1>
-        {label} {isStaff ? 'staff' : 'rooms'}
-      </h1>
+    <div className={css.head}>
+      <PageHeader heading={heading.replace('{label}', () => label)} lead={lead} />
       <nav aria-label={`More of ${label}`} className={classNames('screen-only', styles.row, css.links)}>
         {isStaff ? (
           screen && <ButtonLink to={paths.departmentMap(code)}>Room details</ButtonLink>
@@ -32,7 +25,11 @@ export function DepartmentHeader({ department: { code, label, screen }, page }: 
           <ButtonLink to={paths.department(code)}>Faculty details</ButtonLink>
         )}
         {screen && <ButtonLink to={paths.screen(screen)}>Navigate</ButtonLink>}
+        <Link to={isStaff ? paths.departments() : paths.campusMap()} className={styles.iconLink}>
+          <Icon of={arrowLeftIcon} />
+          {isStaff ? 'All departments' : 'Campus Map'}
+        </Link>
       </nav>
-    </header>
+    </div>
   );
 }
