@@ -1,8 +1,9 @@
 import { defineRoutes, paths, placePaths } from '@campusway/contract';
 import { intro } from './pages/directions/intro.ts';
 
-/** Parts of the college that routes need. */
-const ways = ['closures', 'departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];
+/** Parts of the college that choosing a route needs; finding it needs the graph too. */
+const ends = ['closures', 'departments', 'levels', 'lookup', 'places', 'rooms', 'screens'];
+const ways = [...ends, 'graph'];
 
 export const routes = defineRoutes({
   routes: [
@@ -46,7 +47,7 @@ export const routes = defineRoutes({
         where: 'between buildings and gates',
         aliases: ['{grounds} navigation'],
       },
-      college: [...ways, '{plan}', '{floorPlan}'],
+      college: [...ends, '{plan}', '{floorPlan}'],
     },
   ],
   parts: ['department-plan', 'campus-plan', 'campus-stage', 'place-plan', 'place-nearby', 'walking-times'],

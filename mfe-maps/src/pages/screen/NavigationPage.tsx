@@ -1,30 +1,25 @@
 import type { DepartmentCode } from '@campusway/campus';
-import type { Step } from '@campusway/campus/directions';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Notice, PageHeader, Skeleton, styles } from '@campusway/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
-import { StepSign } from '../../controls/StepSign.tsx';
-import { directionsFor } from '../../journey/directions-for.ts';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
-import { ViewPrint } from '../../print/FloorPrint.tsx';
-import { RoutePrint } from '../../print/JourneyPrint.tsx';
-import { PrintSheet } from '../../print/PrintSheet.tsx';
 import { NavigationPlan } from './NavigationPlan.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
 
-const ShareBar = lazy(async () => ({ default: (await import('../../controls/ShareBar.tsx')).ShareBar }));
+const ScreenPrint = lazy(() => import('../../print/ScreenPrint.tsx'));
 
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
 export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
   const route = navigation.result?.status === 'found' ? navigation.result : undefined;
-  const steps = useMemo(() => (route ? directionsFor(route) : []), [route]);
+  const { tools } = navigation;
+  const steps = useMemo(() => (route && tools ? tools.directionsFor(route) : []), [route, tools]);
   useRouteTitle(route);
   return (
     <>
@@ -42,43 +37,18 @@ export default function NavigationPage({ params }: PageProps) {
         <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
           <NavigationPlan view={screen} navigation={navigation} />
         </Suspense>
-        {steps.length > 0 && <StepTexts steps={steps} />}
-        {route && (
-          <Suspense>
-            <ShareBar title={nameOfRoute(route)} path={navigation.wholeCampus} />
-          </Suspense>
-        )}
+        {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}
+        {tools && route && <tools.ShareBar title={nameOfRoute(route)} path={navigation.wholeCampus} />}
         {screen.department && <MoreLinks department={screen.department} />}
       </div>
-      {route ? (
-        <RoutePrint route={route} steps={steps} path={navigation.wholeCampus} />
+      {tools && route ? (
+        <tools.RoutePrint route={route} steps={steps} path={navigation.wholeCampus} />
       ) : (
-        <PrintSheet
-          title={screen.heading}
-          facts={[screen.summary]}
-          path={paths.screen(screen.id)}
-          code="QR code of this page"
-          plans={<ViewPrint view={screen} />}
-        />
+        <Suspense>
+          <ScreenPrint screen={screen} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-/** The route in words. */
-function StepTexts({ steps }: { readonly steps: readonly Step[] }) {
-  return (
-    <section>
-      <h2>Directions</h2>
-      <ol className={`plain-list ${css.steps}`}>
-        {steps.map((step) => (
-          <li key={`${step.first}-${step.kind}`}>
-            <StepSign step={step} />
-            {step.text}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

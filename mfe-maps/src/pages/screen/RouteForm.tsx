@@ -5,7 +5,7 @@ import { type FormEvent, useRef } from 'react';
 import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
 import { usePlacesOf } from '../../map/cards/places-on-map.ts';
 import css from './screen-page.module.css';
-import type { Navigation } from './use-navigation.ts';
+import { type Navigation, prepareRoute } from './use-navigation.ts';
 
 interface RouteFormProps {
   readonly view: Screen;
@@ -27,7 +27,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
     navigate();
   }
   return (
-    <form ref={form} className={css.form} onSubmit={submit}>
+    <form ref={form} className={css.form} onSubmit={submit} onFocus={prepareRoute}>
       <EndpointSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
       <Button className={css.swap} onClick={swap} disabled={isEmpty}>
         <Icon of={arrowLeftRightIcon} className={css.arrows} />

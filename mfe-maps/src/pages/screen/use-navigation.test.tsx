@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { paths } from '@campusway/contract';
 import { BrowserRouter, college } from '@campusway/platform';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { type Navigation, useNavigation } from './use-navigation.ts';
 
@@ -13,30 +14,48 @@ function Page() {
   return null;
 }
 
-function open(address: string) {
+async function open(address: string): Promise<void> {
+  navigation = undefined;
   window.history.replaceState(null, '', address);
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
+  await act(async () =>
+    render(
+      <BrowserRouter>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </BrowserRouter>,
+    ),
   );
+  await waitFor(() => expect(navigation).toBeDefined());
 }
 
-test('useNavigation().navigate() before the last choice is rendered shows the route', () => {
-  open('/floor2');
-  act(() => {
+test('useNavigation().navigate() before the last choice is rendered shows the route', async () => {
+  await open('/floor2');
+  await act(async () => {
     navigation?.choose('from', 'room-205');
     navigation?.choose('to', 'room-217');
     navigation?.navigate();
   });
-  expect(navigation?.result).toMatchObject({ status: 'found' });
+  await waitFor(() => expect(navigation?.result).toMatchObject({ status: 'found' }));
   expect(navigation?.refusals).toBe(0);
 });
 
-test('useNavigation().navigate() without both endpoints counts a refusal each time', () => {
-  open('/floor2?from=room-205');
-  act(() => navigation?.navigate());
-  act(() => navigation?.navigate());
+test('useNavigation() loads the router when a route is requested, not before', async () => {
+  await open('/floor2?to=room-217');
+  expect(navigation).toMatchObject({ tools: undefined, to: { kind: 'target' } });
+  await open('/floor2?from=room-205&to=room-217');
+  await waitFor(() => expect(navigation?.result).toMatchObject({ status: 'found' }));
+});
+
+test('useNavigation() finds a place by a name that only the router knows', async () => {
+  await open('/floor2?to=Room+217');
+  expect(navigation?.to).toMatchObject({ kind: 'target', target: { id: 'room-217' } });
+});
+
+test('useNavigation().navigate() without both endpoints counts a refusal each time', async () => {
+  await open('/floor2?from=room-205');
+  await act(async () => navigation?.navigate());
+  await act(async () => navigation?.navigate());
   expect(navigation).toMatchObject({ refusals: 2, result: undefined });
 });
 
@@ -47,19 +66,21 @@ test.each([
     '/floor2?from=room-310&to=room-217&step-free=1',
     paths.navigate({ from: 'room-310', to: 'room-217', stepFree: true }),
   ],
-])('useNavigation().wholeCampus keeps the endpoints of %s', (address, url) => {
-  open(address);
+])('useNavigation().wholeCampus keeps the endpoints of %s', async (address, url) => {
+  await open(address);
   expect(navigation?.wholeCampus).toBe(url);
 });
 
-test('useNavigation().choose() before the route is rendered keeps it shown', () => {
-  open('/floor2?from=room-205&to=room-217');
-  act(() => navigation?.clear());
-  act(() => navigation?.choose('from', 'room-205'));
-  act(() => {
+test('useNavigation().choose() before the route is rendered keeps it shown', async () => {
+  await open('/floor2?from=room-205&to=room-217');
+  await act(async () => navigation?.clear());
+  await act(async () => navigation?.choose('from', 'room-205'));
+  await act(async () => {
     navigation?.choose('to', 'room-217');
     navigation?.navigate();
     navigation?.choose('to', 'room-230a');
   });
-  expect(navigation?.result).toMatchObject({ status: 'found', toPlace: { id: 'room-230a' } });
+  await waitFor(() =>
+    expect(navigation?.result).toMatchObject({ status: 'found', toPlace: { id: 'room-230a' } }),
+  );
 });

@@ -1,26 +1,47 @@
 import type { Screen, View } from '@campusway/campus';
+import type { CampusRouter } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { college, useClosures } from '@campusway/platform';
-import { useMemo, useState } from 'react';
+import { college, loadPart, useClosures } from '@campusway/platform';
+import { use, useMemo, useState } from 'react';
 import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
-import { findRoute, pageRouter } from '../../journey/find-way.ts';
 import { rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
 
 export type Navigation = ReturnType<typeof useNavigation>;
+
+let code: Promise<typeof import('./route-tools.tsx')> | undefined;
+
+/** Loads what a route needs, so that it is there when one is requested. A failure is reported then. */
+export function prepareRoute() {
+  code ??= import('./route-tools.tsx');
+  const graph = loadPart('graph');
+  for (const load of [code, graph]) load.catch(() => undefined);
+  return { code, graph };
+}
+
+/** Suspends until it has loaded. */
+function readRouteTools() {
+  const { code, graph } = prepareRoute();
+  use(graph);
+  return use(code);
+}
 
 /** State of a navigation screen: endpoints, step-free switch, and the route. */
 export function useNavigation(view: Screen) {
   const path = (link: NavigationLink) => paths.screen(view.id, link);
   const { link, shown, latest, go } = useLink(path);
-  const ends = useEndpoints(link, view);
+  const ids: readonly string[] = [link.from, link.to].filter((id) => id !== undefined);
+  // The router also finds a place by a former name, and pins.
+  const isNeeded = (shown && ids.length === 2) || ids.some((id) => !college.findPlace(id));
+  const tools = isNeeded ? readRouteTools() : undefined;
+  const ends = useEndpoints(link, view, tools?.pageRouter().findPlace);
   const [refused, setRefused] = useState({ link: '', times: 0 });
   const stepFree = stepFreeOf(link);
   const [from, to] = [placeOf(ends.from)?.id, placeOf(ends.to)?.id];
   const closures = useClosures();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the route
   const result = useMemo(
-    () => (shown && from && to ? findRoute({ from, to, stepFree }) : undefined),
-    [shown, from, to, stepFree, closures],
+    () => (shown && from && to ? tools?.findRoute({ from, to, stepFree }) : undefined),
+    [shown, from, to, stepFree, closures, tools],
   );
   const rendered = path(link);
 
@@ -35,11 +56,16 @@ export function useNavigation(view: Screen) {
     /** URL of the directions page with the same endpoints. */
     wholeCampus: paths.navigate({ ...link, stepFree }),
     stepFree,
+    /** Undefined until a route is requested. */
+    tools,
     /** The route, once requested and both endpoints are places. */
     result,
     /** How often Navigate was clicked without both endpoints. */
     refusals: refused.link === rendered ? refused.times : 0,
-    choose: (end: EndpointName, id: string | undefined) => go((now) => ({ ...now, [end]: id })),
+    choose(end: EndpointName, id: string | undefined): void {
+      prepareRoute();
+      go((now) => ({ ...now, [end]: id }));
+    },
     navigate(): void {
       const now = latest().link;
       if (hasBothEndpoints(now)) {
@@ -62,8 +88,12 @@ export function useNavigation(view: Screen) {
 }
 
 /** The endpoints of a link on a screen. */
-function useEndpoints({ from, to }: NavigationLink, view: View) {
-  const findPlace = (text: string) => college.findPlace(text) ?? pageRouter().findPlace(text);
+function useEndpoints(
+  { from, to }: NavigationLink,
+  view: View,
+  findByName: CampusRouter['findPlace'] = () => undefined,
+) {
+  const findPlace = (text: string) => college.findPlace(text) ?? findByName(text);
   const findPerson = useFindPerson([from, to], findPlace);
   const sources = { view, findPlace, findPerson };
   return { from: findEndpoint(from, sources), to: findEndpoint(to, sources) };
