@@ -75,7 +75,7 @@ test('the shell loads no module under an import map that was not signed', async 
   const visit = await open();
   await visit.page.route('**/departments', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(/(\/modules\/mfe-directory\/[^"]+":"sha384-)./, '$1_');
+    const html = (await response.text()).replace(/(\/modules\/mfe-directory\/[^"]+":"sha256-)./, '$1_');
     return route.fulfill({ response, body: html });
   });
   const { isShown, text } = await openDepartments(visit);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { toIntegrity } from '../src/build-record/build-files.ts';
+import { toFileIntegrity } from '../src/build-record/build-files.ts';
 import { type ModuleRecord, readModuleRecord } from '../src/build-record/module-record.ts';
 import { contentWith } from '../src/commands/site-content.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
@@ -34,7 +34,9 @@ export async function putBuild(
       ? { 'index.html': shellPage, 'manifest.webmanifest': '{"icons":[]}', 'shell.js': `// ${version}` }
       : { 'remoteEntry.js': `// ${version}` };
   for (const [file, content] of Object.entries(files)) writeFileSync(join(dist, file), content);
-  const digests = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, toIntegrity(text)]));
+  const digests = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, toFileIntegrity(text)]),
+  );
   return uploadBuild(site, recordOf(name, version, { files: digests, ...facts }), dist);
 }
 

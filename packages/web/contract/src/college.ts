@@ -153,7 +153,7 @@ export interface PlacePages {
 export interface PublishedFile {
   /** From the site's root, or absolute. */
   readonly href: string;
-  /** Subresource integrity, `sha384-…`. */
+  /** Subresource integrity, `sha256-…` or `sha384-…`. */
   readonly integrity: string;
 }
 

@@ -4,7 +4,7 @@ export interface PrecacheEntry {
   readonly url: string;
   /** Null for a file whose URL contains a hash of its content. */
   readonly revision: string | null;
-  /** Subresource integrity, `sha384-…`. */
+  /** Subresource integrity, `sha256-…` or `sha384-…`. */
   readonly integrity: string;
 }
 

@@ -11,7 +11,7 @@ export const lastAttempt = 9;
 /** A stylesheet with its integrity digest. */
 export interface StyleAsset {
   readonly href: string;
-  /** Subresource integrity, `sha384-…`. */
+  /** Subresource integrity, `sha256-…` or `sha384-…`. */
   readonly integrity: string;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/temp-site.ts';
-import { listFiles, toBuildId } from './build-files.ts';
+import { listFiles, toBuildId, toFileIntegrity, toIntegrity } from './build-files.ts';
 
 function folderWith(files: Record<string, string>): string {
   const folder = tempFolder();
@@ -43,4 +43,12 @@ test.each([
   { files: { 'remoteEntry.js': 'sha384-y' } },
 ])('toBuildId() differs when only %j differs', (other) => {
   expect(toBuildId({ ...facts, ...other })).not.toBe(toBuildId(facts));
+});
+
+test('toIntegrity() uses the algorithm of another digest', () => {
+  const [short, long] = [toFileIntegrity('text'), toIntegrity('text')];
+  expect(short).toMatch(/^sha256-.{44}$/);
+  expect(long).toMatch(/^sha384-.{64}$/);
+  expect(toIntegrity('text', short)).toBe(short);
+  expect(toIntegrity('text', long)).toBe(long);
 });

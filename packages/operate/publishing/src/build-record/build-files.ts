@@ -32,7 +32,13 @@ export function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** Subresource integrity of a content: `sha384-…`. */
-export function toIntegrity(content: string | Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** Subresource integrity of a content: `sha384-…`, or by the algorithm of the digest `like`. */
+export function toIntegrity(content: string | Buffer, like = 'sha384-'): string {
+  const algorithm = like.startsWith('sha256-') ? 'sha256' : 'sha384';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
+/** Subresource integrity of a file of a build: `sha256-…`, as every page contains those of all scripts. */
+export function toFileIntegrity(content: string | Buffer): string {
+  return toIntegrity(content, 'sha256-');
 }

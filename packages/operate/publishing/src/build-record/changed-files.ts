@@ -34,21 +34,24 @@ export function findChangedFiles(site: string, builds: readonly BuildName[]): st
 function findChanged(site: string, path: string, digest: string): string[] {
   const compressed = [`${path}.br`, `${path}.gz`].filter((file) => existsSync(join(site, file)));
   return [path, ...compressed].flatMap((file) => {
-    const found = digestFile(join(site, file));
+    const found = digestFile(join(site, file), digest);
     if (found === digest) return [];
     return [`${file} is ${found === 'missing' ? 'missing' : 'not what was published'}`];
   });
 }
 
-/** Subresource integrity of a file's content, decompressed where the file is compressed. */
-export function digestFile(file: string): string {
+/**
+ * Subresource integrity of a file's content, by the algorithm of the digest `like`; decompressed where the file is
+ * compressed.
+ */
+export function digestFile(file: string, like?: string): string {
   if (!existsSync(file)) return 'missing';
   const content = readFileSync(file);
   try {
-    if (file.endsWith('.br')) return toIntegrity(brotliDecompressSync(content));
-    if (file.endsWith('.gz')) return toIntegrity(gunzipSync(content));
+    if (file.endsWith('.br')) return toIntegrity(brotliDecompressSync(content), like);
+    if (file.endsWith('.gz')) return toIntegrity(gunzipSync(content), like);
   } catch {
     return 'damaged';
   }
-  return toIntegrity(content);
+  return toIntegrity(content, like);
 }

@@ -116,7 +116,7 @@ export function withBase(record: ModuleRecord, base: string): ModuleRecord {
 export function readBuildFile(site: string, record: ModuleRecord, file: string): string {
   const path = join(moduleFolder(site, record), file);
   const content = readFileSync(path);
-  if (toIntegrity(content) === record.files[file]) return content.toString();
+  if (toIntegrity(content, record.files[file]) === record.files[file]) return content.toString();
   throw new ToolError(
     `Cannot publish: ${path} is not what was published. Remove the build's folder and deploy it again`,
   );

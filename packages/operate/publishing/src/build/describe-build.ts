@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collegeFormats, contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
-import { listFiles, toBuildId, toIntegrity } from '../build-record/build-files.ts';
+import { listFiles, toBuildId, toFileIntegrity } from '../build-record/build-files.ts';
 import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
 import { weighFolder } from '../build-record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';
@@ -16,7 +16,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
   const dist = join(projectRoot, name, 'dist');
   const { routes: described, clicks } = await readDeclared(join(projectRoot, name));
   const files = Object.fromEntries(
-    listFiles(dist).map((file) => [file, toIntegrity(readFileSync(join(dist, file)))]),
+    listFiles(dist).map((file) => [file, toFileIntegrity(readFileSync(join(dist, file)))]),
   );
   const facts = {
     name,

@@ -1,7 +1,7 @@
 import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
 import { collegeFormats, contractVersion } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { shortHash, toBuildId, toIntegrity } from '../build-record/build-files.ts';
+import { shortHash, toBuildId, toFileIntegrity } from '../build-record/build-files.ts';
 import { collegeName, type ModuleRecord } from '../build-record/module-record.ts';
 
 /** URL of the folder with the files of all builds of a college. */
@@ -55,7 +55,7 @@ export function buildCollege(folder: string): CollegeBuild {
     parts: [],
     origins: [],
     base: collegeBase,
-    files: Object.fromEntries([...contents].map(([path, content]) => [path, toIntegrity(content)])),
+    files: Object.fromEntries([...contents].map(([path, content]) => [path, toFileIntegrity(content)])),
     assets: {},
     pictureOrigins,
     college,

@@ -126,7 +126,7 @@ async function checkFiles({ name, files }: ModuleRecord, base: string): Promise<
   await pLimit(concurrency).map(wanted, async ({ url, digest, file }) => {
     const content = await fetchFile(url);
     if (file) contents.set(file, content);
-    if (toIntegrity(content) !== digest)
+    if (toIntegrity(content, digest) !== digest)
       throw new ToolError(`Cannot deploy ${name}: ${url} does not match the digest in its module.json`);
   });
   return weighBuild([...contents.keys()], (file) => contents.get(file) ?? Buffer.of());

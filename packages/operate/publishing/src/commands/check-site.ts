@@ -51,11 +51,12 @@ function findHistoryFindings({ id, at, modules, history }: Release): string[] {
 function findPageFindings(site: string, release: Release): string[] {
   const folder = releaseFolder(site, release.id);
   const digests = new Map<string, string>();
-  /** Digest of a file by its URL; ignores the query. */
-  function digestOf(url: string): string {
+  /** Digest of a file by its URL, by the algorithm of the digest `like`; ignores the query. */
+  function digestOf(url: string, like = ''): string {
     const [path = ''] = url.split('?', 1);
-    const known = digests.get(path) ?? digestFile(join(site, path));
-    digests.set(path, known);
+    const key = `${like.slice(0, 6)} ${path}`;
+    const known = digests.get(key) ?? digestFile(join(site, path), like);
+    digests.set(key, known);
     return known;
   }
   const published = JSON.parse(readFileSync(join(folder, 'modules.json'), 'utf8')) as Registry;
@@ -75,7 +76,7 @@ function findPageFindings(site: string, release: Release): string[] {
       ...(html.match(tags) ?? []).flatMap(toPair),
       ...collegeFiles,
     ];
-    const wrong = wanted.filter(([url, digest]) => url.startsWith('/') && digestOf(url) !== digest);
+    const wrong = wanted.filter(([url, digest]) => url.startsWith('/') && digestOf(url, digest) !== digest);
     const linked = Array.from(html.matchAll(fileLinks), ([, url = '']) => url);
     const missing = linked.filter((url) => digestOf(url) === 'missing');
     const inlined = inlinedRegistry.exec(html)?.[1] ?? 'null';

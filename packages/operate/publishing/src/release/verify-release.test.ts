@@ -45,8 +45,8 @@ test.each([
   ['live/signature.json', (text: string) => text.replace('"release": "000002"', '"release": "000003"')],
   ['live/signature.json', (text: string) => text.replace('{', '')],
   ['modules/mfe-a/a2/remoteEntry.js', (text: string) => `${text} `],
-  ['modules/mfe-a/a2/module.json', (text: string) => text.replace('sha384-', 'sha384-x')],
-  ['modules/mfe-a/a1/module.json', (text: string) => text.replace('sha384-', 'sha384-x')],
+  ['modules/mfe-a/a2/module.json', (text: string) => text.replace('sha256-', 'sha256-x')],
+  ['modules/mfe-a/a1/module.json', (text: string) => text.replace('sha256-', 'sha256-x')],
 ])('requireVerified() stops commands on a signed site when %s was changed', async (file, change) => {
   useKey();
   const site = await siteWith('a1', 'a2');
@@ -132,7 +132,7 @@ test('rollBack() rejects a build that was added to the site without a deployment
   cpSync(join(site, 'modules/mfe-a/a1'), copy, { recursive: true });
   rmSync(join(site, 'modules/mfe-a/a1'), { recursive: true });
   await signSite(site);
-  edit(copy, 'module.json', (text) => text.replace('sha384-', 'sha384-x'));
+  edit(copy, 'module.json', (text) => text.replace('sha256-', 'sha256-x'));
   cpSync(copy, join(site, 'modules/mfe-a/a1'), { recursive: true });
   await expect(rollBack({ site, modules: ['mfe-a'], to: 'a1', dryRun: false })).rejects.toThrow(
     'Cannot trust',
@@ -179,7 +179,7 @@ test('rollBack() rejects a shell that does not accept the signing key', async ()
 test('checkSite() reports a changed record of a signed site once', async () => {
   useKey();
   const site = await siteWith('a1');
-  edit(site, 'modules/mfe-a/a1/module.json', (text) => text.replace('sha384-', 'sha384-x'));
+  edit(site, 'modules/mfe-a/a1/module.json', (text) => text.replace('sha256-', 'sha256-x'));
   const about = checkSite(site).filter((finding) => finding.includes('does not match the history'));
   expect(about).toEqual(['modules/mfe-a/a1/module.json does not match the history']);
 });
