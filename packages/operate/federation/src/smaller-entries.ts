@@ -1,13 +1,9 @@
 import type { Plugin } from 'vite';
-
-/** Properties that offer a class or function again under another one's name; `CRS.Simple` is used. */
-const aliases = /^(?!CRS)\w+\.\w+ = \w+;$/gm;
+import { smallerLeaflet } from './smaller-leaflet.ts';
 
 /**
  * Entries of libraries that their package.json does not name. react-router (7.18.5) has a production build beside the
- * development build. Leaflet (1.9.4) has modules beside the whole script, which a bundler would keep entirely: its
- * classes are declared with calls, which are marked as pure, and `aliases` refer to them. A name such as `Control.Zoom` is
- * therefore undefined in a build: import classes by their own names.
+ * development build. Leaflet (1.9.4) has modules beside the whole script, which a bundler would keep entirely.
  */
 export function smallerEntries(): Plugin {
   return {
@@ -26,10 +22,7 @@ export function smallerEntries(): Plugin {
     },
     transform: {
       filter: { id: /leaflet-src\.esm\.js$/ },
-      handler: (code) => ({
-        code: code.replace(/(?<= = )\w+\.extend\(/g, '/* @__PURE__ */ $&').replace(aliases, ''),
-        map: null,
-      }),
+      handler: (code) => ({ code: smallerLeaflet(code), map: null }),
     },
   };
 }
