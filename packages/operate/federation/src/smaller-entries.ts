@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { smallerLeaflet } from './smaller-leaflet.ts';
+import { smallerLeaflet, smallerLeafletStyles } from './smaller-leaflet.ts';
 
 /**
  * Entries of libraries that their package.json does not name. react-router (7.18.5) has a production build beside the
@@ -21,8 +21,11 @@ export function smallerEntries(): Plugin {
       },
     },
     transform: {
-      filter: { id: /leaflet-src\.esm\.js$/ },
-      handler: (code) => ({ code: smallerLeaflet(code), map: null }),
+      filter: { id: /leaflet(-src\.esm\.js|\.css)$/ },
+      handler: (code, id) => ({
+        code: id.endsWith('.css') ? smallerLeafletStyles(code) : smallerLeaflet(code),
+        map: null,
+      }),
     },
   };
 }

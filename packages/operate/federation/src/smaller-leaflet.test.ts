@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { smallerLeaflet } from './smaller-leaflet.ts';
+import { smallerLeaflet, smallerLeafletStyles } from './smaller-leaflet.ts';
 
 const entry = createRequire(new URL('../../../../mfe-maps/package.json', import.meta.url)).resolve('leaflet');
 const source = readFileSync(entry.replace(/leaflet-src\.js$/, 'leaflet-src.esm.js'), 'utf8');
@@ -29,4 +29,19 @@ test('smallerLeaflet() keeps what maps use', () => {
   ])
     expect(smaller).toContain(kept);
   expect(smaller).toContain('CRS.Simple = Simple;');
+});
+
+test('smallerLeafletStyles() leaves out the rules of what no map has', () => {
+  const css = readFileSync(entry.replace(/leaflet-src\.js$/, 'leaflet.css'), 'utf8');
+  const kept = smallerLeafletStyles(css);
+  for (const used of ['.leaflet-pane,', '.leaflet-marker-icon.leaflet-interactive', '.leaflet-zoom-box {'])
+    expect(kept.includes(used), used).toBe(true);
+  for (const unused of [
+    '.leaflet-popup-content-wrapper',
+    '.leaflet-tooltip {',
+    'layers.png',
+    '.leaflet-bar a:hover',
+  ])
+    expect([unused, css.includes(unused), kept.includes(unused)]).toEqual([unused, true, false]);
+  expect(kept.split('{')).toHaveLength(kept.split('}').length);
 });

@@ -28,3 +28,14 @@ function withoutUnused(piece: string): string {
   const end = piece.indexOf(ending) + ending.length;
   return first.includes('.') && unused.test(piece.slice(0, end)) ? piece.slice(end) : piece;
 }
+
+const unusedStyle = /control|popup|tooltip|leaflet-bar|vml/;
+
+/** Leaflet's style sheet without the rules for what `smallerLeaflet()` leaves out. */
+export function smallerLeafletStyles(css: string): string {
+  const rules = css.split('}').filter((rule) => {
+    const [selectors = ''] = rule.split('{', 1);
+    return selectors.includes('@') || !selectors.split(',').every((one) => unusedStyle.test(one));
+  });
+  return rules.join('}');
+}
