@@ -4,8 +4,9 @@ import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, styles, xIcon } f
 import { type FormEvent, useRef } from 'react';
 import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
 import { usePlacesOf } from '../../map/cards/places-on-map.ts';
+import { prepareRoute } from './prepare-route.ts';
 import css from './screen-page.module.css';
-import { type Navigation, prepareRoute } from './use-navigation.ts';
+import type { Navigation } from './use-navigation.ts';
 
 interface RouteFormProps {
   readonly view: Screen;
