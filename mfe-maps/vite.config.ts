@@ -5,5 +5,8 @@ export default defineRemote(import.meta.dirname, {
     // Without the modules that only the directions page needs.
     plans:
       /[\\/]leaflet[\\/]|react-leaflet[\\/]|mfe-maps[\\/]src[\\/]map[\\/](canvas|labels|cards|plan)[\\/](?!DropPin|paint-still)|campus[\\/]src[\\/]scene[\\/]/,
+    // Without what finds and describes a route.
+    ends: /mfe-maps[\\/]src[\\/](journey[\\/](use-link|find-endpoint)|controls[\\/](EndpointMessages|StepFree))|wording[\\/]measures/,
+    print: /mfe-maps[\\/]src[\\/]print[\\/](FloorPrint|PrintSheet)/,
   },
 });

@@ -7,7 +7,7 @@ import { inRemoteLayer } from './remote-layer.ts';
 import { sharedByRemote } from './shared.ts';
 
 interface RemoteOptions {
-  /** Chunks by name: modules that several pages share and load together. */
+  /** Chunks by name: modules that several pages share and load together. `kit` by default has those of packages/web. */
   readonly together?: Readonly<Record<string, RegExp>>;
 }
 
@@ -58,17 +58,16 @@ function federateRemote(facts: PackageFacts) {
 }
 
 /**
- * Chunks of modules that a remote always loads together, to save requests before its first page. `together` adds a
- * remote's own chunks, each of modules that two or more pages share.
+ * Chunks of modules that a remote always loads together, to save requests before its first page. Those of `together` have
+ * only modules that two or more pages share.
  */
 function chunkGroups(together: Readonly<Record<string, RegExp>> = {}) {
-  const own = Object.entries(together).map(([name, test]) => ({ name, test, minShareCount: 2 }));
+  const shared = Object.entries({ kit: /packages[\\/]web[\\/]/, ...together });
   return [
     // Proxy of the shell's federation runtime, and the map of shared packages.
     { name: 'runtime', test: /localSharedImportMap|@module-federation[\\/]/ },
     { name: 'shares', test: /__loadShare__/ },
-    { name: 'kit', test: /packages[\\/]web[\\/]ui-kit[\\/]/, minShareCount: 2 },
-    ...own,
+    ...shared.map(([name, test]) => ({ name, test, minShareCount: 2 })),
   ];
 }
 
