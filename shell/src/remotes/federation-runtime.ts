@@ -56,10 +56,8 @@ function addStyle({ href, integrity }: { href: string; integrity: string }): Pro
   const adding = new Promise<void>((resolve, reject) => {
     const link = appendLink({ rel: 'stylesheet', href, integrity });
     link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new TypeError('A stylesheet did not load or does not match its digest'));
-    };
+    // Stays in the document: Vite's loader of a page's chunk would add it again without the digest.
+    link.onerror = () => reject(new TypeError('A stylesheet did not load or does not match its digest'));
   });
   added.set(href, adding);
   adding.catch(() => added.delete(href));
