@@ -1,3 +1,3 @@
-export { listFiles, toFileIntegrity, toIntegrity } from './build-files.ts';
+export { listFiles, toIntegrity } from './build-files.ts';
 export { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from './module-record.ts';
 export { weighFolder } from './weigh-build.ts';

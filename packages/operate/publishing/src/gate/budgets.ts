@@ -2,7 +2,7 @@
 export const moduleBudgets: Readonly<Record<string, number>> = {
   shell: 126,
   'mfe-directory': 60,
-  'mfe-maps': 150,
+  'mfe-maps': 140,
 };
 
 /** Default for remotes not listed above. */
