@@ -25,7 +25,7 @@ addPlugins([
   {
     // The browser itself verifies the answer to a request with a digest. `request` has the revision in its query.
     cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) =>
-      (event as FetchEvent).request.integrity
+      (event as Partial<FetchEvent>).request?.integrity
         ? cachedResponse
         : verified(cachedResponse, digests.get(request.url.split('?', 1)[0] ?? '')),
   },
