@@ -1,5 +1,5 @@
 import { chipsAmong, outdoors } from '@campusway/campus';
-import { describeGuess, describeResult, foldText, parseRoomCode, quotable } from '@campusway/campus/lookup';
+import { describeGuess, describeResult, foldText, isSharedSign, quotable } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
   createSearchIndex,
@@ -85,9 +85,9 @@ function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   return { kind: 'several', matches: toMatches(decision.results), isMore, interpretation };
 }
 
-/** Prompt for a room number that exists in several buildings. */
+/** Prompt for a sign that several buildings have. */
 function requestBuilding(query: string, decision: Decision): string | undefined {
-  if (decision.kind !== 'several' || !parseRoomCode(query)) return undefined;
+  if (decision.kind !== 'several' || !isSharedSign(query, college.lookup)) return undefined;
   const buildings = new Set(
     decision.results.map(({ record: { level = outdoors } }) => college.levels[level]?.building),
   );

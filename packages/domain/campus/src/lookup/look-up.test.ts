@@ -150,6 +150,9 @@ test('lookUp() finds nothing for a number in several buildings', () => {
   for (const text of ['101', 'Room 101', '230 a']) expect(lookUp(text, several).kind).toBe('none');
   expect(lookUp('129', several)).toEqual(lookUp('129', tables));
   expect(lookUp('101-105', several)).toEqual(lookUp('101-105', tables));
+  const lettered = { ...tables, rooms: [{ room: 'E05', level: 1, venue: 'Museum' }] };
+  expect(lookUp('e05', lettered).kind).toBe('room');
+  expect(lookUp('e05', { ...lettered, shared: ['E05'] }).kind).toBe('none');
 });
 
 test('describeResult() isolates right-to-left names', () => {

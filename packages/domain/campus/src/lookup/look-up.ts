@@ -31,20 +31,27 @@ export function lookUp(text: string, tables: LookupTables): LookupResult {
   const folded = foldText(text);
   if (folded === '') return { kind: 'empty' };
   const code = parseRoomCode(folded);
-  if (code && tables.shared?.includes(formatRoomCode(code))) return { kind: 'none', text: text.trim() };
+  if (isSharedSign(text, tables)) return { kind: 'none', text: text.trim() };
   return (
-    findRoom(folded, code, tables) ??
+    findRoom(folded, tables) ??
     findVenue(folded, tables) ??
     findRange(code, tables) ?? { kind: 'none', text: text.trim() }
   );
 }
 
-function findRoom(
-  folded: string,
-  code: RoomCode | undefined,
-  { rooms }: LookupTables,
-): LookupResult | undefined {
-  const wanted = code ? formatRoomCode(code).toLowerCase() : folded;
+/** Whether several buildings have a room with that sign: `101`, `Room 101`, `E05`. */
+export function isSharedSign(text: string, { shared = [] }: Pick<LookupTables, 'shared'>): boolean {
+  const sign = signIn(foldText(text));
+  return shared.some((one) => foldText(one) === sign);
+}
+
+function signIn(folded: string): string {
+  const code = parseRoomCode(folded);
+  return code ? formatRoomCode(code).toLowerCase() : folded;
+}
+
+function findRoom(folded: string, { rooms }: LookupTables): LookupResult | undefined {
+  const wanted = signIn(folded);
   const entry = rooms.find(({ room }) => foldText(room) === wanted);
   return entry && { kind: 'room', room: entry.room, level: entry.level, venue: entry.venue };
 }

@@ -1,3 +1,4 @@
+import { codeKeysOf, keyOfQuery } from './code-keys.ts';
 import { explain, highlight, readTerm } from './explain.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { type PackedRecords, unpackRecords } from './packed-records.ts';
@@ -7,7 +8,6 @@ import type { SearchAnswer, SearchRecord } from './search-record.ts';
 import { toSearchTables } from './search-tables.ts';
 import { suggest } from './suggest.ts';
 import { selects, type Term, toTerms } from './term.ts';
-import { keyOfCode } from './tokenize.ts';
 
 export interface SearchIndex<R extends SearchRecord> {
   /** Never throws. At most `limit` results, 8 by default. */
@@ -26,7 +26,6 @@ interface Ranked {
 
 /** Score of a complete code: `A-1.05` and `A-5.01` have the same words. */
 const codeScore = 0.5;
-const leadWord = /^(?:rooms?|rm|r) /i;
 
 /**
  * Index of records and of packed ones, which open some ten times as fast. Ids must be unique. Then well under a millisecond
@@ -40,13 +39,13 @@ export function createSearchIndex<R extends SearchRecord>(
   const { recordAt, lexicon } = tables;
   const findCandidates = createCandidateFinder(tables);
   const scorer = createScorer(tables);
-  /** Filled as they are needed; null for a record without one. */
-  const keys: (string | null | undefined)[] = [];
+  /** By record, filled as they are needed. */
+  const keys: (readonly string[] | undefined)[] = [];
 
   return {
     search(query, { limit = 8 } = {}) {
       const readings = readQuery(query, lexicon);
-      const key = keyOfCode(query.trim().replace(leadWord, ''));
+      const key = keyOfQuery(query);
       const { terms, hits } = interpret(readings, (terms) => rank(terms, limit, key));
       const best = hits[0];
       if (!best) {
@@ -82,12 +81,10 @@ export function createSearchIndex<R extends SearchRecord>(
     return best !== undefined && terms.filter(selects).every((term) => readTerm(term, best.record, tables));
   }
 
-  function keyOf(record: number): string | null {
-    const known = keys[record];
-    if (known !== undefined) return known;
-    const key = keyOfCode(recordAt(record).code ?? '') ?? null;
-    keys[record] = key;
-    return key;
+  function keysOf(record: number): readonly string[] {
+    const known = keys[record] ?? codeKeysOf(recordAt(record));
+    keys[record] = known;
+    return known;
   }
 
   /** The best records; `key` is the query as a code key, see `keyOfCode`. */
@@ -96,7 +93,7 @@ export function createSearchIndex<R extends SearchRecord>(
     scorer.mark(terms);
     const hits: Hit[] = [];
     for (const record of candidates.records) {
-      const isCode = key !== undefined && keyOf(record) === key;
+      const isCode = key !== undefined && keysOf(record).includes(key);
       const score = scorer.score(record, terms, candidates.weights) + (isCode ? codeScore : 0);
       let position = hits.length;
       while (position > 0 && isBetter(record, score, hits[position - 1])) position--;

@@ -57,12 +57,6 @@ export function toToken(text: string): string {
   return text.length > 3 && /[^s]s$/.test(text) ? text.slice(0, -1) : text;
 }
 
-/** Key of a code of several words without separators: `a105` for `A-1.05`. Undefined for a code of one word. */
-export function keyOfCode(code: string): string | undefined {
-  const parts = words(code);
-  return parts.length > 1 ? parts.join('') : undefined;
-}
-
 /** Starts with a digit: a room code, a part of one, or an ordinal. */
 export function isNumeric(token: string): boolean {
   return token <= '9\uffff' && token >= '0';

@@ -1,3 +1,4 @@
+import { codeKeysOf, keyOfQuery } from '../code-keys.ts';
 import type { SearchAnswer, SearchResult } from '../search-record.ts';
 import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
@@ -40,7 +41,11 @@ export function decideAnswer(
   )
     return { kind: 'none', nearest: results };
   if (isAlone) return { kind: 'one', result: best };
-  return { kind: 'several', results: results.filter(({ score }) => score >= minListedShare * best.score) };
+  const listed = results.filter(({ score }) => score >= minListedShare * best.score);
+  // has the words of.
+  const key = keyOfQuery(query) ?? '';
+  const coded = listed.filter(({ record }) => codeKeysOf(record).includes(key));
+  return { kind: 'several', results: coded.length > 0 ? coded : listed };
 }
 
 /** Two records behind one door, such as a head and the head's office, are not rivals. */

@@ -1,7 +1,8 @@
 import { placeOfRoom } from '../../geometry/features.ts';
 import { type Levels, titleOf } from '../../level.ts';
 import type { Place, Room, RoomKind } from '../../model.ts';
-import { initialsOf, keyOfCode, tokenize } from '../tokenize.ts';
+import { keyOfCode } from '../code-keys.ts';
+import { initialsOf, tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { roomKindFacets } from './kind-facets.ts';
 import { ordinalsOf, romanValue, withDigits } from './number-words.ts';
@@ -69,12 +70,12 @@ function venueFields(room: Room, { id, name, aliases }: Place) {
  * seminar hall`.
  */
 function roomSpellings({ number, sign = number, name, kind, aliases }: Room): string[] {
-  const key = sign && keyOfCode(number);
+  const keys = sign ? [...new Set([number, sign])].flatMap((code) => keyOfCode(code) ?? []) : [];
   const inDigits = [name, ...aliases].flatMap((one) => withDigits(one) ?? []);
   return [
     ...(sign ? [`room ${number}`] : []),
     ...(sign && sign !== number ? [`room ${sign}`] : []),
-    ...(key && !key.startsWith('-') ? [key] : []),
+    ...keys.filter((key) => !key.startsWith('-')),
     ...inDigits,
     ...(kind === 'lab' ? initialsOf(tokenize(name)) : []),
     ...(kind === 'classroom' ? years(name) : []),
