@@ -26,16 +26,15 @@ interface MatchListProps {
 }
 
 /**
- * Several matches with their count, numbered as on the plan. Facilities, and places near another, are sorted by walking
+ * Several matches with their count, numbered as on the plan. Alike ones, such as toilets, are sorted by walking
  * time; toilets have a filter.
  */
 export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
-  const { matches, isMore, near, interpretation } = answer;
+  const { matches, isMore, isAlike, near, interpretation } = answer;
   const { kind, whole, show } = useListView();
   const [seconds, setSeconds] = useState<Seconds>();
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(() => near ?? readVisitStart());
-  const isNear = near !== undefined || matches.every(({ kind }) => kind === 'amenity' || kind === 'place');
   const sorts = listSorts(matches);
   const sort = sorts.find(({ id }) => id === kind)?.id;
   // Without walking times the matches near a place keep their order.
@@ -44,7 +43,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
     const closure = closureOf(placeOfMatch(match));
     return closure !== undefined && !closure.stepFreeOnly;
   };
-  const arranged = isNear
+  const arranged = isAlike
     ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}), isClosed })
     : matches;
   const lines = whole ? arranged : arranged.slice(0, initialCount);
@@ -61,7 +60,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
       {/* The live region around the answer announces the heading only, not the list. */}
       <div aria-live="off">
         {interpretation && <p className={text}>{interpretation}</p>}
-        {isNear && !near && (
+        {isAlike && !near && (
           <p className={text}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>
         )}
         {sorts.length > 1 && (
@@ -98,7 +97,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
             Show all {arranged.length}
           </Button>
         )}
-        {isNear && start && <Times of={matches} from={start.id} slots={slots} onTimes={setSeconds} />}
+        {isAlike && start && <Times of={matches} from={start.id} slots={slots} onTimes={setSeconds} />}
       </div>
     </section>
   );

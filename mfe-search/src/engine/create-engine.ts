@@ -15,7 +15,7 @@ import {
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
 import { toHref } from '../links/record-links.ts';
-import { toMatch } from './match.ts';
+import { type Match, toMatch } from './match.ts';
 import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 
 /** Matches are counted up to this number. */
@@ -61,7 +61,9 @@ function toPairAnswer({ from, records, isRoute }: PairAnswer): Answer {
     const directions = { label: 'Directions', to: paths.navigate({ from: from.id, to: record.id }) };
     return { ...toMatch(record), links: [directions] };
   });
-  return isRoute ? { kind: 'route', matches, from } : { kind: 'several', matches, isMore: false, near: from };
+  return isRoute
+    ? { kind: 'route', matches, from }
+    : { kind: 'several', matches, isMore: false, isAlike: true, near: from };
 }
 
 /** Suggestions that search for all places of a category. */
@@ -81,8 +83,17 @@ function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   const interpretation = requestBuilding(query, decision) ?? describeDoubt(query, answer, decision);
   if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
   if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
-  const isMore = decision.results.length === maxAnswers;
-  return { kind: 'several', matches: toMatches(decision.results), isMore, interpretation };
+  const matches = toMatches(decision.results);
+  const isMore = matches.length === maxAnswers;
+  return { kind: 'several', matches, isMore, isAlike: isAlike(query, matches), interpretation };
+}
+
+function isAlike(query: string, matches: readonly Match[]): boolean {
+  const [first] = matches;
+  return (
+    isSharedSign(query, college.lookup) ||
+    matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title)
+  );
 }
 
 /** Prompt for a sign that several buildings have. */

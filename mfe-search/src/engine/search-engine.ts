@@ -27,11 +27,15 @@ export interface Suggestions {
 /** Answer of the search to a query, with what is uncertain about it, as a sentence. */
 export type Answer = { readonly interpretation?: string | undefined } & (
   | { readonly kind: 'one'; readonly match: Match }
-  /** With `isMore` there are more matches than were counted; with `near` they are those near a place, nearest first. */
+  /**
+   * With `isMore` there are more matches than were counted; with `near` they are those near a place, nearest first;
+   * `isAlike` if only their distance tells them apart: facilities, or rooms with one sign or name.
+   */
   | {
       readonly kind: 'several';
       readonly matches: readonly Match[];
       readonly isMore: boolean;
+      readonly isAlike: boolean;
       readonly near?: VisitStart;
     }
   /** Route to the nearest of the matches. */

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { provideCollege, provideParts } from '@campusway/platform';
+import { expect, inject, test } from 'vitest';
+import { createEngine } from './create-engine.ts';
+
+const { registered, parts } = JSON.parse(readFileSync(inject('hillCollege'), 'utf8'));
+provideCollege(registered);
+provideParts(parts);
+const engine = await createEngine();
+
+test('answer() lists a sign of two buildings for each, to be sorted by walking time', () => {
+  expect(engine.answer('101')).toMatchObject({
+    kind: 'several',
+    isAlike: true,
+    matches: [{ sign: '101' }, { sign: 'N-101' }],
+    interpretation: 'Several buildings have this number. Choose yours.',
+  });
+});
