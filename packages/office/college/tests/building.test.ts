@@ -71,7 +71,7 @@ describe('places', () => {
   test('have doors in the graph, on their own floor', () => {
     for (const place of places) {
       expect(place.nodes.length, place.id).toBeGreaterThan(0);
-      const threshold = place.level === 0 ? [0] : [place.level];
+      const threshold = place.id === 'academic-block' ? [1] : [place.level];
       for (const node of place.nodes) expect(threshold, place.id).toContain(graph.nodes[node]?.level);
     }
   });
@@ -81,6 +81,7 @@ describe('places', () => {
     expect(findPlace('room-129')?.name).toBe('Central Library');
     expect(findPlace('lift-west-2')?.name).toBe('Lift, west wing');
     expect(findPlace('central-library')?.nodes).toEqual(findPlace('room-129')?.nodes);
+    expect(findPlace('academic-block')).toMatchObject({ name: 'Academic Block', kind: 'building' });
   });
 
   test('have unique ids', () => {

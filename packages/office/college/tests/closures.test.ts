@@ -131,6 +131,7 @@ test.each([
     'room-305',
     /^The Academic Block is closed until 15:40 .* No other way leads to Room 305/,
   ],
+  ['academic-block', 'room-205', 'room-305', /^The Academic Block is closed until 15:40/],
   ['door-room-205', 'main-gate-1', 'room-205', /^The door of room 205 is closed until 15:40/],
 ])('a route avoids %s and explains it', (id, from, to, text) => {
   const router = routerOf(

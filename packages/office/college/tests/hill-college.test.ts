@@ -110,6 +110,27 @@ describe('deriveCollege()', () => {
     expect(named.map(({ path }) => path)).toContain('/place/annex');
   });
 
+  test('makes a place of a building that the campus map does not name, entered by all its entrances', () => {
+    const source = readCollege(folder);
+    const campusPlaces = source.campusPlaces.filter(({ id }) => id !== 'main-building');
+    const derived = deriveCollege({ ...source, campusPlaces }).parts;
+    const { nodes } = places.find(({ id }) => id === 'main-building') ?? {};
+    const own = { id: 'main', name: 'Main Building', kind: 'building', level: 0 };
+    expect(derived.places.filter(({ kind }) => kind === 'building')).toMatchObject([
+      { id: 'annex' },
+      { ...own, nodes: expect.arrayContaining(nodes ?? []) },
+    ]);
+    const index = createSearchIndex(toSearchRecords(derived));
+    expect(decideAnswer('main building', index.search('main building'))).toMatchObject({
+      result: { record: { id: 'main', place: 'main' } },
+    });
+    const campus = { graph: unpackGraph(derived.graph), places: derived.places, levels };
+    const route = createCampusRouter(campus).findRoute({ from: 'main-gate', to: 'main', stepFree: false });
+    if (route.status !== 'found') throw new RangeError(route.message);
+    const steps = describeRoute(route, createSurroundings(campus)).map(({ text }) => text);
+    expect(steps.at(-1)).toBe('You have arrived at the Main Building.');
+  });
+
   test('names the place of an unnumbered room after the room', () => {
     const place = places.find(({ id }) => id === 'room-reading-room');
     expect(place).toMatchObject({ name: 'Reading Room', kind: 'room' });

@@ -20,7 +20,9 @@ const ASIDE = 2;
 /** Places along the ways, by node; created once per campus. Takes linear time: about 0.1 s for 100,000 nodes. */
 export function createSurroundings({ graph, places, levels }: Campus) {
   const placeAt = new Map<number, Place>();
-  for (const place of places) {
+  // The entrances of a building that the campus map does not name are better known than the building.
+  const seen = places.filter(({ kind, onCampusMap }) => kind !== 'building' || onCampusMap);
+  for (const place of seen) {
     for (const node of place.nodes) {
       const known = placeAt.get(node);
       if (!known || prominence(place) > prominence(known)) placeAt.set(node, place);
@@ -57,7 +59,7 @@ export function createSurroundings({ graph, places, levels }: Campus) {
     /** Doors that open at a node of a corridor. */
     doorsAt: (node: number): readonly Door[] => doors.get(node) ?? [],
     /** Buildings, gates, entrances and other places visible outdoors. */
-    outdoors: places.filter(
+    outdoors: seen.filter(
       (place) =>
         place.level === outdoors ||
         (place.kind === 'entrance' && place.nodes.some((node) => placeAt.get(node) === place)),

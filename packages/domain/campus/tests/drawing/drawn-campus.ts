@@ -118,11 +118,16 @@ const kinds: readonly [RegExp, PlaceKind][] = [
 ];
 
 /** `205` is room 205; `main_gate` is a sign that reads Main Gate. */
-function toSign(word: string, level: number): Pick<Place, 'id' | 'kind' | 'name' | 'code'> {
+function toSign(word: string, level: number): Pick<Place, 'id' | 'kind' | 'name' | 'code' | 'onCampusMap'> {
   const lower = word.toLowerCase();
   const kind = kinds.find(([pattern]) => pattern.test(word))?.[1] ?? (level === 0 ? 'building' : 'venue');
   if (kind === 'room') return { id: `room-${lower}`, kind, name: `Room ${word}`, code: word };
   const name = word.replaceAll('_', ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
   const moves = kind === 'lift' || kind === 'stairs' || kind === 'entrance';
-  return { id: moves ? `${lower}-${level}` : lower.replaceAll('_', '-'), kind, name };
+  return {
+    id: moves ? `${lower}-${level}` : lower.replaceAll('_', '-'),
+    kind,
+    name,
+    ...(level === 0 && { onCampusMap: true }),
+  };
 }

@@ -56,7 +56,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const indoors = drawn.filter(([level]) => level !== outdoors).toSorted(([a], [b]) => a - b);
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
-  const places = derivePlaces(source, { features, derived, rooms });
+  const places = derivePlaces(source, { levels, features, derived, rooms });
   const closables = closablesOf({ features, derived, levels, places, buildings: source.buildings });
   const closures = deriveClosures(source.closures, closables);
   const plans = new Map(

@@ -1,29 +1,33 @@
 import {
   type DerivedGraph,
+  type Levels,
+  labelPoint,
   type MapFeature,
+  outdoors,
   type Place,
   type PlaceStop,
   placeOfRoom,
   placeStops,
   type Room,
   roomPlaceName,
+  toCentimetres,
   toPlace,
   wordsOf,
 } from '@campusway/campus';
-import { capitalised } from '@campusway/campus/lookup';
+import { capitalised, foldText } from '@campusway/campus/lookup';
 import type { CollegeSource } from '../source/college-source.ts';
 
 interface DrawnCollege {
+  readonly levels: Levels;
   readonly features: readonly MapFeature[];
   readonly derived: DerivedGraph;
   readonly rooms: readonly Room[];
 }
 
-/** Everything that a route can start or end at: places of the campus map first, then those of the drawing. */
-export function derivePlaces(
-  { lookup, campusPlaces, aliases }: CollegeSource,
-  { features, derived, rooms }: DrawnCollege,
-): Place[] {
+/** Everything that a route can start or end at: places of the campus map first, then those of the drawing, then buildings. */
+export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[] {
+  const { lookup, campusPlaces, aliases } = source;
+  const { features, derived, rooms } = drawn;
   const stops = placeStops(features, derived);
   const stopById = new Map(stops.map((stop) => [stop.id, stop]));
   const roomByPlace = new Map(rooms.map((room) => [placeOfRoom(room.number), room]));
@@ -48,8 +52,32 @@ export function derivePlaces(
     };
   }
 
-  return [
+  const places = [
     ...campusPlaces.map((place): Place => ({ ...toPlace(place, sources), onCampusMap: true })),
     ...stops.map(named),
   ];
+  return [...places, ...buildingPlaces(source, drawn, places)];
+}
+
+/** A place for each building with an entrance, unless the campus map has one of its name. */
+function buildingPlaces(
+  { buildings, aliases }: CollegeSource,
+  { levels, features, derived }: DrawnCollege,
+  places: readonly Place[],
+): Place[] {
+  const taken = new Set(places.flatMap(({ id, name, onCampusMap }) => [id, onCampusMap && foldText(name)]));
+  return buildings.flatMap(({ id, name }): Place[] => {
+    const own = features.filter(({ level }) => levels[level]?.building === id);
+    const nodes = own.flatMap((feature) =>
+      feature.type === 'opening' && feature.category === 'entrance'
+        ? (derived.nodeOf.get(feature.id) ?? [])
+        : [],
+    );
+    const ground = own.find(({ type, level }) => type === 'level' && levels[level]?.ordinal === 0);
+    if (taken.has(id) || taken.has(foldText(name)) || nodes.length === 0 || ground?.type !== 'level')
+      return [];
+    const [x, y] = toCentimetres(labelPoint(ground.polygon.slice(0, 1)));
+    const others = [...(aliases.kinds.building ?? []), ...(aliases.places[id] ?? [])];
+    return [{ id, kind: 'building', name, level: outdoors, aliases: others, x, y, nodes }];
+  });
 }

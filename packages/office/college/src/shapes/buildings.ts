@@ -5,7 +5,7 @@ export const buildings = file('The buildings and their levels', {
   buildings: Type.Array(
     entry({
       id: id(),
-      name: text('As people call it: "Academic Block".'),
+      name: text('As people call it: "Science Block".'),
       roomPrefix: Type.Optional(
         text('Prefix of the room numbers of this building wherever they could be those of another: "B-".'),
       ),

@@ -24,7 +24,7 @@ interface ClosableSources {
 }
 
 /**
- * All that can be closed, by id: of two with one id, the place. A shaft is a lift or staircase on all its floors. A building
+ * All that can be closed, by id: of two with one id, the building, then the place. A shaft is a lift or staircase on all its floors. A building
  * has signs at its entrances, a path in its middle, everything else at its doors.
  */
 export function closablesOf({ features, derived, levels, places, buildings }: ClosableSources) {
@@ -70,7 +70,9 @@ export function closablesOf({ features, derived, levels, places, buildings }: Cl
     const place = byNode.get(node);
     closables.set(feature.id, withSigns(place ? `the door of ${nameWithWing(place)}` : 'a door', [node]));
   }
-  for (const place of places) closables.set(place.id, withSigns(nameWithWing(place), place.nodes));
+  const whole = new Set(buildings.map(({ id }) => id));
+  for (const place of places)
+    if (!whole.has(place.id)) closables.set(place.id, withSigns(nameWithWing(place), place.nodes));
   return closables;
 }
 
