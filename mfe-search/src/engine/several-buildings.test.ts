@@ -3,6 +3,12 @@ import { provideCollege, provideParts } from '@campusway/platform';
 import { expect, inject, test } from 'vitest';
 import { createEngine } from './create-engine.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly hillCollege: string;
+  }
+}
+
 const { registered, parts } = JSON.parse(readFileSync(inject('hillCollege'), 'utf8'));
 provideCollege(registered);
 provideParts(parts);

@@ -14,7 +14,7 @@ export * from './geometry/view.ts';
 export * from './level.ts';
 export * from './model.ts';
 export * from './place-kinds.ts';
-export { isolated } from './text.ts';
+export { isFillerName, isolated } from './text.ts';
 export * from './walking-graph/derive-walking-graph.ts';
 export * from './walking-graph/nearest-way.ts';
 export * from './walking-graph/packed-graph.ts';

@@ -135,6 +135,8 @@ export interface Place {
   readonly aliases: readonly string[];
   /** Name of its pictogram, `library`; that of its kind unless given. */
   readonly pictogram?: string;
+  /** Sign or name of a place beside it, for one of several with its name on its level and in its wing: `Reception`. */
+  readonly near?: string;
   /** Named on the campus map. */
   readonly onCampusMap?: true;
   /** Position of its label, metres. */

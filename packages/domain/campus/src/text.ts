@@ -20,3 +20,10 @@ export type WordOf<Row extends string> = Row extends `${infer Word} ${infer Rest
 export function wordsIn<const Row extends string>(...rows: readonly Row[]): readonly WordOf<Row>[] {
   return rows.join(' ').split(' ') as WordOf<Row>[];
 }
+
+const filler = /^(?:(?:unnamed|unknown|untitled|no ?name|none|n\/a)(?: (?:room|space))?|rooms?|space)$/i;
+
+/** Whether a name only fills its field: `Room`. */
+export function isFillerName(name: string): boolean {
+  return filler.test(name);
+}

@@ -118,7 +118,7 @@ describe('deriveCollege()', () => {
     const own = { id: 'main', name: 'Main Building', kind: 'building', level: 0 };
     expect(derived.places.filter(({ kind }) => kind === 'building')).toMatchObject([
       { id: 'annex' },
-      { ...own, nodes: expect.arrayContaining(nodes ?? []) },
+      { ...own, nodes: expect.arrayContaining([...(nodes ?? [])]) },
     ]);
     const index = createSearchIndex(toSearchRecords(derived));
     expect(decideAnswer('main building', index.search('main building'))).toMatchObject({
@@ -129,6 +129,49 @@ describe('deriveCollege()', () => {
     if (route.status !== 'found') throw new RangeError(route.message);
     const steps = describeRoute(route, createSurroundings(campus)).map(({ text }) => text);
     expect(steps.at(-1)).toBe('You have arrived at the Main Building.');
+  });
+
+  test('calls a room whose name is a filler by its number, in its own words nowhere', () => {
+    const source = readCollege(folder);
+    const filled = source.rooms.map((file) => ({
+      ...file,
+      rooms: file.rooms.map((room) => (room.number === 'A-1.05' ? { ...room, name: 'Room' } : room)),
+    }));
+    const derived = deriveCollege({ ...source, rooms: filled }).parts;
+    expect(derived.rooms.find(({ number }) => number === 'A-1.05')?.name).toBe('Room A-1.05');
+    const unit = derived['plan/main-1']?.units.find(({ room }) => room === 'A-1.05');
+    expect(unit).not.toHaveProperty('name');
+  });
+
+  test('tells rooms of one name on a floor apart by what is beside them', () => {
+    const source = readCollege(folder);
+    const alike = source.rooms.map((file) => ({
+      ...file,
+      rooms: file.rooms.map((room) =>
+        ['A-1.05', 'A-1.06'].includes(room.number ?? '')
+          ? { ...room, id: `x-${room.number?.at(-1)}`, number: undefined, name: 'Examination' }
+          : room,
+      ),
+    }));
+    const geometry = source.geometry.map((file) => ({
+      ...file,
+      features: file.features.map((feature) => {
+        const { room } = feature.properties as { room?: string };
+        if (room !== 'A-1.05' && room !== 'A-1.06') return feature;
+        return {
+          ...feature,
+          properties: { ...feature.properties, room: `x-${room.at(-1)}` },
+        } as typeof feature;
+      }),
+    }));
+    const derived = deriveCollege({ ...source, rooms: alike as typeof source.rooms, geometry }).parts;
+    const index = createSearchIndex(toSearchRecords(derived));
+    const decision = decideAnswer('examination', index.search('examination'));
+    const found = decision.kind === 'several' ? decision.results.map(({ record: { where } }) => where) : [];
+    expect(found.toSorted()).toEqual([
+      'near A-1.02, first floor, Main Building',
+      'near A-1.03, first floor, Main Building',
+    ]);
   });
 
   test('names the place of an unnumbered room after the room', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { drawnLevels } from '../../tests/drawing/drawn-campus.ts';
 import { drawFloor } from '../../tests/drawing/drawn-floor.ts';
 import { deriveWalkingGraph } from '../walking-graph/derive-walking-graph.ts';
-import { placeStops, roomPlaceName, toPlace } from './places.ts';
+import { describePlace, listingOf, placeStops, roomPlaceName, toPlace } from './places.ts';
 
 const features = drawFloor([
   '#############',
@@ -36,6 +37,14 @@ test('toPlace() takes the doors of the room or those of the place', () => {
   expect(() => toPlace({ ...base, doors: ['gate'] }, sources)).toThrow(
     new RangeError('Cannot place "Library": no opening "gate" on the drawing'),
   );
+});
+
+test('describePlace() and listingOf() write no filler name and no number twice', () => {
+  const room = { number: 'E05', name: 'Room E05', kind: 'other', level: 1, aliases: [] } as const;
+  const place = { ...{ id: 'room-e05', kind: 'room', name: 'Room E05', code: 'E05', level: 1 }, aliases: [] };
+  const subject = { room, place: { ...place, x: 0, y: 0, nodes: [] } } as const;
+  expect(describePlace({ room }, drawnLevels)).toMatchObject({ title: 'Room E05', where: 'First floor' });
+  expect(listingOf(subject as never, drawnLevels)).toEqual({ name: 'Room E05', detail: 'first floor' });
 });
 
 test('roomPlaceName() returns the text of the sign at the door', () => {

@@ -106,9 +106,10 @@ export type DescribedPlace =
 export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
   const { level, wing } = room ?? place;
   const storey = level === outdoors ? 'on the campus' : getLevel(levels, level).title;
-  const where = [storey, wing && `${wing} wing`].filter(Boolean).join(', ');
+  const where = whereOf({ near: place?.near, storey, wing });
   const name = room?.name ?? place?.name ?? '';
-  const title = room && room.sign !== '' ? `Room ${room.number}: ${name}` : name;
+  const sign = room && room.sign !== '' ? `Room ${room.number}` : name;
+  const title = sign === name ? name : `${sign}: ${name}`;
   return {
     title,
     where: capitalised(where),
@@ -116,12 +117,23 @@ export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
   };
 }
 
+/** `second floor, west wing`, `near Reception, second floor`. */
+export function whereOf({
+  near,
+  storey,
+  wing,
+}: Pick<Place, 'near' | 'wing'> & { readonly storey: string }): string {
+  return [near && `near ${near}`, storey, wing && `${wing} wing`].filter(Boolean).join(', ');
+}
+
 /** Name and second line of a place in a list: `Room 205` and its use, or a venue's name and its number. */
 export function listingOf({ room, place }: DescribedPlace, levels: Levels) {
   const sign = room && room.sign !== '' ? `Room ${room.number}` : undefined;
   const name = place?.name ?? room?.name ?? '';
   const title = titleOf(levels, (room ?? place).level);
-  return { name, detail: [sign === name ? room?.name : sign, title].filter(Boolean).join(', ') };
+  const own = sign === name ? room?.name : sign;
+  const where = whereOf({ near: place?.near, storey: title });
+  return { name, detail: own === undefined || own === name ? where : `${own}, ${where}` };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { outdoors } from '../level.ts';
 import type { DepartmentCode, PlaceId, Room, RoomKind } from '../model.ts';
+import { isFillerName } from '../text.ts';
 import {
   type AmenityFeature,
   type DetailFeature,
@@ -89,14 +90,21 @@ function drawn<Feature extends MapFeature>({ type: _, level: __, ...rest }: Feat
   return rest;
 }
 
-/** Adds the data of the room list to the rooms of the plan. */
+/** Adds the data of the room list to the rooms of the plan; no name that only repeats the number. */
 export function withRooms(plan: LevelPlan, rooms: readonly Room[]): LevelPlan {
   const byNumber = new Map(rooms.map((room) => [room.number, room]));
   const units = plan.units.map((unit): PlanUnit => {
     const room = unit.room === undefined ? undefined : byNumber.get(unit.room);
     if (!room) return unit;
-    const { kind, name, department, sign } = room;
-    return { ...unit, kind, name, ...(sign !== undefined && { sign }), ...(department && { department }) };
+    const { kind, department, sign } = room;
+    const name = isFillerName(room.name) || room.name === `Room ${room.number}` ? undefined : room.name;
+    return {
+      ...unit,
+      kind,
+      ...(name && { name }),
+      ...(sign !== undefined && { sign }),
+      ...(department && { department }),
+    };
   });
   return { ...plan, units };
 }

@@ -2,6 +2,7 @@ import {
   boxOf,
   deriveWalkingGraph,
   indexOfLevel,
+  isFillerName,
   type Level,
   type LevelPlan,
   type Levels,
@@ -133,14 +134,11 @@ function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
   const names = new RoomNumbers(source.buildings, source.rooms);
   return source.rooms
     .flatMap(({ level: id, rooms }) =>
-      rooms.map(
-        ({ number, id: own, ...room }): Room => ({
-          aliases: [],
-          ...names.identify({ number, id: own }, id),
-          ...room,
-          level: indexOfLevel(levels, id),
-        }),
-      ),
+      rooms.map(({ number, id: own, ...room }): Room => {
+        const known = names.identify({ number, id: own }, id);
+        const name = number !== undefined && isFillerName(room.name) ? `Room ${known.number}` : room.name;
+        return { aliases: [], ...known, ...room, name, level: indexOfLevel(levels, id) };
+      }),
     )
     .toSorted((a, b) => a.level - b.level);
 }

@@ -12,6 +12,7 @@ import {
   roomPlaceName,
   toCentimetres,
   toPlace,
+  withNeighbours,
   wordsOf,
 } from '@campusway/campus';
 import { capitalised, foldText } from '@campusway/campus/lookup';
@@ -56,7 +57,7 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
     ...campusPlaces.map((place): Place => ({ ...toPlace(place, sources), onCampusMap: true })),
     ...stops.map(named),
   ];
-  return [...places, ...buildingPlaces(source, drawn, places)];
+  return withNeighbours([...places, ...buildingPlaces(source, drawn, places)]);
 }
 
 /** A place for each building with an entrance, unless the campus map has one of its name. */

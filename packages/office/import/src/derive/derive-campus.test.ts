@@ -215,12 +215,19 @@ test('deriveCampus() assigns distinct numbers or ids to rooms named with one num
   expect(new Set(keys).size).toBe(3);
 });
 
-test('deriveCampus() reports why unnumbered rooms with the same name are not listed', () => {
-  const units = [0, 6, 12].map((x) => unit(`at-${x}`, [x, 3, x + 6, 8], { names: { en: 'Store' } }));
+test('deriveCampus() lists unnumbered rooms with the same name, but none that is only called a room', () => {
+  const named = (name: string) => (x: number) =>
+    unit(`${name}-${x}`, [x, 3, x + 6, 8], { names: { en: name } });
+  const units = [...[0, 6, 12].map(named('Store')), ...[18, 24].map(named('Room'))];
   const { rooms, guesses } = deriveCampus(sourceOf({ units: [hall, ...units] }));
-  expect(rooms).toEqual([]);
-  expect(guesses.find(({ rule }) => rule === 'nameless-room')?.why).toMatch(
-    /^Other rooms have its name "Store" too/,
+  expect(rooms[0]?.rooms.map(({ id, name }) => [id, name])).toEqual([
+    ['store', 'Store'],
+    ['store-2', 'Store'],
+    ['store-3', 'Store'],
+  ]);
+  const nameless = guesses.filter(({ rule }) => rule === 'nameless-room');
+  expect(nameless.map(({ why }) => why)).toEqual(
+    Array(2).fill('It has neither number nor name, so the search cannot find it'),
   );
 });
 

@@ -1,3 +1,4 @@
+import { whereOf } from '../../content/places.ts';
 import { type Levels, outdoors, titleOf } from '../../level.ts';
 import type { Place } from '../../model.ts';
 import { factsOf, wordsOf } from '../../place-kinds.ts';
@@ -41,10 +42,8 @@ function numbered(name: string): string[] {
   return [...before, ...cardinalsOf(Number(figure)).map((cardinal) => `${noun} ${cardinal}`)];
 }
 
-function whereIs({ level, wing }: Place, levels: Levels): string {
-  if (level === outdoors) return 'on the campus';
-  const title = titleOf(levels, level);
-  return wing ? `${title}, ${wing} wing` : title;
+function whereIs({ level, ...place }: Place, levels: Levels): string {
+  return whereOf({ ...place, storey: level === outdoors ? 'on the campus' : titleOf(levels, level) });
 }
 
 /** Ranks amenities at the end of a wing lower: they are farther from everything. */

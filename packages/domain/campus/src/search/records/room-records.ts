@@ -1,5 +1,6 @@
+import { whereOf } from '../../content/places.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
-import { type Levels, titleOf } from '../../level.ts';
+import { titleOf } from '../../level.ts';
 import type { Place, Room, RoomKind } from '../../model.ts';
 import { keyOfCode } from '../code-keys.ts';
 import { initialsOf, tokenize } from '../tokenize.ts';
@@ -22,18 +23,21 @@ const ranks: Readonly<Record<RoomKind, number>> = {
  */
 export function roomRecords(content: CampusContent, facets: SharedFacets): CampusRecord[] {
   const places = Map.groupBy(content.places, ({ code }) => code);
+  const byId = new Map(content.places.map((place) => [place.id, place]));
   return content.rooms.map((room) => {
     const own = places.get(room.number) ?? [];
     const place =
       own.find(({ kind }) => kind === 'venue') ??
       own.find(({ kind, name }) => kind === 'room' && name === room.name);
-    return { ...roomRecord(room, content.levels, facets), ...(place && venueFields(room, place)) };
+    const storey = titleOf(content.levels, room.level);
+    const { near } = byId.get(placeOfRoom(room.number)) ?? {};
+    const where = whereOf({ near, storey, wing: room.wing });
+    return { ...roomRecord(room, where, facets), ...(place && venueFields(room, place)) };
   });
 }
 
-function roomRecord(room: Room, levels: Levels, shared: SharedFacets): CampusRecord {
-  const { number, sign = number, name, level, department, kind, aliases, wing } = room;
-  const title = titleOf(levels, level);
+function roomRecord(room: Room, where: string, shared: SharedFacets): CampusRecord {
+  const { number, sign = number, name, level, department, kind, aliases } = room;
   const own = department && shared.departments.get(department);
   const facets = [shared.levels.get(level), own, roomKindFacets[kind]];
   return {
@@ -44,7 +48,7 @@ function roomRecord(room: Room, levels: Levels, shared: SharedFacets): CampusRec
     // The sign on a door is not unique: another building may have the same.
     aliases: sign && sign !== number ? [...aliases, sign] : aliases,
     spellings: roomSpellings(room),
-    where: wing ? `${title}, ${wing} wing` : title,
+    where,
     facets: facets.filter((facet) => facet !== undefined),
     place: placeOfRoom(number),
     ...(department && { department }),

@@ -1,3 +1,4 @@
+import { isFillerName } from '@campusway/campus';
 import { guess } from '../../guesses.ts';
 import type { SourceOccupant } from '../../model.ts';
 import { isRoom, type RoomEntry, roomKindOf } from '../draft/categories.ts';
@@ -31,7 +32,6 @@ export function nameRooms(
   const named = units
     .filter(({ category }) => isRoom(category))
     .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
-  const generic = genericNames(named);
   const prefixes = prefixesOf(named, buildingNames, naming.guesses);
   const wholeNumber = ({ unit, number }: NumberedRoom) =>
     number && `${prefixes.get(unit.building) ?? ''}${number}`.toLowerCase();
@@ -42,7 +42,7 @@ export function nameRooms(
   const entries = new Map<string, RoomEntry>();
   for (const room of named) {
     const { number, name, unit } = room;
-    if (number === undefined && (name === undefined || generic.has(name))) {
+    if (number === undefined && name === undefined) {
       reportNameless(room, naming);
       continue;
     }
@@ -68,7 +68,9 @@ function nameOf(
   const { source } = unit;
   const things = [source, ...occupants];
   const texts = things.flatMap(({ names, otherNames }) => [...Object.values(names), ...otherNames]);
-  const name = things.map(({ names }) => nameOf(names)).find((text) => text && !noName.test(text));
+  const name = things
+    .map(({ names }) => nameOf(names))
+    .find((text) => text && !noName.test(text) && !isFillerName(text));
   const written = things.map(({ number }) => number).find((text) => text !== undefined);
   const short = things.flatMap(({ otherNames }) => otherNames).find(isNumber);
   const number = written ?? short ?? numberIn(name);
@@ -85,18 +87,8 @@ function nameOf(
   };
 }
 
-/** Names that more than two rooms without a number share, such as "Classroom": they identify none of them. */
-function genericNames(rooms: readonly NamedRoom[]): ReadonlySet<string | undefined> {
-  const unnumbered = rooms.filter(({ number }) => number === undefined);
-  const alike = Map.groupBy(unnumbered, ({ name }) => name);
-  return new Set([...alike].flatMap(([name, own]) => (own.length > 2 ? [name] : [])));
-}
-
-function reportNameless({ name, unit: { source } }: NamedRoom, { guesses }: Naming): void {
-  const why =
-    name === undefined
-      ? 'It has neither number nor name, so the search cannot find it'
-      : `Other rooms have its name "${name}" too, and it has no number, so the search cannot tell them apart`;
+function reportNameless({ unit: { source } }: NamedRoom, { guesses }: Naming): void {
+  const why = 'It has neither number nor name, so the search cannot find it';
   const what = 'A room is drawn, but not listed';
   const where = { id: source.id, ...(source.levelId && { levelId: source.levelId }) };
   guess(guesses, 'to-add', { rule: 'nameless-room', what, why, ...where });
