@@ -1,4 +1,4 @@
-import { describeResult } from '@campusway/campus/lookup';
+import { describeResult, signOfResult } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, languageOf, loadParts } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
@@ -26,7 +26,7 @@ export function LookupAnswer({ result }: FoundRoomProps) {
   const language = note && languageOf(note);
   return (
     <AnswerCard
-      sign={result.room}
+      sign={signOfResult(result)}
       sentence={describeResult(result, college.levels)}
       note={language ? <span lang={language}>{note}</span> : note}
     >

@@ -35,5 +35,5 @@ export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
   if (result.kind === 'range')
     return { ...place, name: `Room ${room}`, detail: `${capitalised(title)}, ${result.label}` };
   const name = result.kind === 'room' ? result.venue : result.name;
-  return { ...place, name, detail: `Room ${room}, ${title}` };
+  return { ...place, name, detail: result.isUnnumbered ? capitalised(title) : `Room ${room}, ${title}` };
 }

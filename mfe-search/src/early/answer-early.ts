@@ -1,4 +1,4 @@
-import { describeResult, lookUp } from '@campusway/campus/lookup';
+import { describeResult, lookUp, signOfResult } from '@campusway/campus/lookup';
 import type { AnswerEarly } from '@campusway/contract';
 import css from '../answer/AnswerCard.module.css';
 
@@ -10,7 +10,9 @@ const answerEarly: AnswerEarly = (query, { levels, lookup }) => {
   const lines = [create('p', css.sentence, describeResult(result, levels))];
   if (note) lines.push(create('p', css.note, note));
   lines.push(create('div', css.links, create('span', css.pending)));
-  return create('div', css.answer, create('span', css.code, result.room), create('div', css.text, ...lines));
+  const sign = signOfResult(result);
+  const plate = sign === undefined ? [] : [create('span', css.code, sign)];
+  return create('div', css.answer, ...plate, create('div', css.text, ...lines));
 };
 
 export default answerEarly;

@@ -1,4 +1,4 @@
-import { outdoors, type Place, type PlaceId, placeOfRoom, titleOf } from '@campusway/campus';
+import { outdoors, type Place, type PlaceId, placeOfRoom, type RoomNumber, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
 import {
@@ -34,7 +34,7 @@ export function placeOfMatch({ kind, place }: Match): Place | undefined {
 export function toMatch(record: CampusRecord): Match {
   const { id, kind, code, door, place, where, category, level = outdoors } = record;
   const title = withoutWing(record);
-  const sign = code ?? door;
+  const sign = code ?? signOf(door);
   const links = linksOf(record);
   return {
     id,
@@ -49,6 +49,11 @@ export function toMatch(record: CampusRecord): Match {
     place: place ?? (door && placeOfRoom(door)),
     saved: place && kind !== 'help' ? toSavedPlace(record, title, links[0]?.to) : undefined,
   };
+}
+
+/** A room without a number has an id, which is on no sign. */
+function signOf(door: RoomNumber | undefined): RoomNumber | undefined {
+  return door !== undefined && college.findRoom(door)?.sign === '' ? undefined : door;
 }
 
 function linksOf(record: CampusRecord): readonly AnswerLink[] {

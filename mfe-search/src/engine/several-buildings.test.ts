@@ -14,6 +14,15 @@ provideCollege(registered);
 provideParts(parts);
 const engine = await createEngine();
 
+test('answer() shows the id of a room without a number on no sign', () => {
+  const answer = engine.answer('Ida Frost');
+  expect(answer).toMatchObject({
+    kind: 'one',
+    match: { place: 'room-reading-room' },
+  });
+  expect(answer.kind === 'one' && answer.match.sign).toBeUndefined();
+});
+
 test('answer() lists a sign of two buildings for each, to be sorted by walking time', () => {
   expect(engine.answer('101')).toMatchObject({
     kind: 'several',

@@ -89,6 +89,8 @@ export interface LookupTables {
     readonly room: RoomNumber;
     readonly level: number;
     readonly venue: string;
+    /** The door has no number; `room` is an id. */
+    readonly isUnnumbered?: true;
     /** Explains a misleading name, such as one that counts floors differently. */
     readonly note?: string | undefined;
   }[];
@@ -100,7 +102,12 @@ export interface LookupTables {
     /** Label in the answer: `EEE and Civil`. */
     readonly label: string;
   }[];
-  readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly level: number }[];
+  readonly venues: readonly {
+    readonly name: string;
+    readonly room: RoomNumber;
+    readonly level: number;
+    readonly isUnnumbered?: true;
+  }[];
   /** Numbers that occur in several buildings: the search lists all of them. Missing in older data. */
   readonly shared?: readonly string[];
   /** Rooms whose number has a letter, `230A`. Missing in older data. */
@@ -129,6 +136,8 @@ export interface Place {
   readonly name: string;
   /** Room number, if any. */
   readonly code?: RoomNumber;
+  /** Id of the room that the place is, where its door has no number. */
+  readonly room?: RoomNumber;
   /** Index into the college's levels; 0 is outdoors. */
   readonly level: number;
   readonly wing?: Wing;

@@ -143,6 +143,21 @@ describe('deriveCollege()', () => {
     expect(unit).not.toHaveProperty('name');
   });
 
+  test('gives a place of the campus map no code where its door has no number', () => {
+    const source = readCollege(folder);
+    const place = { id: 'study', name: 'Study', kind: 'venue', room: 'reading-room', label: [1, 1] } as const;
+    const derived = deriveCollege({
+      ...source,
+      campusPlaces: [...source.campusPlaces, place as never],
+    }).parts;
+    const study = derived.places.find(({ id }) => id === 'study');
+    expect(study).toMatchObject({ room: 'reading-room' });
+    expect(study).not.toHaveProperty('code');
+    const records = toSearchRecords(derived).filter(({ title }) => title === 'Study');
+    expect(records).toMatchObject([{ id: 'study', kind: 'venue', aliases: ['Reading Room'] }]);
+    expect(records[0]).not.toHaveProperty('code');
+  });
+
   test('tells rooms of one name on a floor apart by what is beside them', () => {
     const source = readCollege(folder);
     const alike = source.rooms.map((file) => ({

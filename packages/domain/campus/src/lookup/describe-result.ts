@@ -6,9 +6,12 @@ import type { LookupResult } from './look-up.ts';
 export function describeResult(result: LookupResult, levels: Levels): string {
   switch (result.kind) {
     case 'room':
+      if (result.isUnnumbered) return `${isolated(result.venue)} is ${onLevel(levels, result.level)}.`;
       return `Room ${result.room} is ${onLevel(levels, result.level)}: ${isolated(result.venue)}.`;
-    case 'venue':
-      return `${isolated(result.name)}: room ${result.room}, ${isolated(titleOf(levels, result.level))}.`;
+    case 'venue': {
+      const room = result.isUnnumbered ? '' : `room ${result.room}, `;
+      return `${isolated(result.name)}: ${room}${isolated(titleOf(levels, result.level))}.`;
+    }
     case 'range':
       return `${subject(result)} ${onLevel(levels, result.level)}: ${isolated(result.label)} department.`;
     case 'none':

@@ -1,7 +1,7 @@
 export { capitalised } from '../text.ts';
 export { describeGuess, describeResult, quotable } from './describe-result.ts';
 export { foldText } from './fold-text.ts';
-export { isSharedSign, type LookupResult, lookUp } from './look-up.ts';
+export { isSharedSign, type LookupResult, lookUp, signOfResult } from './look-up.ts';
 export {
   findNearestTarget,
   isAccessible,

@@ -155,6 +155,18 @@ test('lookUp() finds nothing for a number in several buildings', () => {
   expect(lookUp('e05', { ...lettered, shared: ['E05'] }).kind).toBe('none');
 });
 
+test('describeResult() never writes the id of a room without a number', () => {
+  const own = { room: 'reading-room', level: 1, isUnnumbered: true } as const;
+  const lists = {
+    rooms: [{ ...own, venue: 'Reading Room' }],
+    venues: [{ ...own, name: 'The Nook' }],
+    ranges: [],
+  };
+  const sentence = (text: string) => describeResult(lookUp(text, lists), drawnLevels);
+  expect(sentence('reading-room')).toBe('Reading Room is on the first floor.');
+  expect(sentence('the nook')).toBe('The Nook: first floor.');
+});
+
 test('describeResult() isolates right-to-left names', () => {
   const result = { kind: 'room', room: '101', level: 1, venue: 'مكتبة' } as const;
   expect(describeResult(result, drawnLevels)).toContain(': \u2068مكتبة\u2069.');

@@ -4,8 +4,8 @@ import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
 
 /** Result of the Search button. `none` contains the typed text. */
 export type LookupResult =
-  | { readonly kind: 'room'; readonly room: RoomNumber; readonly level: number; readonly venue: string }
-  | { readonly kind: 'venue'; readonly name: string; readonly room: RoomNumber; readonly level: number }
+  | ({ readonly kind: 'room' } & Omit<LookupTables['rooms'][number], 'note'>)
+  | ({ readonly kind: 'venue' } & LookupTables['venues'][number])
   | {
       readonly kind: 'range';
       /** The requested code, `215`, `230A` or `140-141`; `last` is greater than `first` for a span. */
@@ -21,6 +21,13 @@ export type LookupResult =
     }
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'empty' };
+
+/** Text of the door sign of a result, if its door has one. */
+export function signOfResult(
+  result: Extract<LookupResult, { readonly room: RoomNumber }>,
+): string | undefined {
+  return 'isUnnumbered' in result ? undefined : result.room;
+}
 
 /**
  * Looks a text up for the Search button: an exact room, else a named venue, else the first range that contains the
@@ -53,12 +60,14 @@ function signIn(folded: string): string {
 function findRoom(folded: string, { rooms }: LookupTables): LookupResult | undefined {
   const wanted = signIn(folded);
   const entry = rooms.find(({ room }) => foldText(room) === wanted);
-  return entry && { kind: 'room', room: entry.room, level: entry.level, venue: entry.venue };
+  if (!entry) return undefined;
+  const { note: _, ...found } = entry;
+  return { kind: 'room', ...found };
 }
 
 function findVenue(folded: string, { venues }: LookupTables): LookupResult | undefined {
   const entry = venues.find(({ name }) => foldText(name) === folded);
-  return entry && { kind: 'venue', name: entry.name, room: entry.room, level: entry.level };
+  return entry && { kind: 'venue', ...entry };
 }
 
 function findRange(code: RoomCode | undefined, { ranges, lettered }: LookupTables): LookupResult | undefined {

@@ -6,15 +6,18 @@ export function deriveLookup(
   { lookup, departments }: CollegeSource,
   { levels, rooms }: { readonly levels: Levels; readonly rooms: readonly Room[] },
 ): LookupTables {
-  const levelOf = (number: string) => rooms.find((room) => room.number === number)?.level ?? outdoors;
+  const placed = <Entry extends { readonly room: string }>(entry: Entry) => {
+    const { level = outdoors, sign } = rooms.find(({ number }) => number === entry.room) ?? {};
+    return { ...entry, level, ...(sign === '' && { isUnnumbered: true as const }) };
+  };
   const labelOf = (code: string) => departments.find((one) => one.code === code)?.label ?? code;
   const signs = Map.groupBy(rooms, ({ number, sign = number }) => sign);
   const shared = [...signs].flatMap(([sign, own]) => (sign !== '' && own.length > 1 ? [sign] : []));
   return {
     ...(shared.length > 0 && { shared }),
     lettered: rooms.flatMap(({ number }) => (/^\d+\p{L}$/u.test(number) ? number.toUpperCase() : [])),
-    rooms: lookup.rooms.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
-    venues: lookup.venues.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
+    rooms: lookup.rooms.map(placed),
+    venues: lookup.venues.map(placed),
     ranges: lookup.ranges.map(({ level: id, ...range }) => ({
       label: range.departments.map(labelOf).join(' and '),
       ...range,

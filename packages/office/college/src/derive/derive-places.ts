@@ -38,12 +38,17 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
     placeOfRoom: (number: string) => stopById.get(placeOfRoom(number)),
   };
 
+  /** A room without a number on its door is no code. */
+  function signed({ code, ...place }: Place): Place {
+    if (code === undefined) return place;
+    return roomByPlace.get(placeOfRoom(code))?.sign === '' ? { ...place, room: code } : { ...place, code };
+  }
+
   function named(stop: PlaceStop): Place {
     const room = roomByPlace.get(stop.id);
     if (room) {
-      const { code, ...rest } = stop;
       const name = roomPlaceName(room, venueRooms.has(room.number));
-      return { ...rest, ...(code && room.sign !== '' && { code }), name, aliases: room.aliases };
+      return signed({ ...stop, name, aliases: room.aliases });
     }
     const name = stop.name ?? capitalised(wordsOf(stop.kind)[0]);
     return {
@@ -54,7 +59,7 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
   }
 
   const places = [
-    ...campusPlaces.map((place): Place => ({ ...toPlace(place, sources), onCampusMap: true })),
+    ...campusPlaces.map((place) => signed({ ...toPlace(place, sources), onCampusMap: true })),
     ...stops.map(named),
   ];
   return withNeighbours([...places, ...buildingPlaces(source, drawn, places)]);

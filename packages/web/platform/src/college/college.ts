@@ -88,8 +88,8 @@ export const college = withParts({
     return found(byKey(readPart('screens'), 'id').get(id), 'screen', id);
   },
   /** The room at a place, including rooms with a name of their own. */
-  findRoomOf: ({ id, code }: Pick<Place, 'id' | 'code'>): Room | undefined =>
-    code === undefined ? derive(readPart('rooms'), byPlace).get(id) : findRoom(code),
+  findRoomOf: ({ id, code, room = code }: Pick<Place, 'id' | 'code' | 'room'>): Room | undefined =>
+    room === undefined ? derive(readPart('rooms'), byPlace).get(id) : findRoom(room),
   /** The plan that shows a level: of its storey in all buildings, or of the grounds. */
   loadPlan: (level: number): Promise<LevelPlan> => loadPart(planPart(readPart('levels'), level)),
   loadGroundFloor: (): Promise<LevelPlan> => loadPart('plan/ground'),

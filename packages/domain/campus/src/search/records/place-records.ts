@@ -10,7 +10,7 @@ import { cardinalsOf, ordinalsOf } from './number-words.ts';
 export function placeRecords({ places, levels }: CampusContent, shared: SharedFacets): CampusRecord[] {
   const kinds = kindFacets(places);
   const withoutRoom = places.filter(
-    ({ kind, code }) => kind !== 'room' && !(kind === 'venue' && code !== undefined),
+    ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
   return withoutRoom.map((place) => {
     const { id, kind, name, level, code, category } = place;

@@ -22,7 +22,7 @@ const ranks: Readonly<Record<RoomKind, number>> = {
  * record with two names and the place's id; the others have the id of the room's place, `room-205`.
  */
 export function roomRecords(content: CampusContent, facets: SharedFacets): CampusRecord[] {
-  const places = Map.groupBy(content.places, ({ code }) => code);
+  const places = Map.groupBy(content.places, ({ code, room }) => code ?? room);
   const byId = new Map(content.places.map((place) => [place.id, place]));
   return content.rooms.map((room) => {
     const own = places.get(room.number) ?? [];
