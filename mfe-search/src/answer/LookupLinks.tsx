@@ -15,6 +15,7 @@ export default function LookupLinks({ result }: { readonly result: FoundRoom }) 
   if (target.isDoor)
     return (
       <>
+        {result.kind === 'range' && <OwnName of={result} />}
         <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />
         <ClosedNote place={college.findPlace(doorOf(result.room))} />
       </>
@@ -25,6 +26,17 @@ export default function LookupLinks({ result }: { readonly result: FoundRoom }) 
       <RoomLinks numbers={roomsBeside(result.room, college.roomNumbers)} />
     </div>
   );
+}
+
+/** Own name and department of a room, beside the range's words: `Office of the Head, ECE`. */
+function OwnName({ of: { room } }: { readonly of: FoundRoom }) {
+  const { name, department: code } = college.findRoom(room) ?? {};
+  if (name === undefined) return null;
+  const department = college.departments.find((one) => one.code === code);
+  const words = new Set(name.split(/[^\p{L}\p{N}]+/u));
+  const isNamed =
+    !department || [department.label, department.code.toUpperCase()].some((one) => words.has(one));
+  return <p className={css.note}>{isNamed ? name : `${name}, ${department.label}`}</p>;
 }
 
 /** Saved place of a lookup result, under the name by which it was found; `path` is its page. */

@@ -108,6 +108,19 @@ test('HomePage links an answer to its page and the directions', async () => {
   );
 });
 
+test.each([
+  ['160', 'EEE and Civil department.', 'Office of the Head, ECE'],
+  ['269', 'CSD/CSM department.', 'Office of the Head, EEE'],
+  ['147', 'EEE and Civil department.', 'Classroom CE II A'],
+])(
+  'HomePage gives the own name and department of room %s beside the words of its range',
+  async (room, range, own) => {
+    renderHome(`/?q=${room}`);
+    expect(answer()).toContain(range);
+    expect(await screen.findByText(own)).toBeDefined();
+  },
+);
+
 test('HomePage puts the query into the URL and answers the query of a URL', () => {
   renderHome('/?q=auditorium');
   expect(box().value).toBe('auditorium');

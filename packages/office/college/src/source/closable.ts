@@ -24,8 +24,8 @@ interface ClosableSources {
 }
 
 /**
- * All that can be closed, by id: of two with one id, the building, then the place. A shaft is a lift or staircase on all its floors. A building
- * has signs at its entrances, a path in its middle, everything else at its doors.
+ * All that can be closed, by id: of two with one id, the building, then the place. A shaft is a lift or staircase on all
+ * its floors. A building has signs at its entrances, a path in its middle, everything else at its doors.
  */
 export function closablesOf({ features, derived, levels, places, buildings }: ClosableSources) {
   const { graph, nodeOf, doorsOf, edgesOf } = derived;
