@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { defaultSitePort, publishSite, startFolder } from '@campusway/publishing/commands';
+import { defaultSitePort, publishSite, siteFolder, startFolder } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
 import {
   collegeFolder,
@@ -34,6 +34,8 @@ await runTool(async () => {
   const service = auth.port === undefined ? undefined : await startBeside(server, auth.port, port);
   console.log(`\nCampusWay is ready: http://localhost:${port}`);
   if (auth.origin) console.log(`Accounts: ${auth.origin}`);
+  if (siteFolder(undefined) !== site)
+    console.log(`CAMPUSWAY_SITE is set: npm run deploy changes ${siteFolder(undefined)}, not this site.`);
   console.log('Ctrl-C stops it.');
   let isStopping = false;
   const stop = async () => {

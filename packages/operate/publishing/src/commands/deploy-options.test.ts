@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { collegeFolder } from '@campusway/toolkit';
 import { expect, test, vi } from 'vitest';
 import { parseDeployOptions } from './deploy-options.ts';
+import { startFolder } from './site-options.ts';
 
 test('parseDeployOptions() removes duplicate modules and uses a browser by default', () => {
   expect(parseDeployOptions(['mfe-maps', 'shell', 'mfe-maps', '--site', '/srv/x'])).toEqual({
@@ -44,6 +45,13 @@ test('parseDeployOptions() accepts named URLs of builds together with names', ()
 test('parseDeployOptions() uses CAMPUSWAY_SITE by default', () => {
   vi.stubEnv('CAMPUSWAY_SITE', 'somewhere');
   expect(parseDeployOptions(['--all']).site).toBe(resolve('somewhere'));
+  vi.unstubAllEnvs();
+});
+
+test('parseDeployOptions() uses the folder that npm start serves at SITE_PORT otherwise', () => {
+  vi.stubEnv('CAMPUSWAY_SITE', '');
+  vi.stubEnv('SITE_PORT', '4200');
+  expect(parseDeployOptions(['--all']).site).toBe(startFolder(4200));
   vi.unstubAllEnvs();
 });
 

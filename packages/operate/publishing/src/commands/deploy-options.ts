@@ -14,7 +14,7 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   <module>       a folder of the project, or mfe-x=URL, a build on another origin: https://host/modules/mfe-x/<build id>
   college        the college's folder, without a build
   --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise college); --college means the same
-  --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise .campusway/site, which npm start serves)
+  --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise the one that npm start serves at SITE_PORT)
   --dry-run      build and check, change nothing
   --no-browser   do not open the pages in a browser first
   --drop-route /path[=/target]

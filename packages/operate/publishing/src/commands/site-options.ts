@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { projectRoot, ToolError } from '@campusway/toolkit';
+import { projectRoot, readPort, ToolError } from '@campusway/toolkit';
 import { liveRelease, type Release } from '../release/release.ts';
 
 /** @throws {ToolError} before the first deployment */
@@ -11,9 +11,11 @@ export function requireLiveRelease(site: string): Release {
   );
 }
 
-/** Folder of the site: the argument, otherwise CAMPUSWAY_SITE, otherwise the folder that `npm start` serves. */
+/** Folder of the site: the argument, otherwise CAMPUSWAY_SITE, otherwise the folder that `npm start` serves at SITE_PORT. */
 export function siteFolder(named: string | undefined): string {
-  return resolve(named ?? process.env.CAMPUSWAY_SITE ?? startFolder(defaultSitePort));
+  return resolve(
+    named ?? (process.env.CAMPUSWAY_SITE || startFolder(readPort('SITE_PORT', defaultSitePort))),
+  );
 }
 
 /** Time limit of `--wait`. */
