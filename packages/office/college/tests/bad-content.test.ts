@@ -18,6 +18,33 @@ test('checkFolder() finds a duplicate room', () => {
   ]);
 });
 
+test('checkFolder() refuses a text that every visitor would wait for', () => {
+  const copy = new DataCopy();
+  copy.editList('rooms/level-2.json', 'rooms', (rooms) => {
+    rooms[0] = { ...rooms[0], name: 'x'.repeat(1_000_000) };
+  });
+  expect(copy.findings).toMatchObject([
+    {
+      pointer: '/rooms/0/name',
+      message: expect.stringContaining('is too long: 1000000 characters'),
+      fix: 'Shorten it to 1000 characters',
+    },
+  ]);
+});
+
+test('checkFolder() finds help that denies a listed room', () => {
+  const copy = new DataCopy();
+  copy.editList('rooms/level-2.json', 'rooms', (rooms) => {
+    rooms[0] = { ...rooms[0], name: 'Prayer Room' };
+  });
+  expect(copy.findings).toMatchObject([
+    {
+      ...{ severity: 'warning', rule: 'help', file: 'help.json', pointer: '/topics/2' },
+      message: 'The answer is "There is no prayer room on this campus.", but there is Prayer Room',
+    },
+  ]);
+});
+
 test('checkFolder() finds a duplicate person across departments', () => {
   const copy = new DataCopy();
   copy.editList('people/it.json', 'teaching', (teaching) => {

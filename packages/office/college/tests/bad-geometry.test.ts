@@ -5,6 +5,29 @@ import { points } from './feature.ts';
 
 const level2 = 'geometry/level-2.geojson';
 
+test.each<[order: string, toDegrees: (x: number, y: number) => Point]>([
+  ['longitude and latitude', (x, y) => [78.4 + x / 108_000, 17.4 + y / 111_000]],
+  ['latitude and longitude', (x, y) => [17.4 + y / 111_000, 78.4 + x / 108_000]],
+  ['negated degrees', (x, y) => [-78.4 - x / 108_000, -17.4 - y / 111_000]],
+])('checkFolder() reports %s once', (_, toDegrees) => {
+  const copy = new DataCopy();
+  const convert = (coordinates: unknown): unknown =>
+    Array.isArray(coordinates) && typeof coordinates[0] === 'number'
+      ? toDegrees(...(coordinates as [number, number]))
+      : (coordinates as unknown[]).map(convert);
+  copy.editMap(
+    level2,
+    (features) =>
+      features.map((feature) => ({
+        ...feature,
+        geometry: { ...feature.geometry, coordinates: convert(feature.geometry.coordinates) },
+      })) as GeoFeature[],
+  );
+  expect(copy.findings).toMatchObject([
+    { rule: 'degrees', file: level2, message: expect.stringContaining('these are longitude and latitude') },
+  ]);
+});
+
 test('checkFolder() finds a door that is not in a wall', () => {
   const copy = new DataCopy();
   copy.redraw(level2, 'door-room-205', points(300, 300, 301, 300));

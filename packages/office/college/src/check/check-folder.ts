@@ -8,6 +8,7 @@ import { checkLogo, checkPhotos } from './check-pictures.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkText } from './check-text.ts';
 import { describeReport, hasError, type Report } from './describe-report.ts';
+import { findDegrees } from './find-degrees.ts';
 import { lineOf } from './json-text.ts';
 import { peopleOf } from './listed.ts';
 import { putBack, readDataFile } from './read-file.ts';
@@ -65,7 +66,9 @@ function inspectFolder(folder: string) {
       ...located('schema', schemaFindings, files),
       ...located('encoding', checkText(file), files),
     );
-    if (schemaFindings.length === 0) sound.push(file);
+    const degrees = kind.shape === 'geometry' && schemaFindings.length === 0 ? findDegrees(file) : undefined;
+    if (degrees) findings.push(...located('degrees', [degrees], files));
+    else if (schemaFindings.length === 0) sound.push(file);
   }
   const others = otherColleges(folder, paths);
   findings.push(...others, ...strayFiles(paths, others));

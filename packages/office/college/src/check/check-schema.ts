@@ -69,6 +69,11 @@ function explain(error: ErrorObject): Pick<RawFinding, 'message' | 'fix'> {
     case 'minLength':
     case 'minItems':
       return { message: `${quote(data)} is ${isBlank(data) ? 'empty' : 'too short'}`, fix: hint };
+    case 'maxLength':
+      return {
+        message: `${quote(data)} is too long: ${String(data).length} characters`,
+        fix: `Shorten it to ${params.limit} characters`,
+      };
     case 'maxItems':
       return { message: `${quote(data)} has too many entries`, fix: hint };
     case 'uniqueItems':

@@ -32,8 +32,11 @@ export function fixedList<Tuple extends readonly unknown[]>(
   return Type.Unsafe<Tuple>(Type.Array(items, { minItems: length, maxItems: length, description }));
 }
 
+/** Characters of a text: every visitor loads it, and the gate refuses pages that grow by as much. */
+const maxText = 1000;
+
 export const text = (description?: string, options?: TSchemaOptions) =>
-  Type.String({ minLength: 1, ...(description && { description }), ...options });
+  Type.String({ minLength: 1, maxLength: maxText, ...(description && { description }), ...options });
 
 export const id = (description = 'Readable and stable: small letters, digits and hyphens.') =>
   Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description });

@@ -8,6 +8,7 @@ const person = entry({
   name: text('Name with title, as on the door.', { minLength: 2 }),
   designation: text('For instance "Associate Professor" or "Lab Technician"; "Not Provided" if unknown.'),
   room: Type.String({
+    maxLength: 200,
     description:
       'One or several room numbers ("205" or "205, 212"), an employee ID ("SCE1127") or a staff code ("CSE-T09").',
   }),

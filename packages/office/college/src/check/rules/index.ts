@@ -8,7 +8,7 @@ import { lookupRule } from './lookup.ts';
 import { rings, withinOutlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
 import { departmentsRule, shownPeople, staffRooms } from './people.ts';
-import { placesResolve, roomsDrawn, strayAmenities } from './places.ts';
+import { helpAnswers, placesResolve, roomsDrawn, strayAmenities } from './places.ts';
 import { reachability, stepFree } from './reachability.ts';
 import { viewsRule } from './views.ts';
 import { wallCrossings, wallGaps } from './walls.ts';
@@ -28,6 +28,7 @@ export const rules: readonly Rule[] = [
   lookupRule,
   roomsDrawn,
   placesResolve,
+  helpAnswers,
   viewsRule,
   closuresRule,
   rings,

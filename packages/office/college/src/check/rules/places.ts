@@ -1,4 +1,12 @@
-import { factsOf, outdoors, placesDrawn } from '@campusway/campus';
+import {
+  type AmenityFeature,
+  factsOf,
+  outdoors,
+  placesDrawn,
+  type UnitFeature,
+  wordsOf,
+} from '@campusway/campus';
+import { foldText } from '@campusway/campus/lookup';
 import { Drawing, nameOf } from '../drawing.ts';
 import { entriesOf, listedRooms, roomsByNumber } from '../listed.ts';
 import { drawingRule, rule } from '../rule.ts';
@@ -47,6 +55,46 @@ export const placesResolve = rule(
       if (!known.has(id)) yield { file, pointer, message: `Cannot find the place "${id}"`, fix };
   },
 );
+
+/** No help topic denies what is drawn: `There is no prayer room` beside a prayer room. */
+export const helpAnswers = rule('help', ['help', 'rooms', 'geometry', 'buildings'], function* (sources) {
+  const drawing = Drawing.of(sources);
+  const found = drawing.all('amenity').filter(({ id }) => drawing.derived.nodeOf.has(id));
+  const drawn = [...found, ...drawing.all('unit')].flatMap((feature) =>
+    wordsFor(feature).map((word) => [word, nameOf(feature)] as const),
+  );
+  const listed = entriesOf(sources.rooms, 'rooms').flatMap(({ entry: { name, aliases = [] } }) =>
+    [name, ...aliases].map((word) => [word, name] as const),
+  );
+  const known = new Map([...drawn, ...listed].map(([word, name]) => [compact(word), name]));
+  for (const { entry, file, pointer } of entriesOf(sources.help, 'topics')) {
+    if (!/\bno\b|\bnot\b/i.test(entry.answer)) continue;
+    const denied = [entry.name, ...(entry.aliases ?? [])].flatMap(
+      (word) => known.get(compact(word)) ?? [],
+    )[0];
+    if (denied === undefined) continue;
+    const message = `The answer is "${entry.answer}", but there is ${denied}`;
+    yield {
+      severity: 'warning',
+      file,
+      pointer,
+      message,
+      fix: 'Remove the topic: the search finds the place',
+    };
+  }
+});
+
+/** Words for a place as drawn: those of its kind, its category and its name. */
+function wordsFor({ type, category, name }: AmenityFeature | UnitFeature): string[] {
+  const facts = type === 'amenity' ? placesDrawn.amenity.get(category) : placesDrawn.unit.get(category);
+  if (!facts) return [];
+  const words = facts.kind === 'facility' ? [] : wordsOf(facts.kind);
+  return [...words, category.split('.')[0] ?? category, ...(name ? [name] : [])];
+}
+
+function compact(word: string): string {
+  return foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 /** The room lists and the drawing have the same rooms, each on the same level and in the same wing. */
 export const roomsDrawn = rule('rooms-drawn', ['rooms', 'geometry', 'buildings'], function* (sources) {

@@ -1,0 +1,28 @@
+import { boxOf, type Point } from '@campusway/campus';
+import type { DataFile } from '../source/data-file.ts';
+import type { RawFinding } from './rule.ts';
+
+/** Metres: a drawing of several features is larger, one in degrees never is. */
+const minSize = 1;
+
+/** A drawing in degrees. One finding takes the place of those of every wall and door. */
+export function findDegrees({ path: file, value }: DataFile): RawFinding | undefined {
+  const { features } = value as { readonly features: readonly { geometry: { coordinates: unknown } }[] };
+  const points = features.flatMap(({ geometry }) => pointsOf(geometry.coordinates));
+  if (features.length < 2) return undefined;
+  const { minX, minY, maxX, maxY } = boxOf(points);
+  if (maxX - minX > minSize || maxY - minY > minSize) return undefined;
+  const first = points[0]?.join(', ');
+  return {
+    ...{ file, pointer: '/features' },
+    message: `The whole drawing lies within a metre, at ${first}: these are longitude and latitude, not metres`,
+    fix: 'Write metres east and north of "origin" in college.json, or let npm run campus:import convert the file',
+  };
+}
+
+function pointsOf(coordinates: unknown): Point[] {
+  if (!Array.isArray(coordinates)) return [];
+  return typeof coordinates[0] === 'number'
+    ? [coordinates as unknown as Point]
+    : coordinates.flatMap(pointsOf);
+}
