@@ -5,7 +5,8 @@ import { projectRoot, runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:new -- NAME [--title "North College"] [--into FOLDER]
 Writes the folder NAME of a small college that passes the check and makes a site, to be extended by hand.
-The title is the college's name on the site, made from NAME unless given. The folder is made in the current one.`;
+The title is the college's name on the site, made from NAME unless given. The folder NAME is made in FOLDER, which is there
+already; in the current one unless given.`;
 
 const flags = { title: { type: 'string' }, into: { type: 'string' } } as const;
 

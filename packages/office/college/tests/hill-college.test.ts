@@ -7,6 +7,7 @@ import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
 import { proveWalls, readFeatures } from '@campusway/college/check';
 import { proveRoutes } from '@campusway/college/route-proofs';
+import { drawSheets } from '@campusway/college/sheets';
 import { findPageNames } from '@campusway/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../src/check/index.ts';
@@ -198,6 +199,18 @@ describe('deriveCollege()', () => {
       code: '実験室',
     });
   });
+});
+
+test('drawSheets() draws each level of each building on a sheet of its own', () => {
+  const sheets = drawSheets(deriveCollege(readCollege(folder)), 'light');
+  expect([...sheets.keys()]).toEqual([
+    'campus',
+    ...['main--1', 'main-EG', 'annex-EG', 'main-Z', 'main-1', 'annex-1'],
+    ...['main-2', 'main-3', 'main-4', 'main-5'],
+  ]);
+  const annex = sheets.get('annex-EG') ?? '';
+  expect(annex).toContain('Ground floor, Annex');
+  expect(annex).not.toContain('>EG 12<');
 });
 
 describe('the search', () => {

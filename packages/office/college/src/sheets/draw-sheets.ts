@@ -1,4 +1,12 @@
-import { boxOf, type Department, type LevelPlan, type Polygon } from '@campusway/campus';
+import {
+  boxOf,
+  type Department,
+  type LevelPlan,
+  type Levels,
+  overlaps,
+  type Point,
+  type Polygon,
+} from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import {
   campusMarks,
@@ -47,9 +55,9 @@ export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): Re
       letters: 1.4,
       legend: legends.grounds,
     });
-  for (const plan of floors)
-    sheets.set(`floor-${parts.levels[plan.level]?.shortName ?? plan.level}`, {
-      title: plan.name || (parts.levels[plan.level]?.title ?? ''),
+  for (const { file, title, plan } of floors.flatMap((plan) => byBuilding(plan, parts.levels)))
+    sheets.set(file, {
+      title,
       subtitle: facts.name,
       window: around(plan.outline, 4),
       marks: (extent) => floorMarks(toFloorScene(plan), extent),
@@ -59,6 +67,39 @@ export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): Re
       captions: captionsOf(plan, parts.departments),
     });
   return new Map([...sheets].map(([name, sheet]) => [name, drawSheet(sheet, palette)]));
+}
+
+interface FloorSheet {
+  readonly file: string;
+  readonly title: string;
+  readonly plan: LevelPlan;
+}
+
+/** The plan of a storey, one for each of its buildings where the college has several. */
+function byBuilding(plan: LevelPlan, levels: Levels): FloorSheet[] {
+  const { level, name, buildings = [] } = plan;
+  const storey = levels[level];
+  if (new Set(levels.flatMap((one) => one.building ?? [])).size < 2)
+    return [{ file: `floor-${storey?.shortName ?? level}`, title: name || (storey?.title ?? ''), plan }];
+  return buildings.flatMap(({ name: building, box }) => {
+    const own = levels.find(
+      (one) => one.ordinal === storey?.ordinal && one.title === `${one.name}, ${building}`,
+    );
+    const isIn = (...points: readonly Point[]) => overlaps(boxOf(points), box);
+    const part: LevelPlan = {
+      ...plan,
+      outline: plan.outline.filter((ring) => isIn(...ring)),
+      units: plan.units.filter(({ polygon }) => isIn(...polygon.flat())),
+      openings: plan.openings.filter(({ line }) => isIn(...line)),
+      amenities: plan.amenities.filter(({ point }) => isIn(point)),
+      details: plan.details.filter(({ line }) => isIn(...line)),
+      fixtures: plan.fixtures.filter(({ point }) => isIn(point)),
+      ways: plan.ways.filter(({ line }) => isIn(...line)),
+    };
+    return own
+      ? [{ file: `${own.building}-${own.shortName}`, title: capitalised(own.title), plan: part }]
+      : [];
+  });
 }
 
 function around(outline: Polygon, margin: number): Sheet['window'] {
