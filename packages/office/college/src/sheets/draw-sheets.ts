@@ -92,9 +92,9 @@ function byBuilding(plan: LevelPlan, levels: Levels): FloorSheet[] {
       units: plan.units.filter(({ polygon }) => isIn(...polygon.flat())),
       openings: plan.openings.filter(({ line }) => isIn(...line)),
       amenities: plan.amenities.filter(({ point }) => isIn(point)),
-      details: plan.details.filter(({ line }) => isIn(...line)),
+      details: plan.details.filter(({ points }) => isIn(...points)),
       fixtures: plan.fixtures.filter(({ point }) => isIn(point)),
-      ways: plan.ways.filter(({ line }) => isIn(...line)),
+      ways: plan.ways.filter(({ points }) => isIn(...points)),
     };
     return own
       ? [{ file: `${own.building}-${own.shortName}`, title: capitalised(own.title), plan: part }]
