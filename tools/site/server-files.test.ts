@@ -9,12 +9,16 @@ import { commandFile } from '../command-folders.mjs';
 const deploy = join(projectRoot, 'deploy');
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
 
-test('nginx sends the headers of our own server, and HSTS', () => {
+test('nginx sends the headers of our own server, HSTS and a policy for scripts without a digest', () => {
   const lines = read('nginx/campusway-headers.conf').matchAll(/^add_header ([\w-]+) "(.*)" always;$/gm);
   const headers = Object.fromEntries(
     Array.from(lines, ([, name = '', value]) => [name.toLowerCase(), value]),
   );
-  expect(headers).toEqual({ ...securityHeaders, 'strict-transport-security': 'max-age=31536000' });
+  expect(headers).toEqual({
+    ...securityHeaders,
+    'strict-transport-security': 'max-age=31536000',
+    'integrity-policy': 'blocked-destinations=(script)',
+  });
 });
 
 test('nginx does not serve the metrics of the auth service', () => {
