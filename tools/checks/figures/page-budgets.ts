@@ -3,6 +3,6 @@
  * the browser receives, Brotli. The service worker loads later and is not included.
  */
 export const pageBudgets = [
-  { path: '/', scripts: 143, all: 171 },
+  { path: '/', scripts: 144, all: 172 },
   { path: '/cse-nav', scripts: 205, all: 234 },
 ] as const;
