@@ -212,9 +212,16 @@ test('a click on a building whose rooms are not drawn yet enlarges it, and the n
   await waitForPlan(page);
   // Position of room 114 at this viewport size.
   const click = () => page.mouse.click(730, 466);
+  const drawn = () =>
+    stage(page)
+      .locator('.leaflet-plan-pane canvas')
+      .first()
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const before = await drawn();
   await click();
-  await expect.poll(() => page.getByRole('button', { name: 'To here' }).count()).toBe(0);
+  await expect.poll(async () => (await drawn()) === before).toBe(false);
   await settled(page);
+  expect(await page.getByRole('button', { name: 'To here' }).count()).toBe(0);
   await click();
   await page.getByRole('region').getByText('114', { exact: true }).waitFor();
 });
