@@ -210,5 +210,5 @@ test('Back from a result returns to the filter, the whole list, the position and
   await page.goBack();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(line);
   expect(await list.getByRole('button', { name: 'Women' }).getAttribute('aria-pressed')).toBe('true');
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 });
