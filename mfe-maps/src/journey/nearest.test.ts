@@ -6,6 +6,15 @@ import { expect, test } from 'vitest';
 const atm: Place = { id: 'atm-1', kind: 'atm', name: 'ATM', level: 1, aliases: [], x: 0, y: 0, nodes: [0] };
 const namesIn = (places: readonly Place[]) => nearestOffersIn(places).map(({ name }) => name);
 
+test.each([
+  ['nearest-water', 'पानी'],
+  ['nearest-toilet', 'शौचालय'],
+  ['nearest-lift', 'लिफ्ट'],
+])('nearestOffersIn() offers %s under the college’s own word %s', (id, word) => {
+  const offers = nearestOffersIn(college.places).filter(({ aliases }) => aliases.includes(word));
+  expect(offers.map((offer) => offer.id)).toEqual([id]);
+});
+
 test('nearestOffersIn() returns the offers that the college has', () => {
   expect(namesIn(college.places)).toEqual([
     'Nearest toilet',

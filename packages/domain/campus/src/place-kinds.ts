@@ -298,3 +298,11 @@ export const audiences = [
   signPattern: RegExp;
   synonyms: readonly string[];
 }[];
+
+/** Other names that all of several places have: words of their kind. */
+export function aliasesInCommon(
+  places: readonly { readonly aliases: readonly string[] }[],
+): readonly string[] {
+  const [first, ...others] = places.length > 1 ? places : [];
+  return first?.aliases.filter((alias) => others.every(({ aliases }) => aliases.includes(alias))) ?? [];
+}

@@ -1,10 +1,15 @@
 import type { Place } from '../model.ts';
-import { type NearestOffer, nearestOffers } from '../place-kinds.ts';
+import { aliasesInCommon, type NearestOffer, nearestOffers } from '../place-kinds.ts';
 
-/** "Nearest ..." offers for which the college has places. */
+/** "Nearest ..." offers for which the college has places, those for everyone also under the college's words for the kind. */
 export function nearestOffersIn(places: readonly Place[]): readonly NearestOffer[] {
-  const kinds = new Set(places.map(({ kind }) => kind));
-  return nearestOffers.filter(({ kind }) => kinds.has(kind));
+  const byKind = Map.groupBy(places, ({ kind }) => kind);
+  return nearestOffers.flatMap((offer) => {
+    const alike = byKind.get(offer.kind);
+    if (!alike) return [];
+    const isForAll = offer.audience === undefined || offer.audience === 'any';
+    return isForAll ? { ...offer, aliases: [...offer.aliases, ...aliasesInCommon(alike)] } : offer;
+  });
 }
 
 export function findNearestTarget(id: string, places: readonly Place[]): Target | undefined {

@@ -1,5 +1,5 @@
 import type { Place, RoomKind } from '../../model.ts';
-import { audiences, type PlaceKind, wordsOf } from '../../place-kinds.ts';
+import { aliasesInCommon, audiences, type PlaceKind, wordsOf } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 
 export const roomKindFacets: Readonly<Record<RoomKind, Facet>> = {
@@ -15,12 +15,10 @@ export const roomKindFacets: Readonly<Record<RoomKind, Facet>> = {
 export function kindFacets(places: readonly Place[]): ReadonlyMap<PlaceKind, Facet> {
   const byKind = Map.groupBy(places, (place) => place.kind);
   return new Map(
-    [...byKind].map(([name, alike]) => {
-      const [first, ...others] = alike.length > 1 ? alike : [];
-      const shared =
-        first?.aliases.filter((alias) => others.every(({ aliases }) => aliases.includes(alias))) ?? [];
-      return [name, kind(...new Set([...wordsOf(name), ...shared]))];
-    }),
+    [...byKind].map(([name, alike]) => [
+      name,
+      kind(...new Set([...wordsOf(name), ...aliasesInCommon(alike)])),
+    ]),
   );
 }
 
