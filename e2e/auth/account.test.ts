@@ -2,11 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
-import { auth, fillLogin, openAccount, openOtherDevice } from '../support/people.ts';
+import { accountButton, auth, fillLogin, openAccount, openOtherDevice } from '../support/people.ts';
 
 const { open, visit } = useBrowser();
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.each([360, 390])('on a map page %i px wide the menu of the account covers no link', async (width) => {
+  const { page, person } = await openAccount(open);
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${site}/navigate`);
+  const account = accountButton(page, person);
+  await account.waitFor();
+  const left = (await account.boundingBox())?.x ?? 0;
+  const about = await page.getByRole('link', { name: 'About Us' }).boundingBox();
+  expect((about?.x ?? 0) + (about?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(left);
+});
 
 test('each other device can be signed out, or all of them at once', async () => {
   const { page, person } = await openAccount(open);
