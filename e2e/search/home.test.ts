@@ -202,6 +202,7 @@ test('Back from a result returns to the filter, the whole list, the position and
   const list = page.getByRole('region', { name: /matches for “toilet”/ });
   await list.getByRole('button', { name: /^Show all/ }).tap();
   await list.getByRole('button', { name: 'Women' }).tap();
+  await list.getByRole('button', { name: 'Women', pressed: true }).waitFor();
   const opened = list.getByRole('listitem').last().getByRole('link');
   await opened.scrollIntoViewIfNeeded();
   const [line, top] = [await opened.textContent(), await page.evaluate(() => Math.round(scrollY))];
