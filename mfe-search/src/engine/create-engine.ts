@@ -92,7 +92,8 @@ function isAlike(query: string, matches: readonly Match[]): boolean {
   const [first] = matches;
   return (
     isSharedSign(query, college.lookup) ||
-    matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title)
+    (matches.length > 1 &&
+      matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title))
   );
 }
 

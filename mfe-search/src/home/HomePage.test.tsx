@@ -226,6 +226,15 @@ test('HomePage lists several matches with their count', async () => {
   );
 });
 
+test('HomePage lists the only match of the beginning of a name, as the suggestions do', async () => {
+  renderHome('/?q=priya');
+  const list = within(await screen.findByRole('region', { name: '1 match for “priya”' }));
+  expect(hrefs(list.getAllByRole('link', { name: /^Ms\. Priyanka Kulkarni/ }))).toEqual([
+    placePaths.room('250'),
+  ]);
+  expect(answer()).not.toMatch(/Nothing matches|nearest/i);
+});
+
 test('HomePage does not say that a corrected query matches', async () => {
   renderHome('/?q=bhai');
   await screen.findByRole('region', { name: /^\d+ matches$/ });

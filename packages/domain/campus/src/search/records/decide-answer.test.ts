@@ -17,6 +17,7 @@ const index = createSearchIndex([
   record('java', 'Java Programming Lab'),
   record('head', 'Dr. Asha Rao', { kind: 'person', aliases: ['principal'], door: '104' }),
   record('office', 'Principal Office', { code: '104' }),
+  record('lecturer', 'Ms. Priyanka Kulkarni', { kind: 'person', door: '212' }),
 ]);
 
 function decide(query: string) {
@@ -33,6 +34,14 @@ test.each([
   ['meet at canteen 1pm', 'canteen'],
 ])('decideAnswer() is certain of %j: %s', (query, id) => {
   expect(decide(query)).toBe(id);
+});
+
+test.each(['priy', 'priya', 'kulk'])('decideAnswer() lists the only match of the beginning %j', (query) => {
+  expect(decide(query)).toEqual(['lecturer']);
+});
+
+test('decideAnswer() does not list the only match of a corrected beginning', () => {
+  expect(decide('pryank')).toBe('none');
 });
 
 test('decideAnswer() returns one answer for two records behind one door', () => {

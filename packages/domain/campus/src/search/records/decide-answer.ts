@@ -15,7 +15,7 @@ export type Decision =
 const maxRivalShare = 0.85;
 /** A best score below this matches only by chance: `proto` for a photocopier. */
 const minScore = 0.5;
-/** The same for a single answer, which has no list to choose from. */
+/** The same for a single answer; below it a beginning such as `priya` for Priyanka is listed, a correction is not. */
 const minSingleScore = 0.8;
 /** Results below this share of the best score contain only some of the words. */
 export const minListedShare = 0.7;
@@ -23,7 +23,7 @@ export const minListedShare = 0.7;
 /**
  * Decides whether an answer of the search is certain: no rival for another door, and the best record either matches
  * every word of the query or has a name that the query contains. A record whose name alone equals the query has no
- * rival. `npm run relevance` measures how often a certain answer is wrong.
+ * rival. Beginnings of its words make a list, if need be of one. `npm run relevance` measures how often a certain answer is wrong.
  */
 export function decideAnswer(
   query: string,
@@ -34,13 +34,13 @@ export function decideAnswer(
   const rival = results.find(({ record }) => doorOf(record) !== doorOf(best.record));
   const isOnlyMatch = hasName(query, best.record) && !(rival && hasName(query, rival.record));
   const isAlone = !rival || isOnlyMatch || rival.score <= maxRivalShare * best.score;
-  const isAnswered = understood?.parts.every(({ as }) => as !== 'ignored') === true;
-  if (
-    !containsName(query, best.record) &&
-    !(isAnswered && best.score >= (isAlone ? minSingleScore : minScore))
-  )
-    return { kind: 'none', nearest: results };
-  if (isAlone) return { kind: 'one', result: best };
+  const parts = understood?.parts ?? [];
+  const isAnswered = parts.every(({ as }) => as !== 'ignored');
+  const isTyped = parts.every(({ as, corrected }) => (as === 'name' || as === 'kind') && !corrected);
+  const isCertain = containsName(query, best.record) || (isAnswered && best.score >= minSingleScore);
+  if (isAlone && isCertain) return { kind: 'one', result: best };
+  const isMatch = isAnswered && best.score >= minScore && (!isAlone || isTyped);
+  if (!isCertain && !isMatch) return { kind: 'none', nearest: results };
   const listed = results.filter(({ score }) => score >= minListedShare * best.score);
   // A-5.01 has the words of A-1.05.
   const key = keyOfQuery(query) ?? '';
