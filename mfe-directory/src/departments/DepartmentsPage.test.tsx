@@ -113,6 +113,15 @@ describe('PeopleSearch', () => {
     expect(status()).toMatch(/^1 of \d+ people: /);
   });
 
+  test('names the word that it took when several people have it', async () => {
+    show();
+    type('chowdari');
+    await waitFor(() => expect(status()).toBe('Showing results for “Chowdary”.'));
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
+    type('chowdary');
+    expect(status()).toMatch(/^\d+ of \d+ people: /);
+  });
+
   test('reports no match, and returns to the departments with the focus in the box', () => {
     show();
     type('zzz');

@@ -16,10 +16,10 @@ export function useStaffSearch(
   const isMissing = found.length === 0 && q.trim() !== '';
   const module = useLazyValue(loadSimilar, isMissing ? q : null);
   const findSimilar = useMemo(() => module?.createSimilarSearch(people), [module, people]);
-  const names = isMissing && findSimilar ? findSimilar(q) : [];
-  const similar = names.filter((person) => designation === '' || person.designation === designation);
-  const [best] = similar;
+  const { similar = [], sentence } = (isMissing && findSimilar?.(q)) || {};
+  const meant = similar.filter((person) => designation === '' || person.designation === designation);
+  const [best] = meant;
   return best
-    ? { found: similar, sentence: describeGuess(best.name) }
+    ? { found: meant, sentence: sentence ?? describeGuess(best.name) }
     : { found, sentence: describeCounts(found, people.length) };
 }

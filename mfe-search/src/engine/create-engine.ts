@@ -1,10 +1,11 @@
 import { chipsAmong, outdoors } from '@campusway/campus';
-import { describeGuess, describeResult, foldText, isSharedSign, quotable } from '@campusway/campus/lookup';
+import { describeResult, isSharedSign, quotable } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
   createSearchIndex,
   type Decision,
   decideAnswer,
+  describeDoubt,
   findPair,
   openSearch,
   type PairAnswer,
@@ -114,29 +115,6 @@ function toMatches(results: readonly SearchResult<CampusRecord>[]) {
 function describeSuggestions(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
   if (answer.results.length > 0) return describeDoubt(text, answer, decideAnswer(text, answer));
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
-}
-
-/** What is uncertain about an answer, in one sentence; undefined when every word was used as typed. */
-export function describeDoubt(
-  query: string,
-  { results, understood, didYouMean }: SearchAnswer<CampusRecord>,
-  { kind }: Pick<Decision, 'kind'>,
-): string | undefined {
-  const parts = understood?.parts ?? [];
-  const corrected = parts.filter((part) => part.corrected).map(({ read }) => read);
-  const ignored = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => `"${asTyped(typed, query)}"`);
-  const isCertain = kind !== 'none';
-  const isMostlyUsed = corrected.length === 0 && 2 * ignored.length <= parts.length;
-  if (ignored.length > 0 && (isCertain || isMostlyUsed)) return `No match for ${ignored.join(', ')}.`;
-  const name = didYouMean ?? (corrected.length > 0 ? results[0]?.record.title : undefined);
-  if (name === undefined) return undefined;
-  const shown = (kind === 'one' && results[0]?.record.title) || corrected.join(', ');
-  return isCertain ? `Showing results for ${shown}.` : describeGuess(name);
-}
-
-/** A folded word with the marks and capitals of the query: vowels of Devanagari are marks. */
-function asTyped(folded: string, query: string): string {
-  return query.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((word) => foldText(word) === folded) ?? folded;
 }
 
 function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {

@@ -235,10 +235,13 @@ test('HomePage lists the only match of the beginning of a name, as the suggestio
   expect(answer()).not.toMatch(/Nothing matches|nearest/i);
 });
 
-test('HomePage does not say that a corrected query matches', async () => {
-  renderHome('/?q=bhai');
+test.each([
+  ['bhai', 'Bhat'],
+  ['chowdari', 'Chowdary'],
+])('HomePage names the word that it took for %j, not one of the matches', async (query, word) => {
+  renderHome(`/?q=${query}`);
   await screen.findByRole('region', { name: /^\d+ matches$/ });
-  expect(answer()).toContain('Showing results for');
+  expect(screen.getByText(`Showing results for “${word}”.`)).toBeTruthy();
 });
 
 test('HomePage filters toilets by kind, without duplicate lines', async () => {

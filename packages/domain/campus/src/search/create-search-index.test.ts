@@ -131,6 +131,13 @@ test('search() returns its interpretation of the query', () => {
   });
 });
 
+test('search() reads a corrected word as the word of the name, with its marks', () => {
+  const named = createSearchIndex([record('p', 'Dr. Zoë Ranganathan', { aliases: ['Deputy Principal'] })]);
+  const reads = (query: string) => named.search(query).understood?.parts.map(({ read }) => read);
+  expect(reads('zoe rangnathan')).toEqual(['Dr. Zoë Ranganathan', 'Ranganathan']);
+  expect(reads('pricipal')).toEqual(['Principal']);
+});
+
 test.each(['cat', 'pub', 'kite', 'xyz'])('search() does not correct the short word %j', (query) => {
   expect(index.search(query)).toEqual({ results: [] });
 });

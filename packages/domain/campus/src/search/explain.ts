@@ -39,9 +39,9 @@ export function explain<R extends SearchRecord>(
 export function readTerm<R extends SearchRecord>(
   term: Term,
   record: number,
-  { recordAt, recordNames, nameTokens, nameKind, nameLabel, tokenLength }: SearchTables<R>,
+  { recordAt, recordNames, nameTokens, nameKind, nameLabel, tokenLength, lexicon }: SearchTables<R>,
 ): Reading | undefined {
-  const { title, code, range } = recordAt(record);
+  const { title, code, range, aliases } = recordAt(record);
   let best: Reading | undefined;
   let bestMatch = 0;
   for (let i = recordNames.start[record] as number; i < (recordNames.start[record + 1] as number); i++) {
@@ -56,10 +56,19 @@ export function readTerm<R extends SearchRecord>(
       const label = nameLabel.get(name);
       if (label !== undefined) best = { as: nameKinds[kind] as Facet['name'], read: label, corrected };
       else if (nameKinds[kind] === 'code') best = { as: 'code', read: code ?? title, corrected };
-      else best = { as: 'name', read: title, corrected };
+      else {
+        const word = corrected ? wordOf(lexicon.tokens[token], [title, ...aliases]) : undefined;
+        best = { as: 'name', read: word ?? title, corrected };
+      }
     }
   }
   return best ?? (term.code && range ? { as: 'code', read: title, corrected: false } : undefined);
+}
+
+/** The word of the names that has the token, as it is written there. */
+function wordOf(token: string | undefined, names: readonly string[]): string | undefined {
+  const words = names.flatMap((name) => name.match(wordPattern) ?? []);
+  return words.find((word) => tokenize(word).some((other) => other === token));
 }
 
 /** Ranges of a text that the terms match: whole words, or prefixes of words being typed. */

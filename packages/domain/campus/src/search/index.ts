@@ -8,6 +8,7 @@ export {
   type SitePage,
 } from './records/campus-record.ts';
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
+export { describeDoubt } from './records/describe-doubt.ts';
 export { findPair, type PairAnswer } from './records/find-pair.ts';
 export { packCampus, toSearchRecords } from './records/to-search-records.ts';
 export type * from './search-record.ts';

@@ -48,7 +48,10 @@ export interface QueryPart {
   /** As typed, folded. */
   readonly typed: string;
   readonly as: 'name' | 'code' | Facet['name'] | 'ignored';
-  /** Its meaning: `second floor` for `2nd flr`; the typed text when ignored. */
+  /**
+   * Its meaning: `second floor` for `2nd flr`, the title for a word of a name, the right word for a corrected one;
+   * the typed text when ignored.
+   */
   readonly read: string;
   /** Found as a word with similar spelling or sound. */
   readonly corrected: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDoubt } from './create-engine.ts';
+import { describeDoubt } from './describe-doubt.ts';
 
 const floor = { typed: '2nd flr', as: 'floor', read: 'second floor', corrected: false } as const;
 const name = { typed: 'libary', as: 'name', read: 'Library', corrected: true } as const;
@@ -32,6 +32,12 @@ test('describeDoubt() quotes a word with its vowel signs and capitals', () => {
 test('describeDoubt() of a certain answer names ignored words, else what it found', () => {
   expect(doubt([name, floor, noise], true)).toBe('No match for "xyz".');
   expect(doubt([name, floor], true)).toBe('Showing results for Central Library.');
+});
+
+test('describeDoubt() of several results names the corrected words, not one of the results', () => {
+  expect(
+    describeDoubt('libary 2nd flr', { results, understood: { parts: [name, floor] } }, { kind: 'several' }),
+  ).toBe('Showing results for “Library”.');
 });
 
 test('describeDoubt() of an uncertain answer asks for the best name once a word was corrected', () => {
