@@ -6,13 +6,13 @@ import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
-import { useDefaultSuggestions } from './default-suggestions.ts';
+import { offersFor, useDefaultSuggestions } from './default-suggestions.ts';
 import css from './JourneyForm.module.css';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 
 /** Form for origin and destination. The route appears when both are known. */
 export function JourneyForm({ directions }: { readonly directions: Directions }) {
-  const { from, to, act, isAsking: open, setAsking, take } = directions;
+  const { from, to, ends, act, isAsking: open, setAsking, take } = directions;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +75,8 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
             placeholder={asksStart ? 'Where do you start?' : undefined}
             hint={asksStart ? 'At a door? Scan its code, or type its number.' : hintOf(from)}
             inRow={asksStart}
-            defaults={defaultsFor('from', { nearest: false, other: to, onMap: () => chooseOnMap('from') })}
+            defaults={defaultsFor('from', { nearest: false, onMap: () => chooseOnMap('from') })}
+            isOffered={offersFor('from', to, ends.to)}
             onChoose={(id, from) => take('from', id, from)}
           />
           <PlaceCombobox
@@ -84,9 +85,9 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
             hint={hintOf(to)}
             defaults={defaultsFor('to', {
               nearest: from.kind !== 'none',
-              other: from,
               onMap: () => chooseOnMap('to'),
             })}
+            isOffered={offersFor('to', from, ends.from)}
             onChoose={(id, from) => take('to', id, from)}
           />
         </div>

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { college } from '@campusway/platform';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { offersFor } from './default-suggestions.ts';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
+import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
@@ -11,9 +14,10 @@ const defaults = [
   { id: 'parking', title: 'Parking', where: 'on the campus' },
 ];
 
-function show(chosen = '') {
+function show(chosen = '', isOffered = (_: Suggestion) => true) {
   const onChoose = vi.fn();
-  render(<PlaceCombobox label="TO" chosen={chosen} defaults={defaults} onChoose={onChoose} />);
+  const props = { chosen, defaults, isOffered, onChoose };
+  render(<PlaceCombobox label="TO" {...props} />);
   return { onChoose, box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement };
 }
 
@@ -112,6 +116,44 @@ describe('PlaceCombobox', () => {
     await type(box, '205');
     fireEvent.blur(box);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('room-205');
+  });
+
+  test('omits what is not offered, which typing in full still chooses', async () => {
+    const { box, onChoose } = show('', ({ id }) => id !== 'parking' && id !== 'cse-jyothi-pandey');
+    fireEvent.click(box);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Canteen on the campus',
+    ]);
+    await type(box, 'jyothi');
+    expect(screen.getByRole('option').textContent).toMatch('Dr. Jyothi Thakur');
+    fireEvent.change(box, { target: { value: 'dr jyothi pandey' } });
+    expect(screen.queryByRole('option')).toBeNull();
+    key(box, 'Enter');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('cse-jyothi-pandey');
+  });
+
+  test('FROM has no "Nearest ...", and the place of the other end for neither a room nor a person', async () => {
+    const place = college.findPlace('room-211');
+    if (!place) throw new Error('Cannot find room 211');
+    const other = {
+      kind: 'target',
+      target: { kind: 'place', id: place.id, name: place.name, place },
+    } as const;
+    const isOffered = offersFor('from', other);
+    const { box } = show('', isOffered);
+    const titles = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await type(box, 'nearest toilet');
+    expect(titles()[0]).toMatch(/^Toilet, men/);
+    expect(titles().filter((title) => title?.startsWith('Nearest'))).toEqual([]);
+    for (const text of ['211', 'dr jyothi pandey']) {
+      fireEvent.change(box, { target: { value: text } });
+      expect(screen.queryAllByRole('option')).toEqual([]);
+      expect(screen.queryByText(/^No place matches/)).toBeNull();
+    }
+    key(box, 'Enter');
+    const [recent] = readRecentPlaces();
+    expect(recent).toMatchObject({ id: 'cse-jyothi-pandey', place: 'room-211' });
+    expect(recent && isOffered(recent)).toBe(false);
   });
 
   test('reports an error without a match', async () => {

@@ -21,6 +21,8 @@ interface PlaceComboboxProps {
   readonly placeholder?: string | undefined;
   /** Suggestions before typing. */
   readonly defaults: readonly Suggestion[];
+  /** What both lists offer. The first match of a text is chosen by Enter and on blur also when none is offered. */
+  readonly isOffered: (suggestion: Suggestion) => boolean;
   /** On a phone shows the default suggestions in one row, so that the map stays visible. */
   readonly inRow?: boolean;
   /** With `from` both ends were chosen, in either box. */
@@ -34,6 +36,7 @@ export function PlaceCombobox({
   hint,
   placeholder = 'Room, person or place',
   defaults,
+  isOffered,
   inRow = false,
   onChoose,
 }: PlaceComboboxProps) {
@@ -41,7 +44,9 @@ export function PlaceCombobox({
   const [typed, setTyped] = useState<string>();
   const query = typed?.trim() ?? '';
   const found = useSuggestions(typed ?? null);
-  const options = query === '' ? defaults : found.suggestions;
+  const options = (query === '' ? defaults : found.suggestions).filter(isOffered);
+  const first = options[0] ?? found.suggestions[0];
+  const isHidden = first !== undefined && options.length === 0;
   const box = useCombobox({
     count: options.length,
     onChoose: (index) => takeOption(options[index]),
@@ -69,12 +74,12 @@ export function PlaceCombobox({
     box.close();
     if (typed === undefined) return;
     if (query === '') take(undefined);
-    else if (found.settled && options[0]) takeOption(options[0]);
+    else if (found.settled && first) takeOption(first);
     // Without loaded search or results: exact numbers and names here, other texts by the page.
     else take(pageRouter().findPlace(query)?.id ?? query);
   }
 
-  const hasNoMatch = query !== '' && found.settled && options.length === 0;
+  const hasNoMatch = query !== '' && found.settled && !first;
   return (
     <Field label={label} hint={hint} error={hasNoMatch ? `No place matches “${query}”.` : undefined}>
       {(control) => (
@@ -95,7 +100,7 @@ export function PlaceCombobox({
             onKeyDown={(event) => {
               box.boxProps.onKeyDown(event);
               const isPlainEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
-              if (isPlainEnter && !event.defaultPrevented && !found.settled) leave();
+              if (isPlainEnter && !event.defaultPrevented && (!found.settled || isHidden)) leave();
             }}
             onFocus={({ target }) => target.select()}
             onBlur={leave}

@@ -1,5 +1,5 @@
 import { outdoors, type Place, titleOf } from '@campusway/campus';
-import { nearestOffersIn } from '@campusway/campus/lookup';
+import { findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
@@ -7,8 +7,6 @@ import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 interface DefaultOptions {
   /** Includes "Nearest ...": the other endpoint is known. */
   readonly nearest: boolean;
-  /** The other endpoint, which is no suggestion. */
-  readonly other: Endpoint;
   readonly onMap: () => void;
 }
 
@@ -18,7 +16,7 @@ export function useDefaultSuggestions(): (
   options: DefaultOptions,
 ) => readonly Suggestion[] {
   const saved = useSavedPlaces().slice(0, maxSaved).map(fromSaved);
-  return (end, { nearest, other, onMap }) => {
+  return (end, { nearest, onMap }) => {
     const known = [
       ...(end === 'from' ? currentPosition() : []),
       ...readRecentPlaces(),
@@ -28,9 +26,20 @@ export function useDefaultSuggestions(): (
       ...(nearest ? nearestSuggestions() : []),
       ...suggest(college.campusPlaces),
     ];
-    const taken = other.kind === 'target' ? other.target.id : undefined;
-    return known.filter(({ id }, at) => id !== taken && known.findIndex((one) => one.id === id) === at);
+    return known.filter(({ id }, at) => known.findIndex((one) => one.id === id) === at);
   };
+}
+
+/** What an end may offer: not the other end, under the name of a person either, and "Nearest ..." only for a destination. */
+export function offersFor(end: EndpointName, other: Endpoint, otherId?: string) {
+  const taken = other.kind === 'target' ? [other.target.id, otherId] : [];
+  return ({ id, from, place = id }: Suggestion): boolean =>
+    from !== undefined ||
+    !(
+      taken.includes(id) ||
+      taken.includes(place) ||
+      (end === 'from' && findNearestTarget(id, college.places))
+    );
 }
 
 const maxSaved = 4;

@@ -29,6 +29,6 @@ function nearestRecords(): CampusRecord[] {
   });
 }
 
-function toSuggestion({ id, title, code, where, person }: CampusRecord): Suggestion {
-  return { id: person ?? id, title, code, where };
+function toSuggestion({ id, title, code, where, person, place }: CampusRecord): Suggestion {
+  return { id: person ?? id, title, code, where, place };
 }

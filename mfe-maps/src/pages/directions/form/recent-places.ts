@@ -10,22 +10,25 @@ export function readRecentPlaces(): readonly Suggestion[] {
 }
 
 /** Where the browser refuses storage, the place is not remembered. */
-export function rememberPlace({ id, title, code, where }: Suggestion): void {
-  const others = readRecentPlaces().filter((place) => place.id !== id);
-  const places = [{ id, title, code, where }, ...others].slice(0, maxPlaces);
+export function rememberPlace({ id, title, code, where, place }: Suggestion): void {
+  const others = readRecentPlaces().filter((one) => one.id !== id);
+  const places = [{ id, title, code, where, place }, ...others].slice(0, maxPlaces);
   writeStored(storageKey, JSON.stringify(places));
 }
 
 function parse(value: unknown): readonly Suggestion[] {
-  const { id, title, code, where } = (value ?? {}) as Partial<Record<keyof Suggestion, unknown>>;
+  const { id, title, code, where, place } = (value ?? {}) as Partial<Record<keyof Suggestion, unknown>>;
   if (typeof id !== 'string' || typeof title !== 'string' || typeof where !== 'string') return [];
-  return [{ id, title, where, code: typeof code === 'string' ? code : undefined }];
+  const [sign, room] = [code, place].map((text) => (typeof text === 'string' ? text : undefined));
+  return [{ id, title, where, code: sign, place: room }];
 }
 
 /** A suggestion below FROM or TO. */
 export interface Suggestion {
   /** Value in the URL: a place, a person, `nearest-toilet`, `level-2`, `department-cse`. */
   readonly id: string;
+  /** Place of a person. */
+  readonly place?: string | undefined;
   /** Start of a route to it, which is chosen too: `main gate to 310`. */
   readonly from?: string | undefined;
   readonly title: string;
