@@ -3,6 +3,7 @@ import { college } from '@campusway/platform';
 import {
   classNames,
   type Pictogram,
+  pictogramOf,
   StairsPictogram,
   StepFreePictogram,
   styles,
@@ -63,8 +64,12 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   );
 }
 
+interface AnswerCardsProps {
+  readonly journey: Pick<Journey, 'answers' | 'stepFree' | 'setStepFree' | 'act'>;
+}
+
 /** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
-function AnswerCards({ journey }: { readonly journey: Journey }) {
+export function AnswerCards({ journey }: AnswerCardsProps) {
   const { answers, stepFree, setStepFree, act } = journey;
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;
@@ -78,19 +83,19 @@ function AnswerCards({ journey }: { readonly journey: Journey }) {
     );
   // "Nearest toilet" leads to another one where the quickest is not accessible.
   const [goal, other] = [answers.quickest, answers.stepFree].map((answer) =>
-    answer.status === 'found' ? answer.toPlace.name : undefined,
+    answer.status === 'found' ? answer.toPlace : undefined,
   );
-  const isElsewhere = other !== undefined && goal !== other;
+  const isElsewhere = other !== undefined && goal?.name !== other.name;
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
   // With equal minutes on both cards neither is the quickest.
   const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
   const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
     [
-      isElsewhere && goal ? goal : isQuicker || !quickest?.hasSteps ? 'Quickest' : 'With steps',
-      StairsPictogram,
+      isElsewhere && goal ? goal.name : isQuicker || !quickest?.hasSteps ? 'Quickest' : 'With steps',
+      quickest?.hasSteps || !goal ? StairsPictogram : pictogramOf(goal),
       quickest,
     ],
-    [isElsewhere ? other : 'Step-free', StepFreePictogram, level],
+    [isElsewhere ? other.name : 'Step-free', StepFreePictogram, level],
   ];
   return (
     <section aria-label="Two routes" className={classNames(styles.stack, css.answers)}>

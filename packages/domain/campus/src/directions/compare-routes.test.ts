@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
-import { createCampusRouter } from '../routing/campus-router.ts';
+import type { Place } from '../model.ts';
+import { type CampusRouteResult, createCampusRouter } from '../routing/campus-router.ts';
 import { compareRoutes } from './compare-routes.ts';
 
 const router = createCampusRouter(
@@ -38,6 +39,25 @@ describe('compareRoutes()', () => {
     expect(comparison.quickest).toMatchObject({ how: 'by stairs', hasSteps: true, metres: 26 });
     expect(comparison.stepFree).toMatchObject({ how: 'by lift', hasSteps: false, metres: 70 });
     expect(comparison.text).toBe('The step-free route takes a little longer, with 44 m more.');
+  });
+
+  test.each([
+    ['toilet-men', 'Toilet, men', "The accessible toilet is 21 m further than the men's toilet."],
+    [
+      'toilet-far',
+      'Accessible toilet',
+      'The step-free route leads to another accessible toilet, 21 m further.',
+    ],
+  ])('compares the distance of two destinations: %s', (id, name, text) => {
+    const toilet = { ...(router.findPlace('103') as Place), kind: 'toilet', code: undefined } as const;
+    const routeTo = (to: string, toPlace: Place) =>
+      ({ ...router.findRoute({ from: '101', to }), toPlace }) as CampusRouteResult;
+    const goal = { ...toilet, id, name };
+    const accessible = { ...toilet, id: 'toilet-accessible', name: 'Accessible toilet' };
+    expect(compareRoutes(routeTo('103', goal), routeTo('105', accessible)).text).toBe(text);
+    expect(compareRoutes(routeTo('105', goal), routeTo('103', accessible)).text).toBe(
+      text.replace('further', 'nearer'),
+    );
   });
 
   test('states that the quickest route is step-free', () => {

@@ -1,13 +1,17 @@
+import type { Place } from '../model.ts';
 import type { Route, RouteResult } from '../routing/route.ts';
+import { capitalised } from '../text.ts';
 import { formatMinutes, formatSteps, roundMetres, roundMinutes } from '../wording/measures.ts';
+import { nameWithWing } from '../wording/place-name.ts';
 
 export type RouteComparison = ReturnType<typeof compareRoutes>;
 export type RouteSummary = ReturnType<typeof summarizeRoute>;
 
 /** `message` explains why there is no route. */
-type Answer = RouteResult & { readonly message?: string };
+type Answer = RouteResult & { readonly message?: string; readonly toPlace?: Place };
+type Found = Extract<Answer, Route>;
 
-/** Compares the results of one query without and with `stepFree`. */
+/** Compares the results of one query without and with `stepFree`, which may lead to different places. */
 export function compareRoutes(quickest: Answer, stepFree: Answer) {
   const both = quickest.status === 'found' && stepFree.status === 'found';
   const same = both && isSame(quickest, stepFree);
@@ -30,15 +34,26 @@ function isSame(a: Route, b: Route): boolean {
 }
 
 /** The difference of the figures that are shown, so that they add up. */
-function describeExtra(same: boolean, quickest: Route, stepFree: Route): string {
+function describeExtra(same: boolean, quickest: Found, stepFree: Found): string {
   if (same) return 'The quickest route is step-free.';
   const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
   // Negative where a lift replaces stairs, as rides do not count.
   const metres = roundMetres(stepFree.length) - roundMetres(quickest.length);
+  if (quickest.toPlace && stepFree.toPlace && quickest.toPlace.id !== stepFree.toPlace.id)
+    return describeElsewhere(quickest.toPlace, stepFree.toPlace, metres);
   const way = metres === 0 ? '' : `, with ${Math.abs(metres)} m ${metres > 0 ? 'more' : 'less'}`;
   if (minutes < 1) return `The step-free route takes about as long as the quickest${way}.`;
   const longer = roundMinutes(quickest.seconds) === 0 ? 'a little' : formatMinutes(minutes * 60);
   return `The step-free route takes ${longer} longer${way}.`;
+}
+
+/** `metres` is how much further the step-free destination is. */
+function describeElsewhere(quickest: Place, stepFree: Place, metres: number): string {
+  const [goal, other] = [nameWithWing(quickest), nameWithWing(stepFree)];
+  const further = `${Math.abs(metres)} m ${metres > 0 ? 'further' : 'nearer'}`;
+  if (goal === other)
+    return `The step-free route leads to ${other.replace(/^the/, 'another')}, ${metres === 0 ? 'as far away' : further}.`;
+  return `${capitalised(other)} is ${metres === 0 ? 'as far as' : `${further} than`} ${goal}.`;
 }
 
 export function summarizeRoute({ legs, length, seconds }: Route) {
