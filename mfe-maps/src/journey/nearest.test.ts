@@ -1,5 +1,11 @@
 import type { Place } from '@campusway/campus';
-import { findNearestTarget, isAccessible, nearestOffersIn, type Target } from '@campusway/campus/lookup';
+import {
+  findNearestTarget,
+  findOtherOffer,
+  isAccessible,
+  nearestOffersIn,
+  type Target,
+} from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 
@@ -36,6 +42,18 @@ test('findNearestTarget() returns the amenities of the kind', () => {
     name: 'Nearest ATM',
     places: [atm],
   });
+});
+
+test.each([
+  ['toilet-men-west-1', 'nearest-womens-toilet'],
+  ['toilet-women-west-1', 'nearest-mens-toilet'],
+  ['toilet-accessible-west-1', undefined],
+  ['room-205', undefined],
+])('findOtherOffer() beside %s is %s', (id, offer) => {
+  const place = college.findPlace(id) as Place;
+  expect(findOtherOffer(place, college.places)?.id).toBe(offer);
+  const accessible = college.findPlace('toilet-accessible-west-1') as Place;
+  expect(findOtherOffer(place, [place, accessible])).toBeUndefined();
 });
 
 test.each([

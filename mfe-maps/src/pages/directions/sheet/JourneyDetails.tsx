@@ -1,6 +1,8 @@
 import { formatMetres, formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
+import { findOtherOffer } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import {
+  Button,
   classNames,
   type Pictogram,
   pictogramOf,
@@ -65,12 +67,12 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
 }
 
 interface AnswerCardsProps {
-  readonly journey: Pick<Journey, 'answers' | 'stepFree' | 'setStepFree' | 'act'>;
+  readonly journey: Pick<Journey, 'to' | 'answers' | 'stepFree' | 'setStepFree' | 'act'>;
 }
 
 /** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
 export function AnswerCards({ journey }: AnswerCardsProps) {
-  const { answers, stepFree, setStepFree, act } = journey;
+  const { to, answers, stepFree, setStepFree, act } = journey;
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;
   if (same && quickest)
@@ -86,6 +88,8 @@ export function AnswerCards({ journey }: AnswerCardsProps) {
     answer.status === 'found' ? answer.toPlace : undefined,
   );
   const isElsewhere = other !== undefined && goal?.name !== other.name;
+  const isNearest = to.kind === 'target' && to.target.kind === 'nearest';
+  const further = isNearest && goal ? findOtherOffer(goal, college.places) : undefined;
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
   // With equal minutes on both cards neither is the quickest.
   const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
@@ -116,6 +120,11 @@ export function AnswerCards({ journey }: AnswerCardsProps) {
         ))}
       </div>
       <p className={level && styles.detail}>{text}</p>
+      {further && (
+        <Button className={css.part} onClick={() => act('choose', 'to', further.id)}>
+          {further.name}
+        </Button>
+      )}
       <StepFreePart part={part} choose={(end, id) => act('choose', end, id, true)} className={css.part} />
     </section>
   );

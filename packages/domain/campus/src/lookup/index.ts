@@ -4,6 +4,7 @@ export { foldText } from './fold-text.ts';
 export { isSharedSign, type LookupResult, lookUp, signOfResult } from './look-up.ts';
 export {
   findNearestTarget,
+  findOtherOffer,
   isAccessible,
   nearestOffersIn,
   placesOf,

@@ -25,6 +25,18 @@ export function findNearestTarget(id: string, places: readonly Place[]): Target 
   return { kind: 'nearest', id, name, places: others, stepFreePlaces };
 }
 
+/** Offer of the places for the other sex, where a place is for one of the two: `nearest-womens-toilet` beside the men's. */
+export function findOtherOffer(place: Place, places: readonly Place[]): NearestOffer | undefined {
+  const alike = places.filter((one) => one.kind === place.kind && !isForWheelchairs(one));
+  return nearestOffers.find(
+    ({ kind, audience }) =>
+      kind === place.kind &&
+      (audience === 'female' || audience === 'male') &&
+      !isOpenTo(audience)(place) &&
+      alike.some(isOpenTo(audience)),
+  );
+}
+
 /** Every place of the target is for wheelchairs. */
 export function isAccessible(target: Target): boolean {
   const places = placesOf(target, false);
