@@ -34,11 +34,12 @@ function drawPairs<Item>(items: readonly Item[], seed: number, count: number): (
   return pairs;
 }
 
-/** The drawn route, as text. */
+/** The drawn route and its pins, as text. A floor on which the route only takes the lift has no line. */
 const drawing = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('path[stroke-dasharray="5,10"]'), (path) =>
-      path.getAttribute('d'),
+    Array.from(
+      document.querySelectorAll<HTMLElement>('path[stroke-dasharray="5,10"], .leaflet-marker-pane > *'),
+      (drawn) => drawn.getAttribute('d') ?? drawn.style.transform,
     ).join(),
   );
 
