@@ -327,6 +327,11 @@ describe('routes', () => {
     );
   });
 
+  test('start at a building from which they lead inside, and leave it from which they lead away', () => {
+    expect(words('main-building', 'room-eg-12')[0]).toMatch(/^Start at the Main Building/);
+    expect(words('annex', 'main-gate')[0]).toMatch(/^Leave the Annex/);
+  });
+
   test('describe the steps at the door of the destination', () => {
     expect(words('main-gate', 'room-observatory').at(-1)).toBe(
       'You have arrived: the Observatory is on your right, up 4 steps.',

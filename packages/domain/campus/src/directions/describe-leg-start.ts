@@ -20,7 +20,7 @@ export function describeLegStart(
 ): readonly string[] {
   switch (start) {
     case 'start':
-      return describeRouteStart(journey, parts);
+      return describeRouteStart(journey, parts, level);
     case 'enter':
       return [`Go in${byEntrance(journey, parts, { side, building: 'to' })}`];
     case 'exit':
@@ -35,11 +35,13 @@ export function describeLegStart(
   }
 }
 
-function describeRouteStart(journey: Journey, parts: LegParts): readonly string[] {
+function describeRouteStart(journey: Journey, parts: LegParts, level: number): readonly string[] {
   const { route, surroundings, fromPlace } = journey;
   if (!fromPlace) return ['Set out'];
   const name = nameInText(fromPlace);
-  if (!factsOf(fromPlace.kind).isEntered) return [`Start at ${name}`];
+  // From the entrance of a building into it.
+  const isInside = fromPlace.kind === 'building' && level !== fromPlace.level;
+  if (isInside || !factsOf(fromPlace.kind).isEntered) return [`Start at ${name}`];
   const through = surroundings.placeAt(route.nodes[parts.wayFirst - 1] as number);
   const inner = parts.wayFirst > parts.first + 1 && through && through !== fromPlace;
   const steps = overWhat(journey, parts.first, parts.wayFirst);
