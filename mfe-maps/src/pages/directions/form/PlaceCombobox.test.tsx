@@ -156,10 +156,12 @@ describe('PlaceCombobox', () => {
     expect(recent && isOffered(recent)).toBe(false);
   });
 
-  test('reports an error without a match', async () => {
+  test('reports and announces an error without a match', async () => {
     const { box } = show();
     fireEvent.change(box, { target: { value: 'qqqqqqzzzz' } });
-    expect(await screen.findByText('No place matches “qqqqqqzzzz”.')).toBeTruthy();
+    const texts = await screen.findAllByText('No place matches “qqqqqqzzzz”.');
+    expect(texts.filter((text) => text.role === 'status')).toHaveLength(1);
+    expect(texts).toHaveLength(2);
     expect(box.getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -79,9 +79,9 @@ export function PlaceCombobox({
     else take(pageRouter().findPlace(query)?.id ?? query);
   }
 
-  const hasNoMatch = query !== '' && found.settled && !first;
+  const noMatch = query !== '' && found.settled && !first ? `No place matches “${query}”.` : undefined;
   return (
-    <Field label={label} hint={hint} error={hasNoMatch ? `No place matches “${query}”.` : undefined}>
+    <Field label={label} hint={hint} error={noMatch}>
       {(control) => (
         <div className={css.combobox}>
           <TextInput
@@ -127,7 +127,7 @@ export function PlaceCombobox({
             </div>
           )}
           <div role="status" className="visually-hidden">
-            {box.open && `${options.length} ${options.length === 1 ? 'place' : 'places'}`}
+            {noMatch ?? (box.open && `${options.length} ${options.length === 1 ? 'place' : 'places'}`)}
           </div>
         </div>
       )}
