@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { Department as ListedDepartment, StaffMember } from '@campusway/campus';
 import { validatorOf } from '@campusway/college/source';
 import { toId, UniqueIds } from './derive/draft/names.ts';
 import { openSource } from './files/open-source.ts';
@@ -11,21 +12,9 @@ import { type ImportRecord, recordPath } from './write/plan-import.ts';
 
 type Group = 'teaching' | 'non-teaching';
 
-interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly designation: string;
-  readonly room: string;
-  readonly contact: string;
-  readonly email: string;
-  readonly photo: string;
-}
-
-interface Department {
-  readonly code: string;
-  readonly label: string;
-  readonly name: string;
-}
+/** An entry of a people file. */
+type Person = Omit<StaffMember, 'department' | 'group' | 'isUnlisted'>;
+type Department = Pick<ListedDepartment, 'code' | 'label' | 'name'>;
 
 interface Listed {
   readonly group: Group;

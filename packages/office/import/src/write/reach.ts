@@ -135,24 +135,38 @@ function partsOf(reach: Reach, rooms: readonly Room[]): ReadonlySet<number>[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([part]) => part);
 }
 
+/** Metres between which a nearest pair is looked for. */
+const widest = 4096;
+
 /** The two nodes on one storey, of a part and of the rest, with the fewest metres between them. */
 function nearestPair(
   { nodes }: WalkingGraph,
   { part, main, levels }: { part: ReadonlySet<number>; main: ReadonlySet<number>; levels: Levels },
 ) {
-  const placesIn = (own: ReadonlySet<number>) =>
-    Map.groupBy(
-      [...own].flatMap((node) => nodes[node] ?? []),
-      ({ level }) => levels[level]?.ordinal,
-    );
-  const others = placesIn(main);
+  const ordinalOf = ({ level }: GraphNode) => levels[level]?.ordinal;
+  const others = new Map<number | undefined, GridIndex<GraphNode>>();
+  for (const node of main) {
+    const to = nodes[node];
+    if (!to) continue;
+    const index = others.get(ordinalOf(to)) ?? new GridIndex<GraphNode>(64);
+    index.add(to, boxOf([[to.x, to.y]]));
+    others.set(ordinalOf(to), index);
+  }
   let best: { readonly from: GraphNode; readonly to: GraphNode; readonly metres: number } | undefined;
-  for (const [ordinal, own] of placesIn(part))
-    for (const from of own)
-      for (const to of others.get(ordinal) ?? []) {
-        const metres = Math.hypot(to.x - from.x, to.y - from.y);
+  for (const node of part) {
+    const from = nodes[node];
+    const index = from && others.get(ordinalOf(from));
+    if (!index) continue;
+    // Wider and wider, until nothing outside can be nearer than what was found.
+    for (let radius = 8; radius <= widest && radius / 2 < (best?.metres ?? widest); radius *= 2) {
+      const { x, y } = from;
+      const box = { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
+      for (const to of index.search(box)) {
+        const metres = Math.hypot(to.x - x, to.y - y);
         if (metres < (best?.metres ?? Number.POSITIVE_INFINITY)) best = { from, to, metres };
       }
+    }
+  }
   const at = ({ x, y, level }: GraphNode) => `${x}, ${y} on "${levels[level]?.id}"`;
   return best && `${at(best.from)} and ${at(best.to)}, ${best.metres.toFixed(1)} m apart`;
 }
