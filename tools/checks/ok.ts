@@ -24,8 +24,9 @@ const checks = [
 const figures = ['size', 'figures'];
 /** Slowest first, so that both lanes end together. Each waits for a part of its time, or uses one core. */
 const others = [
-  'test:all -- --rest',
+  'test:all -- --only journeys',
   'prove:deploy -- --without one-line',
+  'test:all -- --only slow',
   'drills',
   'test:browsers',
   'test:crash -w auth-service',
