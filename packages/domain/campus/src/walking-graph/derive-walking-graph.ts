@@ -62,7 +62,7 @@ class Derivation {
 
   run(): DerivedGraph {
     this.#placeThresholds();
-    for (const level of new Set(this.#features.map((feature) => feature.level))) this.#walkLevel(level);
+    for (const [level, here] of featuresByLevel(this.#features)) this.#walkLevel(level, here);
     this.#edges.push(...shaftEdges(this.#landings, (from, to) => this.#nodes.distance(from, to)));
     const doorsOf = new Map([...this.#entriesOf].map(([id, list]) => [id, list.map(({ node }) => node)]));
     const graph = { nodes: this.#nodes.nodes, edges: this.#edges };
@@ -82,10 +82,7 @@ class Derivation {
     }
   }
 
-  #walkLevel(level: number): void {
-    const here = this.#features.filter(
-      (feature) => feature.level === level || (feature.type === 'opening' && feature.toLevel === level),
-    );
+  #walkLevel(level: number, here: readonly MapFeature[]): void {
     const ways = new WayNetwork(this.#nodes, level);
     for (const feature of here) if (feature.type === 'way') ways.add(feature);
     const units = new UnitFinder(here.filter((feature) => feature.type === 'unit'));
@@ -216,6 +213,17 @@ class Derivation {
   #join(from: number, to: number, more: Pick<GraphEdge, 'kind' | 'wheelchair' | 'steps'>): void {
     this.#edges.push({ from, to, length: this.#nodes.distance(from, to), oneWay: false, ...more });
   }
+}
+
+/** Features of each level that has any; an opening to another level is in the list of both. */
+function featuresByLevel(features: readonly MapFeature[]): ReadonlyMap<number, readonly MapFeature[]> {
+  const lists = new Map(features.map(({ level }): [number, MapFeature[]] => [level, []]));
+  for (const feature of features) {
+    lists.get(feature.level)?.push(feature);
+    const other = feature.type === 'opening' ? feature.toLevel : undefined;
+    if (other !== undefined && other !== feature.level) lists.get(other)?.push(feature);
+  }
+  return lists;
 }
 
 /** Minimum metres between the middle of a line and a wall that it does not run along. */

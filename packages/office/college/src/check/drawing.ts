@@ -34,6 +34,8 @@ export class Drawing {
   readonly #byId = new Map<string, MapFeature>();
   /** By id of the room's place. */
   readonly #byRoom = new Map<string, MapFeature>();
+  readonly #byType: ReadonlyMap<MapFeature['type'], readonly MapFeature[]>;
+  readonly #unitsByLevel: ReadonlyMap<number, readonly UnitFeature[]>;
   readonly #finders = new Map<number, UnitFinder>();
 
   private constructor({ geometry, buildings, rooms = [] }: DrawingSources) {
@@ -55,6 +57,8 @@ export class Drawing {
         return feature;
       }),
     );
+    this.#byType = Map.groupBy(this.features, ({ type }) => type);
+    this.#unitsByLevel = Map.groupBy(this.all('unit'), ({ level }) => level);
     this.derived = deriveWalkingGraph(this.features);
     this.stops = placeStops(this.features, this.derived);
   }
@@ -85,14 +89,12 @@ export class Drawing {
     return this.#byId.get(id);
   }
 
-  all<Type extends MapFeature['type']>(type: Type): Extract<MapFeature, { type: Type }>[] {
-    return this.features.flatMap((feature) =>
-      feature.type === type ? [feature as Extract<MapFeature, { type: Type }>] : [],
-    );
+  all<Type extends MapFeature['type']>(type: Type): readonly Extract<MapFeature, { type: Type }>[] {
+    return (this.#byType.get(type) ?? []) as readonly Extract<MapFeature, { type: Type }>[];
   }
 
-  unitsOn(level: number): UnitFeature[] {
-    return this.all('unit').filter((unit) => unit.level === level);
+  unitsOn(level: number): readonly UnitFeature[] {
+    return this.#unitsByLevel.get(level) ?? [];
   }
 
   finderOn(level: number): UnitFinder {

@@ -50,10 +50,11 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const rooms = toRooms(source, levels);
   const features = readDrawing(source, levels);
   const derived = deriveWalkingGraph(features);
-  const drawn = [...Map.groupBy(features, ({ level }) => level)].map(
-    ([level, own]) =>
-      [level, withBuilding(withRooms(toLevelPlan(own), rooms), source, levels[level])] as const,
-  );
+  const roomsOn = Map.groupBy(rooms, ({ level }) => level);
+  const drawn = [...Map.groupBy(features, ({ level }) => level)].map(([level, own]) => {
+    const plan = withRooms(toLevelPlan(own), roomsOn.get(level) ?? []);
+    return [level, withBuilding(plan, source, levels[level])] as const;
+  });
   const indoors = drawn.filter(([level]) => level !== outdoors).toSorted(([a], [b]) => a - b);
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));

@@ -72,8 +72,9 @@ function buildingPlaces(
   places: readonly Place[],
 ): Place[] {
   const taken = new Set(places.flatMap(({ id, name, onCampusMap }) => [id, onCampusMap && foldText(name)]));
+  const byBuilding = Map.groupBy(features, ({ level }) => levels[level]?.building);
   return buildings.flatMap(({ id, name }): Place[] => {
-    const own = features.filter(({ level }) => levels[level]?.building === id);
+    const own = byBuilding.get(id) ?? [];
     const nodes = own.flatMap((feature) =>
       feature.type === 'opening' && feature.category === 'entrance'
         ? (derived.nodeOf.get(feature.id) ?? [])

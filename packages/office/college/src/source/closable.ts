@@ -37,14 +37,14 @@ export function closablesOf({ features, derived, levels, places, buildings }: Cl
       one.type === 'opening' && one.category === 'entrance' ? nodeOf.get(one.id) : [],
     ),
   );
+  const nodesOn = Map.groupBy(graph.nodes.keys(), (node) => graph.nodes[node]?.level);
   const withSigns = (name: string, nodes: readonly number[]) => ({
     name,
     nodes,
     signs: atNodes(graph, nodes),
   });
   for (const { id, name, levels: own } of buildings) {
-    const inside = new Set(own.map((level) => indexOfLevel(levels, level.id)));
-    const nodes = [...graph.nodes.keys()].filter((node) => inside.has(graph.nodes[node]?.level ?? -1));
+    const nodes = own.flatMap((level) => nodesOn.get(indexOfLevel(levels, level.id)) ?? []);
     const signs = atNodes(
       graph,
       nodes.filter((node) => entrances.has(node)),

@@ -76,10 +76,10 @@ const tolerance = 2;
 
 /** Features lie within their level; units are covered by the rule on overlaps. */
 export const withinOutlines = drawingRule('within-outlines', function* (drawing) {
+  const byLevel = Map.groupBy(drawing.features, ({ level }) => level);
   for (const outline of drawing.all('level')) {
     const { minX, minY, maxX, maxY } = boxOf(outline.polygon.flat());
-    for (const feature of drawing.features) {
-      if (feature.level !== outline.level) continue;
+    for (const feature of byLevel.get(outline.level) ?? []) {
       const stray = pointsOf(feature).find(
         ([x, y]) =>
           x < minX - tolerance || x > maxX + tolerance || y < minY - tolerance || y > maxY + tolerance,
