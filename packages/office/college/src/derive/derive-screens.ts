@@ -29,7 +29,13 @@ type PlaneFit = Omit<View, 'id' | 'level' | 'places'>;
 /** Margin around a screen's plan, metres. */
 const margin = 4;
 
-/** The screens of views.json, then one for the campus, each level and each department without one. */
+/** Every page lists the screens of a site: a college with more levels has none for a level by itself. */
+const maxLevelScreens = 100;
+
+/**
+ * The screens of views.json, then one for the campus, each level and each department without one. A college with more
+ * than `maxLevelScreens` levels shows them in the directions only.
+ */
 export function deriveScreens(
   { views, departments, buildings }: CollegeSource,
   drawn: DrawnLevels,
@@ -42,15 +48,18 @@ export function deriveScreens(
   const ownScreens = new Set(departments.map(({ code }) => screenOf(code)));
   const whole = new Set(given.filter(({ id }) => !ownScreens.has(id)).map(({ level }) => level));
   const ids = levelScreens(buildings);
+  const placesOn = Map.groupBy(drawn.places, ({ level, onCampusMap }) => (onCampusMap ? undefined : level));
+  const listOn = (level: number) => (placesOn.get(level) ?? []).map(({ id }) => id);
+  const isLarge = levels.filter(({ building }) => building).length > maxLevelScreens;
   const computed: View[] = [
     campusView(drawn),
     ...levels.flatMap((one, level) => {
       const plan = plans.get(level);
-      if (!one.building || !plan || whole.has(level)) return [];
+      if (isLarge || !one.building || !plan || whole.has(level)) return [];
       const id = ids.get(one.id) ?? one.id;
-      return [{ id, level, ...fitToPlane(plan), places: placesOn(level, drawn) }];
+      return [{ id, level, ...fitToPlane(plan), places: listOn(level) }];
     }),
-    ...departments.flatMap((department) => departmentView(department, drawn) ?? []),
+    ...departments.flatMap((department) => departmentView(department, plans, listOn) ?? []),
   ];
   const known = new Set(given.map(({ id }) => id));
   return [...given, ...computed.filter(({ id }) => !known.has(id))].map((view) =>
@@ -95,14 +104,18 @@ function campusView({ levels, plans, places }: DrawnLevels): View {
 }
 
 /** The screen of the level with most of a department's rooms. */
-function departmentView({ code }: Department, drawn: DrawnLevels): View | undefined {
-  const own = [...drawn.plans.values()].flatMap(({ level, units }) =>
+function departmentView(
+  { code }: Department,
+  plans: DrawnLevels['plans'],
+  listOn: (level: number) => readonly string[],
+): View | undefined {
+  const own = [...plans.values()].flatMap(({ level, units }) =>
     units.filter(({ department }) => department === code).map((unit) => ({ unit, level })),
   );
   const level = mostCommon(own.map((room) => room.level));
-  const plan = level === undefined ? undefined : drawn.plans.get(level);
+  const plan = level === undefined ? undefined : plans.get(level);
   if (level === undefined || !plan) return undefined;
-  return { id: screenOf(code), level, ...fitToPlane(plan), places: placesOn(level, drawn) };
+  return { id: screenOf(code), level, ...fitToPlane(plan), places: listOn(level) };
 }
 
 /** Size of the plane, equal on all screens, so that Leaflet's zoom levels match. */
@@ -120,10 +133,6 @@ function fitToPlane({ outline }: LevelPlan, around = margin): PlaneFit {
     [height, width],
   ] as const;
   return { window, plane, centre: [height / 2, width / 2], images: [plane] };
-}
-
-function placesOn(level: number, { places }: DrawnLevels): readonly string[] {
-  return places.filter((place) => place.level === level && !place.onCampusMap).map(({ id }) => id);
 }
 
 /** The wing of a view that shows only one; undefined for a whole floor and the campus. */

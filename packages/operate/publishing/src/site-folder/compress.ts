@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../build-record/build-files.ts';
 
 const compressible = /\.(js|css|html|json|svg|geojson|webmanifest|txt|xml)$/;
+/** Of libuv's pool, by default. */
+const threads = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -14,7 +16,12 @@ const toGzip = promisify(gzip);
  */
 export async function compressFolder(folder: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const files = listFiles(folder).filter((file) => compressible.test(file));
-  await Promise.all(files.map((file) => compressFile(join(folder, file), quality)));
+  // A compressor takes some MB from its start, so only as many start as there are threads for them.
+  const waiting = files.values();
+  const work = async () => {
+    for (const file of waiting) await compressFile(join(folder, file), quality);
+  };
+  await Promise.all(Array.from({ length: threads }, work));
 }
 
 async function compressFile(file: string, quality: number): Promise<void> {
