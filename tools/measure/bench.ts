@@ -7,7 +7,7 @@ import { parseRatios, settleRatios } from '../checks/figures/figures-file.ts';
 
 /**
  * Each exits with 1 when its requirement fails. Routing, search and maps compare with a named library in the same run, the
- * import with the graph of its source; the filter of the staff has a time limit only.
+ * import with the graph of its source; the filter of the staff and the large college have limits only.
  */
 const benchmarks = [
   'packages/domain/campus/bench/routing/main.ts',
@@ -15,6 +15,7 @@ const benchmarks = [
   'mfe-directory/bench/filter-staff.ts',
   'mfe-maps/bench/main.ts',
   'packages/office/import/bench/main.ts',
+  'tools/measure/bench-large.ts',
 ];
 
 const usage = `npm run bench -- [--write] [NAME]
