@@ -8,7 +8,15 @@ const record = (id: string, title: string, more: Partial<CampusRecord> = {}): Ca
   ...more,
 });
 
+const toilets: Partial<CampusRecord> = {
+  kind: 'amenity',
+  facets: [{ name: 'kind', words: ['toilet', 'washroom'] }],
+};
+
 const index = createSearchIndex([
+  record('men', 'Toilet, men, west wing', toilets),
+  record('women', 'Toilet, women, west wing', toilets),
+  record('accessible', 'Accessible toilet, west wing', toilets),
   record('library', 'Central Library', { code: '129', aliases: ['reading room'] }),
   record('canteen', 'Canteen'),
   record('gate-1', 'Main Gate 1'),
@@ -50,6 +58,10 @@ test('decideAnswer() returns one answer for two records behind one door', () => 
 
 test('decideAnswer() returns several equally good results', () => {
   expect(decide('main gate')).toEqual(['gate-1', 'gate-2']);
+});
+
+test.each(['toilet', 'toilette', 'tualet', 'washrum'])('decideAnswer() lists the kind for %j', (query) => {
+  expect(decide(query)).toEqual(['men', 'women', 'accessible']);
 });
 
 test.each(['asha xylophone', 'zzzz', ''])('decideAnswer() matches nothing with %j', (query) => {

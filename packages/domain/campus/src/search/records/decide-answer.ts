@@ -39,7 +39,9 @@ export function decideAnswer(
   const isTyped = parts.every(({ as, corrected }) => (as === 'name' || as === 'kind') && !corrected);
   const isCertain = containsName(query, best.record) || (isAnswered && best.score >= minSingleScore);
   if (isAlone && isCertain) return { kind: 'one', result: best };
-  const isMatch = isAnswered && best.score >= minScore && (!isAlone || isTyped);
+  // Long names of a kind score low for `toilette`, which means all of them.
+  const isKind = parts.length > 0 && parts.every(({ as }) => as === 'kind');
+  const isMatch = isAnswered && (isKind || best.score >= minScore) && (!isAlone || isTyped);
   if (!isCertain && !isMatch) return { kind: 'none', nearest: results };
   const listed = results.filter(({ score }) => score >= minListedShare * best.score);
   // A-5.01 has the words of A-1.05.

@@ -1,0 +1,44 @@
+import { aliasesInCommon, factsOf, wordsOf } from '@campusway/campus';
+import { lookUp, nearestOffersIn } from '@campusway/campus/lookup';
+import { college } from '@campusway/platform';
+import { expect, test } from 'vitest';
+import { createEngine } from './create-engine.ts';
+
+const engine = await createEngine();
+
+/** Ids of the matches that the page lists. */
+function answered(query: string): readonly string[] {
+  const answer = engine.answer(query);
+  if (answer.kind === 'one') return [answer.match.id];
+  return answer.kind === 'several' ? answer.matches.map(({ id }) => id) : [];
+}
+
+const kinds = [...Map.groupBy(college.places, ({ kind }) => kind)].filter(
+  ([kind]) => factsOf(kind).isInterchangeable,
+);
+const words = kinds.flatMap(([kind, places]) =>
+  [...new Set([...wordsOf(kind), ...aliasesInCommon(places)])].map((word) => [word, kind] as const),
+);
+
+test.each(words)('answer() lists for %j every place of the kind %s', (word, kind) => {
+  const places = college.places.filter((place) => place.kind === kind).map(({ id }) => id);
+  expect(answered(word).toSorted()).toEqual(places.toSorted());
+  expect(lookUp(word, college.lookup).kind).toBe('none');
+});
+
+const reserved = nearestOffersIn(college.places).flatMap(({ kind, audience = 'any', aliases }) =>
+  audience === 'any' ? [] : aliases.map((word) => [word, kind, audience] as const),
+);
+
+test.each(reserved)('answer() lists for %j the %s for %s first', (word, kind, audience) => {
+  const [first] = answered(word);
+  const place = college.places.find(({ id }) => id === first);
+  expect(place).toMatchObject({ kind, category: expect.stringMatching(new RegExp(`\\.${audience}$`)) });
+});
+
+test.each(['toilette', 'toilettes', 'toilett', 'tualet', 'toilat', 'tolet', 'washrum', 'bathrum', 'lavatry'])(
+  'answer() lists every toilet for %j',
+  (word) => {
+    expect(answered(word).toSorted()).toEqual(answered('toilet').toSorted());
+  },
+);
