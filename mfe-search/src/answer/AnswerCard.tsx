@@ -24,8 +24,8 @@ export function AnswerCard({ sign, sentence, note, place, children }: AnswerCard
         <p className={css.sentence}>{sentence}</p>
         {note && <p className={css.note}>{note}</p>}
         <ClosedNote place={place} />
-        <div className={css.links}>{children}</div>
       </div>
+      <div className={css.links}>{children}</div>
     </div>
   );
 }

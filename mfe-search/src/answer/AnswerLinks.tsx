@@ -1,11 +1,9 @@
 import { type RoomNumber, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
-import { ButtonLink, Icon, mapIcon, OptionLink, routeIcon, SaveButton } from '@campusway/ui-kit';
+import { ButtonLink, OptionLink, SaveButton } from '@campusway/ui-kit';
 import type { AnswerLink } from '../links/destination-links.ts';
 import css from './AnswerCard.module.css';
-
-const icons: Readonly<Record<string, typeof mapIcon>> = { 'Show on map': mapIcon, Directions: routeIcon };
 
 interface AnswerLinksProps {
   readonly links: readonly AnswerLink[];
@@ -18,7 +16,7 @@ export function AnswerLinks({ links, saved }: AnswerLinksProps) {
     <>
       {links.map(({ label, to }) => (
         <ButtonLink key={label} to={to}>
-          {icons[label] && <Icon of={icons[label]} />} {label}
+          {label}
         </ButtonLink>
       ))}
       {saved && <SaveButton place={saved} className={css.save} />}

@@ -12,7 +12,7 @@ export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {
   const target = toDestinationLinks(result.room);
-  if (target.isDoor)
+  if (target.start)
     return (
       <>
         {result.kind === 'range' && <OwnName of={result} />}

@@ -9,10 +9,10 @@ const answerEarly: AnswerEarly = (query, { levels, lookup }) => {
   const note = lookup.rooms.find(({ room }) => room === result.room)?.note;
   const lines = [create('p', css.sentence, describeResult(result, levels))];
   if (note) lines.push(create('p', css.note, note));
-  lines.push(create('div', css.links, create('span', css.pending)));
+  const links = create('div', css.links, create('span', css.pending));
   const sign = signOfResult(result);
   const plate = sign === undefined ? [] : [create('span', css.code, sign)];
-  return create('div', css.answer, ...plate, create('div', css.text, ...lines));
+  return create('div', css.answer, ...plate, create('div', css.text, ...lines), links);
 };
 
 export default answerEarly;

@@ -6,6 +6,7 @@ import {
   directionsTo,
   mapLinks,
   planOfDepartment,
+  startAt,
   toDestinationLinks,
 } from '../links/destination-links.ts';
 import { toHref, toPlacePage } from '../links/record-links.ts';
@@ -76,7 +77,7 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
     }
     case 'person':
       return [
-        ...(door === undefined ? [] : mapLinks(toDestinationLinks(door))),
+        ...(door === undefined ? [] : mapLinks(toDestinationLinks(door)).slice(0, 2)),
         { label: 'Staff page', to: toHref(record) },
       ];
     case 'room':
@@ -84,18 +85,21 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
     case 'venue':
       return code === undefined ? placeLinks(place ?? id) : mapLinks(toDestinationLinks(code));
     // Amenities are interchangeable, so the directions come first.
-    case 'amenity':
-      return placeLinks(place ?? id).toReversed();
+    case 'amenity': {
+      const [map, ...directions] = placeLinks(place ?? id);
+      return [...directions, ...(map ? [map] : [])];
+    }
     case 'place':
-    case 'help':
       return placeLinks(place ?? id);
+    case 'help':
+      return placeLinks(place ?? id).slice(0, 2);
     default:
       return kind satisfies never;
   }
 }
 
 function placeLinks(place: string): readonly AnswerLink[] {
-  return mapLinks({ map: toPlacePage(place), directions: directionsTo(place) });
+  return mapLinks({ map: toPlacePage(place), directions: directionsTo(place), start: startAt(place) });
 }
 
 /** `Data Structures Lab: room 214, second floor.`, in the wording of the lookup tables. */

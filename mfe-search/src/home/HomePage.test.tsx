@@ -109,6 +109,27 @@ test('HomePage links an answer to its page and the directions', async () => {
 });
 
 test.each([
+  ['215', ['Show on map', 'Directions', 'Start here'], 'room-215'],
+  ['canteen', ['Show on map', 'Directions', 'Start here'], 'canteen'],
+  ['parking', ['Show on map', 'Directions', 'Start here'], 'parking'],
+])('HomePage offers directions to %j and from it', async (question, labels, from) => {
+  renderHome(paths.home(question));
+  const start = await screen.findByRole('link', { name: 'Start here' });
+  expect(start.getAttribute('href')).toBe(paths.navigate({ from }));
+  const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent?.trim())).toEqual(labels);
+});
+
+test.each(['principal', 'wifi', 'second floor'])(
+  'HomePage has no start in the answer to %j',
+  async (question) => {
+    renderHome(paths.home(question));
+    await screen.findByRole('link', { name: 'Show on map' });
+    expect(screen.queryByRole('link', { name: 'Start here' })).toBeNull();
+  },
+);
+
+test.each([
   ['160', 'EEE and Civil department.', 'Office of the Head, ECE'],
   ['269', 'CSD/CSM department.', 'Office of the Head, EEE'],
   ['147', 'EEE and Civil department.', 'Classroom CE II A'],

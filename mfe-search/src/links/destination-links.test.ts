@@ -14,7 +14,7 @@ test.each([
   expect(toDestinationLinks(room)).toEqual({
     map: placePaths.room(number),
     directions: paths.navigate({ to }),
-    isDoor: true,
+    start: paths.navigate({ from: to }),
   });
 });
 
@@ -22,7 +22,6 @@ test('toDestinationLinks() has no destination for a number without a door', () =
   expect(toDestinationLinks('335')).toEqual({
     map: paths.screen('ece-nav'),
     directions: paths.navigate(),
-    isDoor: false,
   });
   expect(toDestinationLinks('990').map).toBe(paths.navigate());
 });
@@ -33,11 +32,11 @@ test.each(college.lookup.ranges.map(({ from, to }) => [from, to] as const))(
     for (let number = from; number <= to; number++) {
       const text = String(number);
       expect(lookUp(text, college.lookup)).toMatchObject({ room: text });
-      expect(toDestinationLinks(text).isDoor).toBe(college.findRoom(text) !== undefined);
+      expect('start' in toDestinationLinks(text)).toBe(college.findRoom(text) !== undefined);
       if (college.findRoom(text)) continue;
       const beside = roomsBeside(text, college.roomNumbers);
       expect(beside.length).toBeGreaterThan(0);
-      for (const room of beside) expect(toDestinationLinks(room).isDoor).toBe(true);
+      for (const room of beside) expect(toDestinationLinks(room)).toHaveProperty('start');
     }
   },
 );

@@ -9,21 +9,21 @@ export interface DestinationLinks {
   readonly map: string;
   /** Directions to the room. */
   readonly directions: string;
-  /** False for a number of a range without a door. */
-  readonly isDoor: boolean;
+  /** Directions from the room; absent for a number of a range without a door. */
+  readonly start?: string;
 }
 
 /** Links for a room number such as `215` or `230A`. */
 export function toDestinationLinks(room: string): DestinationLinks {
   const place = college.findPlace(doorOf(room));
-  if (place) return { map: placePaths.pageOf(place), directions: directionsTo(place.id), isDoor: true };
+  if (place)
+    return { map: placePaths.pageOf(place), directions: directionsTo(place.id), start: startAt(place.id) };
   const number = Number.parseInt(room, 10);
   const range = college.lookup.ranges.find(({ from, to }) => from <= number && number <= to);
   const department = range?.departments[0];
   return {
     map: (department && planOfDepartment(department)) ?? paths.navigate(),
     directions: paths.navigate(),
-    isDoor: false,
   };
 }
 
@@ -33,11 +33,12 @@ export interface AnswerLink {
   readonly to: string;
 }
 
-/** Links of an answer to a page of the map and to directions. */
-export function mapLinks({ map, directions }: Omit<DestinationLinks, 'isDoor'>): readonly AnswerLink[] {
+/** Links of an answer to a page of the map, and to directions to it and from it. */
+export function mapLinks({ map, directions, start }: DestinationLinks): readonly AnswerLink[] {
   return [
     { label: 'Show on map', to: map },
     { label: 'Directions', to: directions },
+    ...(start ? [{ label: 'Start here', to: start }] : []),
   ];
 }
 
@@ -50,6 +51,11 @@ export function doorOf(room: RoomNumber): PlaceId {
 /** Path of the directions to a place, from the start of the visit if known. */
 export function directionsTo(to: string): string {
   return paths.navigate({ from: readVisitStart()?.id, to });
+}
+
+/** Path of the directions from a place. */
+export function startAt(from: PlaceId): string {
+  return paths.navigate({ from });
 }
 
 /** Path of the plan with a department's rooms, if it has any. */

@@ -18,7 +18,6 @@ export { default as expandIcon } from '@lucide/icons/icons/expand';
 export { default as flagIcon } from '@lucide/icons/icons/flag';
 export { default as footprintsIcon } from '@lucide/icons/icons/footprints';
 export { default as infoIcon } from '@lucide/icons/icons/info';
-export { default as mapIcon } from '@lucide/icons/icons/map';
 export { default as monitorIcon } from '@lucide/icons/icons/monitor';
 export { default as moonIcon } from '@lucide/icons/icons/moon';
 export { default as printerIcon } from '@lucide/icons/icons/printer';
