@@ -103,7 +103,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   );
 }
 
-/** Filter and length of the list, which the URL has: the same after Back and a reload. */
+/** Filter and length of the list, which the URL has: the same after Back and a reload. Back also undoes a filter. */
 function useListView() {
   const [search, setSearch] = useSearchParams();
   const show = (change: { readonly kind: string } | { readonly all: '1' }) =>
@@ -112,7 +112,7 @@ function useListView() {
         const entries = Object.entries({ ...Object.fromEntries(before), ...change });
         return new URLSearchParams(entries.filter(([, value]) => value !== ''));
       },
-      { replace: true },
+      { replace: 'all' in change },
     );
   return { kind: search.get('kind'), whole: search.has('all'), show };
 }

@@ -297,6 +297,24 @@ test('HomePage has filter and length of a list in the URL, and drops them for th
   expect(currentPath()).toBe('/?q=drinking+water');
 });
 
+test('HomePage returns on Back to the list with the filter that it had before', async () => {
+  window.history.replaceState(null, '', '/?q=toilet');
+  render(
+    <BrowserRouter>
+      <HomePage params={{}} slots={{}} />
+    </BrowserRouter>,
+  );
+  const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
+  const pressed = () => list.queryByRole('button', { pressed: true })?.textContent;
+  fireEvent.click(list.getByRole('button', { name: 'Women' }));
+  fireEvent.click(list.getByRole('button', { name: 'Accessible' }));
+  act(() => history.back());
+  await expect.poll(pressed).toBe('Women');
+  act(() => history.back());
+  await expect.poll(pressed).toBeUndefined();
+  expect(window.location.search).toBe('?q=toilet');
+});
+
 test('HomePage marks the lines of a list on its plan, and highlights the one with the pointer or the focus', async () => {
   vi.stubGlobal('ResizeObserver', NoResizes);
   const marks = vi.fn<(marks: PartProps['campus-stage']['marks']) => void>();
