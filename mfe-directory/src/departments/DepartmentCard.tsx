@@ -1,28 +1,22 @@
 import { type Department, getLevel, type Level, onLevel } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
+import { college } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
+import { HeadOfDepartment } from '../one-department/HeadOfDepartment.tsx';
 import { PictureCard } from '../one-department/PictureCard.tsx';
 import { departmentWing } from '../rooms/known-rooms.ts';
 import css from './departments.module.css';
 
 /** Card of a department: picture, name, head, floor of the head's office, and link to its staff. */
 export function DepartmentCard({ department }: { readonly department: Department }) {
-  const { code, label, headName, level } = department;
+  const { code, label, level } = department;
   const roomsLevel = departmentWing(code)?.level;
   return (
     <PictureCard code={code} name={label} to={paths.department(code)} button="Faculty Rooms" own={css}>
       <div className={css.text}>
         <h2 className={css.name}>{label}</h2>
-        {headName && (
-          <p>
-            <span className={styles.detail}>Head of department</span>
-            <Link to={headPath(department)} className={`touch-target ${styles.nameLink}`}>
-              {headName}
-            </Link>
-          </p>
-        )}
+        <HeadOfDepartment department={department} />
         <div>
           {level !== undefined && <p className={`tabular ${styles.strong}`}>{floorOf(level)}</p>}
           {roomsLevel !== undefined && roomsLevel !== level && (
@@ -47,11 +41,4 @@ function floorOf(index: number): string {
 function onFloor(index: number): string {
   const level = getLevel(college.levels, index);
   return isSignUnique(level) ? `on floor ${level.shortName}` : onLevel(college.levels, index);
-}
-
-/** Path of a department's head, who may be listed in another department that has the same head. */
-function headPath({ code, headId }: Department): string {
-  const head = headId === undefined ? undefined : college.findPerson(headId);
-  const listedIn = head?.department ?? code;
-  return paths.department(listedIn, { person: headId });
 }

@@ -32,6 +32,17 @@ describe('StaffPage: similar names', () => {
   });
 });
 
+test.each(college.departments)(
+  'StaffPage of $code names the head of the department',
+  ({ code, headName }) => {
+    show(code);
+    const line = screen.getByText('Head of department').parentElement as HTMLElement;
+    const link = within(line).getByRole('link', { name: headName });
+    const head = college.people.find(({ name }) => name === headName);
+    expect(link.getAttribute('href')).toBe(`/${head?.department}?person=${head?.id}`);
+  },
+);
+
 describe('StaffPage: lists', () => {
   test('shows everyone of the department in two lists, and the counts', () => {
     show('cse');
