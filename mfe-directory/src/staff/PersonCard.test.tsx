@@ -46,7 +46,7 @@ describe('PersonCard', () => {
       { designation: 'Professor', room: '205', email: 'Not Provided' },
       'Contact, E-mail',
     ],
-    ['everything', {}, 'Designation, Room, Contact, E-mail'],
+    ['everything', {}, 'Designation, Contact, E-mail'],
   ])('without %s reports it once', (_, given, fields) => {
     show({ name: 'Dr. Asha Verma', ...given });
     const [text, ...more] = screen.getAllByText('Not Provided');
@@ -54,8 +54,15 @@ describe('PersonCard', () => {
     expect(text?.previousElementSibling?.textContent).toBe(fields);
   });
 
-  test('without a room has no directions', () => {
-    show({});
+  test.each([
+    ['', 'Professor'],
+    ['Not Provided', 'Professor'],
+    ['SCE1950', 'Professor, Employee ID SCE1950'],
+    ['CSE-T09', 'Professor, Staff code CSE-T09'],
+  ])('with %j for a room says so in place of the sign, without directions', (room, what) => {
+    show({ designation: 'Professor', room });
+    expect(screen.getByText('No room')).toBeTruthy();
+    expect(screen.getByText(/^Professor/).textContent).toBe(what);
     expect(screen.queryByRole('link', { name: /Directions|on the plan/ })).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@campusway/campus';
-import { parseRoomText } from '@campusway/campus/content';
+import { parseRoomText, type RoomReference, referenceNames } from '@campusway/campus/content';
 import { paths } from '@campusway/contract';
 import { college, Link, type SavedPlace, useLocation, useNavigationType } from '@campusway/platform';
 import { classNames, SaveButton, styles } from '@campusway/ui-kit';
@@ -26,7 +26,9 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
   const { id, department, name, designation, contact, email } = person;
   const references = parseRoomText(person.room, isRoom);
   const ownPath = paths.department(department, { person: id });
-  const missing = missingOf(person, references.length > 0);
+  const missing = missingOf(person);
+  const facts = [isProvided(designation) && designation !== name && designation, ...idsOf(references)];
+  const what = facts.filter(Boolean).join(', ');
   return (
     <li className={css.item}>
       <div
@@ -43,9 +45,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
               <bdi>{name.trim() || notProvided}</bdi>
             </Link>
           </h3>
-          {isProvided(designation) && designation !== name && (
-            <p className={classNames(styles.soft, css.designation)}>{designation}</p>
-          )}
+          {what && <p className={classNames(styles.soft, css.designation)}>{what}</p>}
         </div>
         <RoomSigns references={references} className={css.rooms} />
         <dl className={css.contacts}>
@@ -95,11 +95,17 @@ function useScrolledTo(element: RefObject<HTMLElement | null>, wanted: boolean):
   }, [wanted]);
 }
 
-/** Labels of missing fields. The e-mail of non-teaching staff is optional. */
-function missingOf({ designation, contact, email, group }: StaffMember, hasRoom: boolean): string[] {
+/** `Employee ID SCE1950` in a room field. */
+function idsOf(references: readonly RoomReference[]): string[] {
+  return references.flatMap((one) =>
+    one.kind === 'room' || one.kind === 'text' ? [] : `${referenceNames[one.kind]} ${one.text}`,
+  );
+}
+
+/** Labels of missing fields; the sign has the room. The e-mail of non-teaching staff is optional. */
+function missingOf({ designation, contact, email, group }: StaffMember): string[] {
   return [
     !isProvided(designation) && 'Designation',
-    !hasRoom && 'Room',
     !isProvided(contact) && 'Contact',
     group === 'teaching' && !isProvided(email) && 'E-mail',
   ].filter((field) => field !== false);

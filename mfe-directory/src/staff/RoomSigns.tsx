@@ -5,7 +5,7 @@ import { classNames, SignCode, styles } from '@campusway/ui-kit';
 import { nameOf, signOf } from '../rooms/known-rooms.ts';
 import css from './person.module.css';
 
-/** Content of a room field: room numbers as linked signs, other references as labelled text. */
+/** Rooms of a person: numbers as linked signs, other texts, or a sign that there is none. IDs are not rooms. */
 export function RoomSigns({
   references,
   className,
@@ -13,11 +13,17 @@ export function RoomSigns({
   readonly references: readonly RoomReference[];
   readonly className?: string | undefined;
 }) {
+  const rooms = references.filter(({ kind }) => kind === 'room' || kind === 'text');
   return (
     <div className={classNames(styles.row, css.signs, className)}>
-      {references.map((reference) => (
+      {rooms.map((reference) => (
         <Reference key={reference.kind === 'room' ? reference.room : reference.text} reference={reference} />
       ))}
+      {rooms.length === 0 && (
+        <SignCode tone="outline" className={css.none}>
+          No room
+        </SignCode>
+      )}
     </div>
   );
 }
