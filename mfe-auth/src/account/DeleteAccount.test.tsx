@@ -18,6 +18,12 @@ test('DeleteAccount requires the current password and focuses its field', () => 
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
+test('DeleteAccount has the colour of errors on the button that deletes only', () => {
+  openForm();
+  expect(screen.getByRole('button', { name: 'Delete for good' }).className).toContain('danger');
+  expect(screen.getByRole('button', { name: 'Keep the account' }).className).not.toContain('danger');
+});
+
 test('DeleteAccount sends the password', async () => {
   const deleteAccount = openForm();
   type('Current password', 'quiet river stones');

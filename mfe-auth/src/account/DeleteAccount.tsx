@@ -48,7 +48,14 @@ function DeleteForm({ username, actions, onCancel }: DeleteFormProps) {
   }, [ref]);
   const cancel = <Button onClick={onCancel}>Keep the account</Button>;
   return (
-    <Form form={form} submit="Delete for good" busy="Deleting" username={username} cancel={cancel}>
+    <Form
+      form={form}
+      submit="Delete for good"
+      busy="Deleting"
+      tone="danger"
+      username={username}
+      cancel={cancel}
+    >
       <CurrentPasswordField {...form.field('current_password')} />
     </Form>
   );

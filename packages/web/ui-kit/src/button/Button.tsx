@@ -3,8 +3,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './Button.module.css';
 
-/** `primary`: at most one per view; `secondary`: the default; `quiet`: in rows and toolbars; `tool`: beside many others. */
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'tool';
+/**
+ * `primary`: at most one per view; `secondary`: the default; `danger`: for what cannot be undone; `quiet`: in rows and
+ * toolbars; `tool`: beside many others.
+ */
+export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'quiet' | 'tool';
 
 interface Toned {
   readonly tone?: ButtonTone | undefined;

@@ -32,7 +32,7 @@ const text: [string, readonly string[]][] = [
   ['ink-soft', grounds],
   ['accent', grounds],
   ['accent-strong', grounds],
-  ['on-accent', ['accent', 'accent-strong']],
+  ['on-accent', ['accent', 'accent-strong', 'error', 'error-strong']],
   ['on-sign', ['sign']],
   ...['success', 'warning', 'error'].map((status): [string, string[]] => [
     status,
