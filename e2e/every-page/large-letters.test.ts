@@ -34,6 +34,21 @@ test.each([
   if (address === '/no-such-page') expectOnlyNetworkErrors({ page, errors });
 });
 
+test('the header folds its menu with text at 200 %, so that the search of the home page is in view', async () => {
+  const viewport = { width: 360, height: 640 };
+  const { page } = await visit(paths.home(), { ...phone, viewport });
+  const field = await page.getByRole('combobox').boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(viewport.height);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Faculty' }).tap();
+  await page.waitForURL(`**${paths.departments()}`);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' });
+  await menu.tap();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+});
+
 test('a stage page shows map, field and heading with text at 200 %', async () => {
   const { page } = await visit(paths.navigate({ from: 'main-gate-1', to: 'room-310' }), phone);
   const heading = page.getByRole('heading', { level: 1 });

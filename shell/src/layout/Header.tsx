@@ -16,7 +16,7 @@ import css from './Header.module.css';
 /** Loaded for signed-in visitors only; a plain link replaces a menu that does not load. */
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').catch(() => ({ default: AccountLink })));
 
-/** Site title, menu and account. Entries with `only: 'signed-out'` are hidden from signed-in visitors. */
+/** Site title, menu and account. With large text on a phone a button opens the menu. Entries with `only: 'signed-out'` are hidden from signed-in visitors. */
 export function Header() {
   const { modules } = useSite();
   const { status } = useSession();
@@ -29,7 +29,17 @@ export function Header() {
           <Logo />
           <span lang={languageOf(college.facts.siteTitle)}>{college.facts.siteTitle}</span>
         </Link>
-        <nav aria-label="Main" className={css.nav}>
+        <button type="button" popoverTarget="main-menu" className={css.menu}>
+          Menu
+        </button>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link bubbles here, by key or by click */}
+        <nav
+          aria-label="Main"
+          id="main-menu"
+          popover="auto"
+          className={css.nav}
+          onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
+        >
           {shown.map(({ label, path, only, apart }) => (
             <NavLink key={path} to={path} end className={css.link} data-only={only} data-apart={apart}>
               {label}
