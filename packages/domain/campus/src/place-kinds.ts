@@ -67,6 +67,9 @@ const restrooms = {
   'restroom.male': 'man',
 };
 
+/** Words of visitors from other countries. */
+const toiletsAbroad = wordsIn('latrine toilette baño bagno banheiro aseos tuvalet');
+
 const prayerRooms = drawnAs(
   'prayer',
   'prayerroom prayerroom.buddhism prayerroom.christianity prayerroom.hinduism prayerroom.islam',
@@ -99,7 +102,17 @@ export const placeKinds = {
     amenities: restrooms,
     hasAudience: true,
     chip: 'Toilets',
-    words: ['toilet', 'loo', 'washroom', 'restroom', 'bathroom', 'wc', 'urinal', 'lavatory'],
+    words: [
+      'toilet',
+      'loo',
+      'washroom',
+      'restroom',
+      'bathroom',
+      'wc',
+      'urinal',
+      'lavatory',
+      ...toiletsAbroad,
+    ],
     nearest: [
       { audience: 'any' },
       {
