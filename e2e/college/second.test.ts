@@ -145,7 +145,7 @@ describe('/navigate', () => {
     const { page } = await visit(`${route}&step-free=1`);
     await steps(page).first().waitFor();
     expect(await directionsText(page)).not.toMatch(/stairs/);
-    expect(await directionsText(page)).toMatch(/Take the lift .* to the first floor/);
+    expect(await directionsText(page)).toMatch(/take the lift .* to the first floor/i);
     await goTo(page, `${origin}/navigate?from=main-gate&to=room-observatory&step-free=1`);
     await page.getByText('There is no step-free way: 4 steps by the Observatory.').first().waitFor();
   });

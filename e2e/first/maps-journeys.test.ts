@@ -39,11 +39,11 @@ describe('/navigate', () => {
     await expect.poll(() => floor(page)).toContain('3');
 
     await page.getByRole('button', { name: /^Step-free/ }).click();
-    await expect.poll(() => directionsText(page)).toMatch(/Take the lift .*to the third floor/);
+    await expect.poll(() => directionsText(page)).toMatch(/take the lift .*to the third floor/);
     expect(query(page)).toBe('?from=room-205&to=room-310&step-free=1');
     expect(await page.getByLabel('Step-free: lifts and ramps only').isChecked()).toBe(true);
     await page.goto(page.url().replace('&step-free=1', ''));
-    await expect.poll(() => directionsText(page)).toMatch(/Take the lift/);
+    await expect.poll(() => directionsText(page)).toMatch(/take the lift/);
   });
 
   test('one route leads outdoors and indoors, from the gate to a room on the fourth floor', async () => {

@@ -56,14 +56,14 @@ test('single steps lead to the door, the people there, and the way back', async 
 });
 
 test.each([
-  ['room-257', 'Room 257 is on your left.'],
-  ['room-454', 'Room 454 is the third door on your left.'],
-])('the last step before the arrival at %s says where the door is', async (to, text) => {
+  ['room-257', 0, 'Room 257 is on your left'],
+  ['room-454', 1, 'Room 454 is the third door on your left'],
+])('the last step before the arrival at %s says where the door is', async (to, arrivals, text) => {
   const { page } = await visit(`/navigate?from=room-205&to=${to}&step=1&walking=1`, phone);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('img').waitFor();
-  const count = Number(/Step 1 of (\d+)/.exec(await dialog.innerText())?.[1]);
-  for (let step = 2; step <= count; step++) {
+  const count = await page.locator('main ol button').count();
+  for (let step = 2; step <= count - arrivals; step++) {
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByText(`Step ${step} of ${count}`).waitFor();
     expect(await dialog.getByText('You have arrived').count()).toBe(0);

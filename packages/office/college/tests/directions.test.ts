@@ -1,4 +1,4 @@
-import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createSurroundings, describeRoute, formatMetres } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { describe, expect, test } from 'vitest';
 import { quickest, stepFree } from './directions-by-hand.ts';
@@ -39,10 +39,10 @@ describe('describeRoute() on the campus', () => {
         expect(words.filter((text) => text.startsWith('You have arrived'))).toHaveLength(1);
         expect(words.join(' ')).not.toMatch(/\bwalk \d|\bWalk\b/);
         // Stretches under ten metres are joined with their neighbours.
-        expect(words.join(' ')).not.toMatch(/(?<!after )\b\d m\b/);
+        expect(words.join(' ')).not.toMatch(/(?<!after |After |\()\b\d m\b/);
         for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
-        for (const { text, figure } of steps)
-          expect(/\d (m|floors?)\b/.test(text.replace(/after \d+ m/g, ''))).toBe(figure !== undefined);
+        for (const { figure, metres } of steps) if (metres > 0) expect(figure).toBe(`${metres} m`);
+        expect(`${steps.reduce((sum, { metres }) => sum + metres, 0)} m`).toBe(formatMetres(route.length));
       }
     }
   });

@@ -62,11 +62,11 @@ test('describeRoute() names the building to which a bridge leads', () => {
   if (route.status === 'unreachable') throw new Error(route.message);
   const texts = describeRoute(route, createSurroundings(campus)).map(({ text }) => text);
   expect(texts).toEqual([
-    'Leave room 101 and turn left.',
-    'Go 13 m along the corridor.',
+    'Leave room 101 and turn left (4 m).',
+    'Go 14 m along the corridor.',
     'Go over to the ground floor, B.',
     'Go 13 m along the corridor.',
-    'Turn left.',
+    'Turn left (4 m).',
     'You have arrived at room 201.',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { PlaceId } from '@campusway/campus';
-import { formatMetres, formatMinutes, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
+import { formatMinutes, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useClosures } from '@campusway/platform';
 import {
@@ -93,8 +93,8 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
           </span>
           <span className={`tabular ${styles.detail}`}>
             {arrived
-              ? `${formatMetres(total(steps, 'metres'))} walked`
-              : `Step ${at + 1} of ${walked.length}, ${formatMetres(total(left, 'metres'))}`}
+              ? `${total(steps, 'metres')} m walked`
+              : `Step ${at + 1} of ${steps.length}, ${total(left, 'metres')} m`}
           </span>
         </p>
         <Button tone="quiet" aria-label="End" onClick={onClose}>

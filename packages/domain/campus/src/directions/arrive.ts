@@ -15,8 +15,6 @@ export interface Arrival {
   readonly text: string;
   /** The sentence suffices to find the door without metres. */
   readonly suffices: boolean;
-  /** Index of the route's node that the sentence leads to. */
-  readonly last: number;
   /** The last sentence. */
   readonly there: string;
   /** The same for a walker who is not there yet: `Room 205 is on your left.` */
@@ -44,7 +42,7 @@ export function describeArrival(
   const { route, surroundings, toPlace } = journey;
   const name = toPlace ? nameInText(toPlace) : 'your destination';
   const heading = parts.headingOut ?? headingToLabel(journey);
-  const plain = { text: '', suffices: false, last: parts.wayLast, there: describeThere(toPlace) };
+  const plain = { text: '', suffices: false, there: describeThere(toPlace) };
   const isIn = parts.wayFirst === parts.last;
   if (facing === undefined || heading === undefined || isIn) return plain;
 
@@ -74,7 +72,7 @@ export function describeArrival(
   if (parts.wayLast + 1 < parts.last && through && through !== toPlace) {
     const onwards = `Go through it${over && ` and${over}`} to ${name}.`;
     const text = `${capitalised(isAre(nameInText(through)))} ${where}. ${onwards}`;
-    return { ...plain, text, suffices: near, last: parts.last };
+    return { ...plain, text, suffices: near };
   }
   return near ? { ...plain, text: `${capitalised(isAre(name))} ${where}.`, suffices: true } : found(where);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import { createCampusRouter } from '../routing/campus-router.ts';
+import { roundMetres } from '../wording/measures.ts';
 import { describeRoute } from './describe-route.ts';
 import type { Step } from './step.ts';
 import { createSurroundings } from './surroundings.ts';
@@ -46,52 +47,54 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(tower, '205', '310', true)).toBe(
-      'Leave room 205 and turn right. Go 24 m along the corridor, past 207 and 209. Take the lift by 212 up 1 floor to the third floor. Turn left. Room 310 is the second door on your right. You have arrived at room 310.',
+      'Leave room 205 and turn right (2 m). Go 24 m along the corridor, past 207 and 209. After 2 m take the lift by 212 up 1 floor to the third floor. Turn left. Room 310 is the second door on your right (22 m). You have arrived at room 310.',
     );
     expect(words(tower, '310', '205', true)).toBe(
-      'Leave room 310 and turn left. Go 18 m along the corridor, past 308. Take the lift by 308 down 1 floor to the second floor. Turn right and go 26 m along the corridor, past 209 and 207. You have arrived: room 205 is on your left.',
+      'Leave room 310 and turn left (2 m). Go 18 m along the corridor, past 308. After 2 m take the lift by 308 down 1 floor to the second floor. Turn right and go 26 m along the corridor, past 209 and 207. You have arrived: room 205 is on your left (2 m).',
     );
   });
 
   test('returns the turn of each step, as in its text', () => {
     expect(steps(floor, '201', '211').map(({ text, turn }) => [text, turn])).toEqual([
-      ['Leave room 201 and turn left.', 'left'],
-      ['Go 16 m along the corridor, past 203.', undefined],
+      ['Leave room 201 and turn left (2 m).', 'left'],
+      ['Go 14 m along the corridor, past 203.', undefined],
       ['Turn right and go 10 m along the corridor.', 'right'],
       ['Turn left and go 12 m along the corridor, past 213.', 'left'],
-      ['You have arrived: room 211 is straight ahead.', undefined],
+      ['You have arrived: room 211 is straight ahead (2 m).', undefined],
     ]);
   });
 
   test('returns where the destination is, for a walker who is not there yet', () => {
     const where = (from: string, to: string) => steps(floor, from, to).at(-1)?.where;
-    expect(where('205', '206')).toBe('Room 206 is on your right.');
+    expect(where('205', '206')).toBe('Room 206 is on your right (2 m).');
     // The step before it names the door.
     expect(where('201', '205')).toBe(undefined);
   });
 
   test('counts doors on their own side of the corridor', () => {
     expect(words(floor, '201', '205')).toBe(
-      'Leave room 201 and turn left. Room 205 is the second door on your left. You have arrived at room 205.',
+      'Leave room 201 and turn left (2 m). Room 205 is the second door on your left (18 m). You have arrived at room 205.',
     );
     expect(words(floor, '205', '206')).toBe(
-      'Leave room 205 and turn left. Go 24 m along the corridor, past 207 and 204. You have arrived: room 206 is on your right.',
+      'Leave room 205 and turn left (2 m). Go 24 m along the corridor, past 207 and 204. You have arrived: room 206 is on your right (2 m).',
     );
     expect(words(floor, '207', '206')).toBe(
-      'Leave room 207 and turn left. Room 206 is the first door on your right. You have arrived at room 206.',
+      'Leave room 207 and turn left (2 m). Room 206 is the first door on your right (12 m). You have arrived at room 206.',
     );
   });
 
   test('describes a door across the corridor as opposite', () => {
-    expect(words(floor, '207', '204')).toBe('Leave room 207. You have arrived: room 204 is opposite.');
+    expect(words(floor, '207', '204')).toBe(
+      'Leave room 207 (2 m). You have arrived: room 204 is opposite (2 m).',
+    );
   });
 
   test('describes turns of corridors', () => {
     expect(words(floor, '203', '208')).toBe(
-      'Leave room 203 and turn left. Go 45 m along the corridor, past 209 and 206. Turn right. You have arrived: room 208 is straight ahead.',
+      'Leave room 203 and turn left (2 m). Go 44 m along the corridor, past 209 and 206. Turn right (2 m). You have arrived: room 208 is straight ahead (2 m).',
     );
     expect(words(floor, '201', '211')).toBe(
-      'Leave room 201 and turn left. Go 16 m along the corridor, past 203. Turn right and go 10 m along the corridor. Turn left and go 12 m along the corridor, past 213. You have arrived: room 211 is straight ahead.',
+      'Leave room 201 and turn left (2 m). Go 14 m along the corridor, past 203. Turn right and go 10 m along the corridor. Turn left and go 12 m along the corridor, past 213. You have arrived: room 211 is straight ahead (2 m).',
     );
   });
 
@@ -105,10 +108,10 @@ describe('describeRoute()', () => {
                   103
 `);
     expect(words(bend, '101', '103')).toBe(
-      'Leave room 101 and turn left, then after 6 m right. Turn left and go 30 m along the corridor. You have arrived: room 103 is on your right.',
+      'Leave room 101 and turn left, then after 6 m right (8 m). Turn left and go 30 m along the corridor. You have arrived: room 103 is on your right (2 m).',
     );
     expect(words(bend, '103', '101')).toBe(
-      'Leave room 103 and turn left. Go 26 m along the corridor. Turn right, then at once left. Room 101 is the first door on your right. You have arrived at room 101.',
+      'Leave room 103 and turn left (2 m). Go 26 m along the corridor. Turn right, then at once left. Room 101 is the first door on your right (12 m). You have arrived at room 101.',
     );
   });
 
@@ -134,10 +137,10 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(house, '101', '303')).toBe(
-      'Leave room 101 and turn left. Take the stairs by 101 up 2 floors to the third floor. Turn right. Room 303 is the first door on your left. You have arrived at room 303.',
+      'Leave room 101 and turn left (2 m). Take the stairs by 101 up 2 floors to the third floor (22 m). Turn right. Room 303 is the first door on your left (16 m). You have arrived at room 303.',
     );
     expect(words(house, '303', '201')).toBe(
-      'Leave room 303 and turn right. Go 12 m along the corridor. Take the stairs by 301 down 1 floor to the second floor. Turn left. Room 201 is the first door on your right. You have arrived at room 201.',
+      'Leave room 303 and turn right (2 m). Go 13 m along the corridor. Take the stairs by 301 down 1 floor to the second floor (10 m). Turn left. Room 201 is the first door on your right (10 m). You have arrived at room 201.',
     );
   });
 
@@ -160,10 +163,10 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(grounds, 'gate-1', '105')).toBe(
-      'Start at Gate 1 and go straight ahead. Go past the Stage and the Canteen to the entrance, 40 m. Go in by the entrance. Go 30 m along the corridor, past 103. You have arrived: room 105 is on your left.',
+      'Start at Gate 1 and go straight ahead (2 m). Go past the Stage and the Canteen to the entrance, 39 m. Go in by the entrance (2 m). Go 30 m along the corridor, past 103. You have arrived: room 105 is on your left (2 m).',
     );
     expect(words(grounds, '105', 'stage')).toBe(
-      'Leave room 105 and turn right. Go 30 m along the corridor, past 103. Go out by the entrance and go straight ahead, then after 6 m left. Go past the Canteen to the Stage, 30 m. You have arrived at the Stage.',
+      'Leave room 105 and turn right (2 m). Go 32 m along the corridor, past 103. Go out by the entrance and go straight ahead, then after 6 m left (11 m). Go past the Canteen to the Stage, 30 m. You have arrived at the Stage.',
     );
   });
 
@@ -176,10 +179,10 @@ describe('describeRoute()', () => {
            +~~~+
 `);
     expect(words(hall, '101', '103')).toBe(
-      'Leave room 101 and turn left. Go 50 m along the corridor, up 4 steps. You have arrived: room 103 is on your left.',
+      'Leave room 101 and turn left (2 m). Go 46 m along the corridor, up 4 steps. You have arrived: room 103 is on your left (2 m).',
     );
     expect(words(hall, '101', '103', true)).toBe(
-      'Leave room 101 and turn left. Go 16 m along the corridor. Turn right, then at once left. After 8 m turn left, then at once right, and go 35 m in all along the corridor, over the ramp. You have arrived: room 103 is on your left.',
+      'Leave room 101 and turn left (2 m). Go 16 m along the corridor. Turn right, then at once left (4 m). After 8 m turn left, then at once right, and go 36 m in all along the corridor, over the ramp. You have arrived: room 103 is on your left (2 m).',
     );
   });
 
@@ -194,8 +197,13 @@ describe('describeRoute()', () => {
                       +-----------+
 `);
     expect(words(hook, '101', 'lift-1')).toBe(
-      'Leave room 101 and turn left. Go 30 m along the corridor. Turn right, then at once left. After 8 m turn right, then at once left, and go 35 m in all along the corridor. Turn left. You have arrived: the lift is straight ahead.',
+      'Leave room 101 and turn left (2 m). Go 30 m along the corridor. Turn right, then at once left (4 m). After 8 m turn right, then at once left, and go 34 m in all along the corridor. Turn left (8 m). You have arrived: the lift is straight ahead (2 m).',
     );
+  });
+
+  test('leads from the stairs to the door beside them', () => {
+    const house = drawCampus('level 1\n101     103\n +--+----+\n    stairs', 'level 2\n 201\n  +\n  stairs');
+    expect(words(house, '103', '201')).toMatch(/Go to room 201 \(4 m\)\. You have arrived at room 201\.$/);
   });
 
   test('counts the steps of a corridor, up and down', () => {
@@ -224,7 +232,7 @@ describe('describeRoute()', () => {
       edges: park.graph.edges.map((edge) => ({ ...edge, name: 'west walk' })),
     };
     expect(words({ ...park, graph }, 'gate-1', 'canteen')).toBe(
-      'Start at Gate 1 and go straight ahead. Follow the west walk past the Stage to the Canteen, 50 m. You have arrived at the Canteen.',
+      'Start at Gate 1 and go straight ahead (2 m). Follow the west walk past the Stage to the Canteen, 48 m. You have arrived at the Canteen.',
     );
   });
 
@@ -235,10 +243,10 @@ describe('describeRoute()', () => {
       'level 3\n301    303\n +--+---+\n    stairs',
     );
     expect(steps(tower, '103', '303').map(({ figure }) => figure)).toEqual([
-      undefined,
-      '24 m',
-      '2 floors',
-      undefined,
+      '2 m',
+      '23 m',
+      '18 m',
+      '12 m',
       undefined,
     ]);
   });
@@ -246,13 +254,13 @@ describe('describeRoute()', () => {
   test('leads to a toilet and starts at a lift', () => {
     const wing = drawCampus('level 1\n101  103    wc\n +----+-----+---lift');
     expect(words(wing, '101', 'wc')).toBe(
-      'Leave room 101 and turn left. Go 22 m along the corridor, past 103. You have arrived: the wc is on your left.',
+      'Leave room 101 and turn left (2 m). Go 22 m along the corridor, past 103. You have arrived: the wc is on your left (2 m).',
     );
     expect(words(wing, 'lift-1', '103')).toBe(
-      'Start at the lift and go straight ahead. Room 103 is the second door on your right. You have arrived at room 103.',
+      'Start at the lift and go straight ahead (2 m). Room 103 is the second door on your right (20 m). You have arrived at room 103.',
     );
     expect(words(wing, '103', 'lift-1')).toBe(
-      'Leave room 103 and turn left. Go 18 m along the corridor, past the wc. You have arrived: the lift is straight ahead.',
+      'Leave room 103 and turn left (2 m). Go 18 m along the corridor, past the wc. You have arrived: the lift is straight ahead (2 m).',
     );
   });
 
@@ -268,7 +276,8 @@ describe('describeRoute()', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['leave', 'lift', 'walk', 'arrive']);
     expect(found.map(({ first }) => first)).toEqual([0, ...found.slice(0, -1).map(({ last }) => last)]);
     expect(found.at(-1)?.last).toBe(route.nodes.length - 1);
-    expect(found.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(route.length, 6);
+    expect(found.reduce((sum, { metres }) => sum + metres, 0)).toBe(roundMetres(route.length));
+    for (const { text, metres } of found) expect(text.includes(`${metres} m`)).toBe(metres > 0);
     expect(found.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(route.seconds, 6);
     expect(found.find(({ kind }) => kind === 'lift')).toMatchObject({ level: 1, toLevel: 3 });
   });

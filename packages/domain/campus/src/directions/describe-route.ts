@@ -2,7 +2,7 @@ import { getLevel, isUpwards, withArticle } from '../level.ts';
 import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg, LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
-import { formatFloors, joinWords } from '../wording/measures.ts';
+import { formatFloors, joinWords, roundMetres } from '../wording/measures.ts';
 import { nameInText, shortName } from '../wording/place-name.ts';
 import { describeThere } from './arrive.ts';
 import type { LegStart } from './describe-leg-start.ts';
@@ -12,8 +12,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /**
  * Directions in words for a route, to be followed without a map: turns from the geometry, doors counted on their
- * side, rooms passed. The steps cover the route from its first node to its last; their metres and seconds add up to the
- * route's. `surroundings` must belong to the graph of the route.
+ * side, rooms passed. The steps cover the route from its first node to its last; their metres add up to the route's length
+ * as shown, their seconds to the route's. `surroundings` must belong to the graph of the route.
  */
 export function describeRoute(route: Route & RoutePlaces, surroundings: Surroundings): Step[] {
   const journey: Journey = { route, surroundings, fromPlace: route.fromPlace, toPlace: route.toPlace };
@@ -26,8 +26,7 @@ export function describeRoute(route: Route & RoutePlaces, surroundings: Surround
     const arrives = i === route.legs.length - 1;
     const add = (draft: Draft) => drafts.push({ ...draft, level, toLevel });
     if (leg.kind === 'lift' || leg.kind === 'stairs') {
-      const { text, figure } = describeClimb(journey, leg);
-      add({ kind: leg.kind, text: `${joinWords(withTurns(end.turns ?? [], [text]))}.`, figure, last });
+      add({ kind: leg.kind, ...describeClimb(journey, leg, end), last });
       if (arrives) add({ kind: 'arrive', text: describeThere(route.toPlace), last });
       end = {};
     } else {
@@ -51,8 +50,12 @@ function legStartOf(kind: LegKind, before: LegKind | undefined): LegStart {
   return kind === 'outdoor' ? 'exit' : 'enter';
 }
 
-/** `Take the lift by 212 up 1 floor to the third floor`, with its figure. */
-function describeClimb({ surroundings }: Journey, { kind, level, toLevel, nodes: [node = 0] }: Leg) {
+/** `Turn left and after 8 m take the lift by 212 up 1 floor to the third floor.`, with its floors. */
+function describeClimb(
+  { surroundings }: Journey,
+  { kind, level, toLevel, nodes: [node = 0] }: Leg,
+  { turns = [] }: WalkState,
+) {
   const { levels } = surroundings;
   const place = surroundings.placeAt(node);
   const name = place && place.kind === kind ? nameInText(place) : `the ${kind}`;
@@ -60,26 +63,65 @@ function describeClimb({ surroundings }: Journey, { kind, level, toLevel, nodes:
   const [start, end] = [getLevel(levels, level), getLevel(levels, toLevel)];
   const figure = formatFloors(Math.abs(end.ordinal - start.ordinal));
   const by = beside ? ` by ${shortName(beside)}` : '';
-  const text = `Take ${name}${by} ${isUpwards(levels, level, toLevel) ? 'up' : 'down'} ${figure} to ${withArticle(end.name)}`;
+  const to = `${isUpwards(levels, level, toLevel) ? 'up' : 'down'} ${figure} to ${withArticle(end.name)}`;
+  const sentence = (take: string) => `${joinWords(withTurns(turns, [`${take} ${name}${by} ${to}`]))}.`;
+  // Stairs are walked, a lift is walked to.
+  const text =
+    kind === 'stairs'
+      ? sentence('Take')
+      : (metres: string) => sentence(metres ? `After ${metres} take` : 'Take');
   return { text, figure };
 }
 
 function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroundings): Step[] {
-  let first = 0;
-  return drafts.map((draft) => {
-    const edges = route.edges.slice(first, draft.last).map((edge) => graph.edges[edge] as GraphEdge);
+  const parts = drafts.map(({ last }, i) => {
+    const first = drafts[i - 1]?.last ?? 0;
+    return { first, edges: route.edges.slice(first, last).map((edge) => graph.edges[edge] as GraphEdge) };
+  });
+  const shares = shareMetres(
+    parts.map(({ edges }) =>
+      edges.reduce((sum, { kind, length }) => sum + (kind === 'lift' ? 0 : length), 0),
+    ),
+    route.length,
+  );
+  return drafts.map(({ text, where, figure, ...draft }, i) => {
+    const { first, edges } = parts[i] as (typeof parts)[number];
+    const metres = shares[i] as number;
+    const shown = metres > 0 ? `${metres} m` : '';
     const wait = draft.kind === 'lift' ? LIFT_WAIT * 1000 : 0;
-    const step: Step = {
+    return {
       ...draft,
+      text: typeof text === 'string' ? withMetres(text, shown) : text(shown),
+      where: where && withMetres(where, shown),
+      figure: shown || figure,
       first,
       points: route.nodes.slice(first, draft.last + 1).map((node) => {
         const { x, y } = graph.nodes[node] as GraphNode;
         return { x, y };
       }),
-      metres: edges.reduce((sum, { kind, length }) => sum + (kind === 'lift' ? 0 : length), 0),
+      metres,
       seconds: edges.reduce((sum, edge) => sum + toMilliseconds(edge), wait) / 1000,
     };
-    first = draft.last;
-    return step;
   });
+}
+
+/** `Leave room 205 and turn left (2 m).` */
+function withMetres(sentence: string, metres: string): string {
+  return metres ? sentence.replace(/\.$/, ` (${metres}).`) : sentence;
+}
+
+/**
+ * Whole metres of each step, which add up to the length as shown. What the rounding of the whole adds or omits, up to
+ * 5 m, is in the longest step, where it matters least.
+ */
+function shareMetres(lengths: readonly number[], total: number): readonly number[] {
+  let walked = 0;
+  const shares = lengths.map((length) => {
+    const before = Math.round(walked);
+    walked += length;
+    return Math.round(walked) - before;
+  });
+  const longest = shares.indexOf(Math.max(...shares));
+  const rest = roundMetres(total) - Math.round(walked);
+  return shares.map((share, i) => (i === longest ? share + rest : share));
 }

@@ -97,14 +97,14 @@ export function describeWalk(
     if (stretch.length < MIN_STRETCH && !to) return;
     const position = ends && to ? parts.last : stretch.last;
     const part = { turns, begin: begun(), first: stretch.first, last: position, to: ends ? to : undefined };
-    add({ kind: 'walk', ...walkText(journey, part), last: position, turn: turns[0]?.turn });
+    add({ kind: 'walk', text: walkText(journey, part), last: position, turn: turns[0]?.turn });
   });
   if (stretches.length === 0) addStart(parts.wayFirst);
   const side = to ? undefined : sideOf(facing, parts.headingOut);
-  if (arrives) drafts.push(...arrive());
+  if (arrives) arrive();
   return { drafts, end: { facing: parts.headingOut ?? facing, side, turns } };
 
-  function arrive(): readonly Draft[] {
+  function arrive(): void {
     const stretch = to ? undefined : stretches.at(-1);
     const isDescribed = stretch !== undefined && stretch.length >= MIN_STRETCH;
     const arrival = describeArrival(journey, parts, {
@@ -112,28 +112,28 @@ export function describeWalk(
       facing: to ? undefined : facing,
       isDescribed,
     });
-    const { there, where } = arrival;
-    const end: Draft = { kind: 'arrive', text: there, where, last: parts.last };
-    const turn = turns[0]?.turn;
-    if (!stretch) return [end];
-    const { text, suffices } = arrival;
-    const isLong = isDescribed && !suffices;
-    const part = { turns, begin: begun(), first: stretch.first, last: stretch.last };
-    const walk: Draft | undefined = isLong
-      ? { kind: 'walk', ...walkText(journey, part), last: stretch.last, turn }
-      : undefined;
-    const turning =
-      isLong || !turns.some((one) => one.turn !== 'straight') ? '' : `${capitalised(turnsText(turns))}.`;
-    const words = [turning, text].filter(Boolean).join(' ');
-    const door: Draft | undefined = words
-      ? {
-          kind: 'walk',
-          text: words,
-          last: text ? arrival.last : stretch.last,
-          turn: turning ? turn : undefined,
-        }
-      : undefined;
-    return [walk, door, end].filter((draft) => draft !== undefined);
+    const { there, where, text, suffices } = arrival;
+    if (stretch) {
+      const { first, last } = stretch;
+      const turn = turns[0]?.turn;
+      const isLong = isDescribed && !suffices;
+      const turning =
+        isLong || !turns.some((one) => one.turn !== 'straight') ? '' : `${capitalised(turnsText(turns))}.`;
+      if (isLong) {
+        const walk = walkText(journey, { turns, begin: begun(), first, last });
+        drafts.push({ kind: 'walk', text: walk, last, turn });
+      }
+      const words = [turning, text].filter(Boolean).join(' ');
+      if (words) drafts.push({ kind: 'walk', text: words, last, turn: turning ? turn : undefined });
+    }
+    if (!where) reach();
+    drafts.push({ kind: 'arrive', text: there, where, last: parts.last });
+  }
+
+  /** An arrival without a direction has no metres to go: the step before it leads to the destination. */
+  function reach(): void {
+    const name = nameOfLegEnd(journey, parts.last) ?? 'your destination';
+    drafts.push({ ...(drafts.pop() ?? { kind: 'walk', text: `Go to ${name}.` }), last: parts.last });
   }
 }
 

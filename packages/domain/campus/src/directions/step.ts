@@ -18,7 +18,7 @@ export type StepKind =
 /** One instruction. Steps of a route have no gap: each begins at the node where the previous one ends. */
 export interface Step {
   readonly kind: StepKind;
-  /** One or two whole sentences. */
+  /** One or two whole sentences, with the metres. */
   readonly text: string;
   /** Of an arrival whose text says where the destination is: the same before one is there. */
   readonly where?: string | undefined;
@@ -33,9 +33,9 @@ export interface Step {
   readonly last: number;
   /** Geometry in metres of the campus coordinate system. */
   readonly points: readonly Point[];
-  /** The measure in the text, `24 m` or `2 floors`; missing where it has none. */
+  /** The measure of the step, which its text contains: `24 m`, of a lift `2 floors`; missing where it has none. */
   readonly figure?: string | undefined;
-  /** Metres on foot; a lift has none. */
+  /** Whole metres on foot, as in the text; those of a route add up to its rounded length. A lift has none. */
   readonly metres: number;
   /** Includes the wait for a lift. */
   readonly seconds: number;
@@ -54,7 +54,11 @@ export interface Journey extends RoutePlaces {
 }
 
 /** A step before its nodes are turned into points, metres and seconds. */
-export type Draft = Pick<Step, 'kind' | 'text' | 'where' | 'turn' | 'figure'> & { readonly last: number };
+export type Draft = Pick<Step, 'kind' | 'where' | 'turn' | 'figure'> & {
+  readonly last: number;
+  /** Of the step's metres, `24 m`; a plain text gets them in brackets. */
+  readonly text: string | ((metres: string) => string);
+};
 
 /**
  * The steps of a walker who has not arrived: the last one says where the door is. Without a direction it is the arrival

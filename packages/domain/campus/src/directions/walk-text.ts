@@ -48,14 +48,13 @@ export interface WalkPart {
   readonly to?: string | undefined;
 }
 
-/** `Turn left and go 24 m along the corridor, past 207.`, `Follow the west walk to the Canteen, 65 m.`, with its figure. */
+/** `Turn left and go 24 m along the corridor, past 207.`, `Follow the west walk to the Canteen, 65 m.` */
 export function walkText(
   journey: Journey,
   { turns, begin, first, last, to }: WalkPart,
-): { readonly text: string; readonly figure: string } {
+): (metres: string) => string {
   const edges = edgesOf(journey, first, last);
   const whole = edgesOf(journey, begin, last);
-  const figure = formatMetres(sum(whole));
   const straight = turns.length === 1 && turns[0]?.turn === 'straight';
   const turn = straight ? '' : turnsText(turns);
   const set = turn ? `${turn}${turns.length > 1 ? ',' : ''} and ` : '';
@@ -65,16 +64,13 @@ export function walkText(
   if (name || to) {
     const follow = name ? `follow ${name}` : 'go';
     const passing = past && ` past ${past}`;
-    return {
-      text: `${capitalised(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${figure}.`,
-      figure,
-    };
+    return (metres) => `${capitalised(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${metres}.`;
   }
-  const inAll = sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
-  const go = straight ? `go straight ahead for ${figure}` : `${set}go ${figure}${inAll}`;
+  const inAll = !straight && sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
+  const go = straight ? 'go straight ahead for' : `${set}go`;
   const passing = past && `, past ${past}`;
   const floor = along[longestKind(edges)] ?? '';
-  return { text: `${capitalised(go)}${floor}${over && `,${over}`}${passing}.`, figure };
+  return (metres) => `${capitalised(go)} ${metres}${inAll}${floor}${over && `,${over}`}${passing}.`;
 }
 
 /** ` up 4 steps`, ` over the ramp`: mentioned at any length, as it matters for accessibility. */
