@@ -59,7 +59,7 @@ describe('/navigate', () => {
     const cards = page.getByRole('region', { name: 'Two routes' });
     await cards.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
     expect(await cards.textContent()).not.toContain('on the level');
-    expect(await cards.getByRole('button', { name: /^Quickest/ }).textContent()).toMatch(/m, 4 steps$/);
+    expect(await cards.getByRole('button', { name: /^Quickest/ }).textContent()).toMatch(/m, 4 stair steps$/);
     expect(await cards.getByRole('button', { name: /^Step-free ?No route/ }).count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
     await cards.getByRole('button', { name: 'Step-free to 118' }).click();

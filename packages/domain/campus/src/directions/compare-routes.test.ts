@@ -66,7 +66,7 @@ describe('compareRoutes()', () => {
 
   test('counts steps on a level', () => {
     const route = createCampusRouter(drawCampus('level 1\n1--+===+--3')).findRoute({ from: '1', to: '3' });
-    expect(compareRoutes(route, route).quickest).toMatchObject({ how: '4 steps', hasSteps: true });
+    expect(compareRoutes(route, route).quickest).toMatchObject({ how: '4 stair steps', hasSteps: true });
     expect(compare('101', '105').quickest).toMatchObject({ how: '', hasSteps: false });
   });
 

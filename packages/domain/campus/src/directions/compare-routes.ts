@@ -60,13 +60,15 @@ export function summarizeRoute({ legs, length, seconds }: Route) {
   const climbs = new Set(legs.map(({ kind }) => kind).filter((kind) => kind === 'lift' || kind === 'stairs'));
   const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
   // Flights that stay on their level.
-  const steps = legs.some(({ hasSteps }) => hasSteps) ? formatSteps(count) : undefined;
+  const hasFlights = legs.some(({ hasSteps }) => hasSteps);
+  // Not those of the directions.
+  const steps = hasFlights && formatSteps(count).replace('step', 'stair step');
   const by = climbs.size > 0 && `by ${[...climbs].join(' and ')}`;
   return {
     metres: length,
     seconds,
-    /** `by stairs, 4 steps`; empty on the level. */
+    /** `by stairs, 4 stair steps`; empty on the level. */
     how: [by, steps].filter(Boolean).join(', '),
-    hasSteps: steps !== undefined || climbs.has('stairs'),
+    hasSteps: hasFlights || climbs.has('stairs'),
   };
 }
