@@ -11,7 +11,7 @@ import css from './Sheet.module.css';
 
 /** Whether the sheet is a side panel, without stops; the same media query as in the stylesheet. */
 export function isPanel(): boolean {
-  return matchMedia('(min-width: 60rem), (min-width: 40rem) and (orientation: landscape)').matches;
+  return matchMedia('(min-width: 46rem), (min-width: 40rem) and (orientation: landscape)').matches;
 }
 
 interface SheetProps {
@@ -30,7 +30,7 @@ interface SheetProps {
 
 /**
  * A stage with a bottom sheet. On a phone the sheet has three stops by CSS scroll snap, so that dragging needs no script;
- * in a wide window it is a side panel. `--peek` is the height of the part visible at the lowest stop, `--field` that of
+ * from the width of a tablet it is a side panel. `--peek` is the height of the part visible at the lowest stop, `--field` that of
  * the floating part.
  */
 export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetProps) {
