@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { paths } from '@campusway/contract';
 import { BrowserRouter } from '@campusway/platform';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type LinkState, parseLink, useLink } from './use-link.ts';
+import { type LinkState, parseLink, rememberStepFree, useLink } from './use-link.ts';
 
 const states: LinkState[] = [];
 
@@ -14,6 +14,10 @@ function Page() {
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
+  reopen();
+}
+
+function reopen() {
   states.length = 0;
   render(
     <BrowserRouter>
@@ -50,14 +54,24 @@ test('useLink().latest() contains a requested route before the next render', () 
   expect(states.at(-1)).toMatchObject({ link: { from: 'room-101', to: 'room-205' }, shown: true });
 });
 
-test('useLink() keeps a route that was not requested out of the address', () => {
+test('useLink() has both ends in the address before the route is requested, also after a reload', () => {
   open('/navigate?to=room-310');
   act(() => states.at(-1)?.go((link) => ({ ...link, from: 'room-205' })));
-  expect(window.location.search).toBe('?to=room-310');
+  expect(window.location.search).toBe('?from=room-205&to=room-310');
+  expect(states.at(-1)).toMatchObject({ link: { from: 'room-205', to: 'room-310' }, shown: false });
+  cleanup();
+  reopen();
   expect(states.at(-1)).toMatchObject({ link: { from: 'room-205', to: 'room-310' }, shown: false });
   act(() => states.at(-1)?.go((link) => link, { shown: true, replace: false }));
   expect(window.location.search).toBe('?from=room-205&to=room-310');
   expect(states.at(-1)).toMatchObject({ link: { from: 'room-205', to: 'room-310' }, shown: true });
+});
+
+test('useLink() has an earlier choice of step-free in the address, beside a single end too', () => {
+  rememberStepFree(true);
+  open('/navigate?to=room-310');
+  expect(window.location.search).toBe('?to=room-310&step-free=1');
+  rememberStepFree(false);
 });
 
 const parse = (query: string) => parseLink(new URLSearchParams(query));

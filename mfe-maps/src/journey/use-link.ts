@@ -10,11 +10,8 @@ interface Selection {
 
 export type LinkState = ReturnType<typeof useLink>;
 
-/** History state beside the URL. */
-interface Memory extends Pick<Selection, 'shown'> {
-  /** Both ends of a route that was not requested yet: their address would show it. */
-  readonly link?: NavigationLink | undefined;
-}
+/** History state beside the URL, which a copied link does not have: with both ends it shows the route. */
+type Memory = Pick<Selection, 'shown'>;
 
 /** The selection is stored only in the history, so that Back, Reload and a copied link restore it. */
 export function useLink(path: (link: NavigationLink) => string) {
@@ -22,9 +19,10 @@ export function useLink(path: (link: NavigationLink) => string) {
   const navigate = useNavigate();
   const selection = toSelection(search, state);
   const unsaid = path({ ...selection.link, stepFree: true });
-  const isUnsaid = selection.shown && selection.link.stepFree === undefined && readStepFree();
+  const { from, to, stepFree } = selection.link;
+  const isUnsaid = (from ?? to) !== undefined && stepFree === undefined && readStepFree();
   useEffect(() => {
-    // The address says which route is shown, also when an earlier visit chose it.
+    // The address says which route is chosen, also when an earlier visit chose it.
     if (isUnsaid) navigate(unsaid, { replace: true, state });
   }, [isUnsaid, unsaid, state, navigate]);
   return {
@@ -40,15 +38,8 @@ export function useLink(path: (link: NavigationLink) => string) {
       options: Partial<Memory> & { readonly replace?: boolean } = {},
     ): void {
       const latest = readLatest();
-      const link = change(latest.link);
-      const shown = options.shown ?? latest.shown;
-      const isUnasked = !shown && link.from !== undefined && link.to !== undefined;
-      const state: Memory = isUnasked ? { shown, link } : { shown };
-      // The address keeps the end that it has.
-      const { from } = parseLink(new URLSearchParams(window.location.search));
-      const missing = from !== undefined && from === link.from ? { to: undefined } : { from: undefined };
-      const address = path(isUnasked ? { ...link, ...missing } : link);
-      navigate(address, { replace: options.replace ?? !latest.shown, state });
+      const state: Memory = { shown: options.shown ?? latest.shown };
+      navigate(path(change(latest.link)), { replace: options.replace ?? !latest.shown, state });
     },
   };
 }
@@ -61,8 +52,7 @@ function readLatest(): Selection {
 
 function toSelection(search: string, state: unknown): Selection {
   const link = parseLink(new URLSearchParams(search));
-  if (isMemory(state)) return { link: state.link ?? link, shown: state.shown };
-  return { link, shown: link.from !== undefined && link.to !== undefined };
+  return { link, shown: isMemory(state) ? state.shown : link.from !== undefined && link.to !== undefined };
 }
 
 function isMemory(state: unknown): state is Memory {
