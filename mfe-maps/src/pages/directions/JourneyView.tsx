@@ -27,7 +27,7 @@ interface JourneyViewProps {
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const directions = useDirections(journey);
   const { route, steps, state, stepFree, act } = directions;
-  useRouteTitle(route);
+  useRouteTitle(route, journey.to);
   const path = paths.navigate({ ...journey.ends, stepFree });
   const shared = route && steps.length > 0 ? { title: nameOfRoute(route), path } : share;
 

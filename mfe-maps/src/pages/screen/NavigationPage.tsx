@@ -20,7 +20,7 @@ export default function NavigationPage({ params }: PageProps) {
   const route = navigation.result?.status === 'found' ? navigation.result : undefined;
   const { tools } = navigation;
   const steps = useMemo(() => (route && tools ? tools.directionsFor(route) : []), [route, tools]);
-  useRouteTitle(route);
+  useRouteTitle(route, navigation.to);
   return (
     <>
       <div className={`screen-only page page-with-bleed ${css.page}`}>

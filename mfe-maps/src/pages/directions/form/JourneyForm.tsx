@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
-import { signOf } from '../../../journey/use-route-title.ts';
+import { shortNameOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
 import { offersFor, useDefaultSuggestions } from './default-suggestions.ts';
@@ -118,13 +118,6 @@ function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
       {start} <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
     </span>
   );
-}
-
-function shortNameOf(end: Endpoint): string {
-  if (end.kind !== 'target') return '';
-  return end.target.kind === 'place' && end.target.name === end.target.place.name
-    ? signOf(end.target.place)
-    : end.target.name;
 }
 
 function nameOf(end: Endpoint): string {
