@@ -7,15 +7,19 @@ import css from './route-controls.module.css';
 interface StepFreeSwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  /** Shows the first words only, beside a heading. */
+  readonly isShort?: boolean;
 }
 
 /** Switch for step-free routes, always visible. */
-export function StepFreeSwitch({ checked, onChange }: StepFreeSwitchProps) {
+export function StepFreeSwitch({ checked, onChange, isShort = false }: StepFreeSwitchProps) {
   return (
     <label className={css.switch}>
       <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} />
       <StepFreePictogram />
-      Step-free: lifts and ramps only
+      <span>
+        Step-free<span className={isShort ? 'visually-hidden' : undefined}>: lifts and ramps only</span>
+      </span>
     </label>
   );
 }

@@ -27,19 +27,19 @@ interface JourneyDetailsProps {
   readonly share: ShareBarProps | undefined;
 }
 
-/** The sheet below its first lines: the directions, both routes, what is nearby, the legend. */
+/** The sheet below its first lines: the directions beside their step-free switch, both routes, what is nearby, the legend. */
 export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
-  const { route, steps, stepFree, setStepFree, category, floor } = directions;
+  const { route, stepFree, setStepFree, category, floor } = directions;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {steps.length > 0 && (
-        <section>
-          <h2>Directions</h2>
-          <StepList directions={directions} />
-        </section>
-      )}
-      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+      <section>
+        <div className={css.title}>
+          {route && <h2>Directions</h2>}
+          <StepFreeSwitch checked={stepFree} onChange={setStepFree} isShort={route !== undefined} />
+        </div>
+        <StepList directions={directions} />
+      </section>
       <AnswerCards journey={directions} />
       {route && (
         <details
@@ -130,7 +130,7 @@ export function AnswerCards({ journey }: AnswerCardsProps) {
   );
 }
 
-/** `180 m, 4 steps`, `95 m, by lift`: `no steps` only without any steps. */
+/** `180 m, 4 stair steps`, `95 m, by lift`: `no steps` only without any. */
 export function detailOf({ metres, how }: RouteSummary): string {
   return `${formatMetres(metres)}, ${how || 'no steps'}`;
 }
