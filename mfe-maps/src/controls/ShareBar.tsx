@@ -45,11 +45,18 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
       </p>
       {showsCode && (
         <Suspense>
-          <QrCode text={url} label={`QR code of the link: ${title}`} />
+          <div ref={reveal} className={css.reveal}>
+            <QrCode text={url} label={`QR code of the link: ${title}`} />
+          </div>
         </Suspense>
       )}
     </section>
   );
+}
+
+/** The button may be at the lower edge of a sheet or a card. */
+function reveal(code: HTMLElement | null): void {
+  code?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shares a link by the system's share sheet, or copies it to the clipboard. Returns the outcome for people. */
