@@ -220,6 +220,13 @@ describe('category chips', () => {
           }),
         );
       await expect.poll(hidden).toEqual([]);
+      const offCentre = await page.locator('.leaflet-marker-pane span').evaluateAll((all) =>
+        all.map((one) => {
+          const [plate, icon] = [one.getBoundingClientRect(), one.parentElement?.getBoundingClientRect()];
+          return Math.round(plate.x + plate.width / 2 - (icon?.x ?? 0) - (icon?.width ?? 0) / 2);
+        }),
+      );
+      expect(new Set(offCentre)).toEqual(new Set([0]));
     },
   );
 
