@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
-import { boxOf, chip, routeLine, to, waitForMap } from '../support/maps.ts';
+import { boxOf, routeLine, to, waitForMap } from '../support/maps.ts';
 import { navigateInPage, reportStage } from '../support/stage.ts';
 
 const { visit } = useBrowser();
@@ -306,7 +306,7 @@ test.each([
   ['half raised', { ...phone }, 1],
   ['raised', { ...phone }, 2],
   ['on a small phone', { ...phone, viewport: { width: 320, height: 480 } }, 0],
-  ['on a tablet', { viewport: { width: 820, height: 1180 } }, 1],
+  ['on a tablet', { viewport: { width: 820, height: 1180 } }, 0],
 ])('no axe violations in a sheet %s, nor in single steps', async (_name, device, presses) => {
   const { page } = await visit(route, device);
   await routeLine(page).first().waitFor();
@@ -381,17 +381,6 @@ test.each([
   expect((await metre()) / whole).toBeGreaterThan(0.95);
 });
 
-test('the open form of a tablet hides the chips that it covers in part', async () => {
-  const { page } = await visit('/navigate', { viewport: { width: 820, height: 1180 } });
-  await waitForMap(page);
-  expect(await chip(page, 'Food').isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Where to?' }).click();
-  await expect.poll(() => chip(page, 'Food').isVisible()).toBe(false);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => chip(page, 'Food').isVisible()).toBe(true);
-});
-
 test('the panel of a phone in landscape orientation shows the suggestions, then the answer', async () => {
   const { page } = await visit('/navigate?from=room-322', {
     ...phone,
@@ -415,8 +404,66 @@ test('the panel of a phone in landscape orientation shows the suggestions, then 
   await page.getByRole('button', { name: 'Start', exact: true }).click({ trial: true });
 });
 
-test('the links of the header are whole on a phone of 360 px', async () => {
-  const { page } = await visit('/navigate', { ...phone, viewport: { width: 360, height: 640 } });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  expect(await menu.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+test.each([
+  ['on a phone of 360 px', visit, 360, 640],
+  ['on a phone with text at 200 %', visitWithLargeLetters, 360, 640],
+  ['on a tablet with text at 200 %', visitWithLargeLetters, 820, 1180],
+])('the links of the header are whole %s', async (_where, open, width, height) => {
+  const { page } = await open('/navigate', { ...phone, viewport: { width, height } });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await links.first().waitFor();
+  const cut = await links.evaluateAll((all) =>
+    all.flatMap((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      const hits = [left + 4, right - 4].map((x) => document.elementFromPoint(x, middle));
+      return !link.checkVisibility() || hits.every((hit) => hit === link) ? [] : [link.textContent];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the open form does not cover the destination on a small phone with text at 200 %', async () => {
+  const { page } = await visitWithLargeLetters('/navigate?to=room-302', {
+    ...phone,
+    viewport: { width: 360, height: 640 },
+  });
+  await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
+  await heading(page).click({ trial: true });
+});
+
+test.each([
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+])('the first step of a route and the step-free switch are in view at %i x %i', async (width, height) => {
+  const { page } = await visit(route, { viewport: { width, height } });
+  await routeLine(page).first().waitFor();
+  if (width < 736) await handle(page).click();
+  const step = page.getByRole('main').locator('ol').getByRole('button').first();
+  for (const shown of [step, page.getByLabel('Step-free: lifts and ramps only')]) {
+    const bottom = () => shown.evaluate((it) => it.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(height);
+  }
+});
+
+test('the way back opens with the sheet at its lowest stop, as any route', async () => {
+  const { page } = await visit(paths.navigate({ from: 'room-205', to: 'room-206' }), phone);
+  await routeLine(page).first().waitFor();
+  const low = await sheetTop(page);
+  await handle(page).click();
+  await expect.poll(() => sheetTop(page)).toBe(halfTop);
+  await page.getByRole('main').locator('ol').getByRole('button').last().click();
+  const next = page.getByRole('dialog').getByRole('button', { name: /^(Next|I have arrived)/ });
+  while (await next.isVisible()) await next.click();
+  await page.getByRole('button', { name: 'Way back to 205' }).click();
+  await expect.poll(() => heading(page).textContent()).toContain('206 to 205');
+  await expect.poll(async () => Math.abs((await sheetTop(page)) - low)).toBeLessThan(30);
+});
+
+test('the QR code of a route is whole on a small phone', async () => {
+  const { page } = await visit(route, { ...phone, viewport: { width: 360, height: 640 } });
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const code = page.getByRole('img', { name: /^QR code of the link/ });
+  await expect.poll(() => code.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(640);
 });

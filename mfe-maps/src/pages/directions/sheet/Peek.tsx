@@ -1,6 +1,7 @@
 import { titleOf } from '@campusway/campus';
 import { formatMinutes } from '@campusway/campus/directions';
 import { capitalised, placesOf } from '@campusway/campus/lookup';
+import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -9,7 +10,6 @@ import type { Directions } from '../use-directions.ts';
 import { detailOf } from './JourneyDetails.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
 import css from './Peek.module.css';
-import { isPanel } from './Sheet.tsx';
 
 interface PeekProps {
   readonly directions: Directions;
@@ -30,13 +30,13 @@ export function Peek({ directions, children }: PeekProps) {
 
 /** One line with one button: the route, or a destination without a start. */
 function Summary({ directions, children }: PeekProps) {
-  const { from, to, result, answers, stepFree, current, setAsking, act } = directions;
+  const { from, to, result, answers, stepFree, current, isAsking, setAsking, act } = directions;
   const start = useRef<HTMLButtonElement>(null);
   const seen = useRef(result);
   useEffect(() => {
-    // The selected option is removed with its list.
-    if (result && !seen.current) {
-      if (isPanel()) start.current?.closest('section')?.scrollTo(0, 0);
+    if (result && (!seen.current || isWayBack(seen.current, result))) {
+      start.current?.closest('section')?.scrollTo(0, 0);
+      // The selected option is removed with its list.
       if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
     }
     seen.current = result;
@@ -67,11 +67,17 @@ function Summary({ directions, children }: PeekProps) {
       heading={`To ${place ? signOf(place) : to.target.name}`}
       detail={place ? capitalised(nameOfPlace(place)) : ''}
     >
-      <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
-        Choose a start
-      </Button>
+      {!isAsking && (
+        <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
+          Choose a start
+        </Button>
+      )}
     </Line>
   );
+}
+
+function isWayBack(before: CampusRouteResult, result: CampusRouteResult): boolean {
+  return before.status === 'found' && result.status === 'found' && before.toPlace.id === result.fromPlace.id;
 }
 
 interface LineProps {
