@@ -29,8 +29,3 @@ export function AnswerCard({ sign, sentence, note, place, children }: AnswerCard
     </div>
   );
 }
-
-/** Reserves the space of the links while they load. */
-export function LinksPlaceholder() {
-  return <span className={css.pending} />;
-}

@@ -2,7 +2,7 @@ import { type RoomNumber, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
 import { ButtonLink, OptionLink, SaveButton } from '@campusway/ui-kit';
-import type { AnswerLink } from '../links/destination-links.ts';
+import type { AnswerLink } from '../links/room-links.ts';
 import css from './AnswerCard.module.css';
 
 interface AnswerLinksProps {

@@ -1,11 +1,9 @@
 import { describeResult, signOfResult } from '@campusway/campus/lookup';
-import { paths } from '@campusway/contract';
-import { college, languageOf, loadParts } from '@campusway/platform';
-import { ButtonLink } from '@campusway/ui-kit';
+import { college, languageOf, loadParts, readVisitStart } from '@campusway/platform';
 import { lazy, Suspense } from 'react';
-import { doorOf } from '../links/destination-links.ts';
-import { AnswerCard, LinksPlaceholder } from './AnswerCard.tsx';
-import type { FoundRoom } from './LookupLinks.tsx';
+import { type FoundRoom, roomLinks } from '../links/room-links.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import { AnswerLinks } from './AnswerLinks.tsx';
 
 interface FoundRoomProps {
   readonly result: FoundRoom;
@@ -15,7 +13,7 @@ interface FoundRoomProps {
 export const loadLookupLinks = () =>
   Promise.all([import('./LookupLinks.tsx'), loadParts(['places', 'rooms'])]).then(
     ([links]) => links,
-    () => ({ default: DirectionsOnly }),
+    () => ({ default: FirstLinks }),
   );
 
 const LookupLinks = lazy(loadLookupLinks);
@@ -30,14 +28,14 @@ export function LookupAnswer({ result }: FoundRoomProps) {
       sentence={describeResult(result, college.levels)}
       note={language ? <span lang={language}>{note}</span> : note}
     >
-      <Suspense fallback={<LinksPlaceholder />}>
+      <Suspense fallback={<FirstLinks result={result} />}>
         <LookupLinks result={result} />
       </Suspense>
     </AnswerCard>
   );
 }
 
-/** Fallback when the links do not load. The directions page reports a number without a door. */
-function DirectionsOnly({ result }: FoundRoomProps) {
-  return <ButtonLink to={paths.navigate({ to: doorOf(result.room) })}>Directions</ButtonLink>;
+/** Links that need no list of places. */
+function FirstLinks({ result }: FoundRoomProps) {
+  return <AnswerLinks links={roomLinks(result, college.lookup, readVisitStart()?.id)} />;
 }

@@ -1,7 +1,8 @@
 import { lookUp } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
-import { type FoundRoom, toSavedPlace } from './LookupLinks.tsx';
+import type { FoundRoom } from '../links/room-links.ts';
+import { toSavedPlace } from './LookupLinks.tsx';
 
 test.each([
   ['230 a', { id: 'room-230a', name: 'Room 230A', detail: 'Second floor, CSE' }],

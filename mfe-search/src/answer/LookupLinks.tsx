@@ -1,13 +1,11 @@
 import { titleOf } from '@campusway/campus';
-import { capitalised, type LookupResult, roomsBeside } from '@campusway/campus/lookup';
+import { capitalised, roomsBeside } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
 import { ClosedNote } from '@campusway/ui-kit';
-import { doorOf, mapLinks, toDestinationLinks } from '../links/destination-links.ts';
+import { toDestinationLinks } from '../links/destination-links.ts';
+import { doorOf, type FoundRoom, mapLinks } from '../links/room-links.ts';
 import css from './AnswerCard.module.css';
 import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
-
-/** Result of the room lookup with a room. */
-export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {

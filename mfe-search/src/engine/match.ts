@@ -1,15 +1,9 @@
 import { outdoors, type Place, type PlaceId, placeOfRoom, type RoomNumber, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
-import {
-  type AnswerLink,
-  directionsTo,
-  mapLinks,
-  planOfDepartment,
-  startAt,
-  toDestinationLinks,
-} from '../links/destination-links.ts';
+import { directionsTo, planOfDepartment, startAt, toDestinationLinks } from '../links/destination-links.ts';
 import { toHref, toPlacePage } from '../links/record-links.ts';
+import { type AnswerLink, mapLinks } from '../links/room-links.ts';
 
 /** A match of the search, with its links. */
 export interface Match extends Pick<CampusRecord, 'id' | 'kind' | 'title' | 'where' | 'category'> {

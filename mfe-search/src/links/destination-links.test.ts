@@ -3,6 +3,7 @@ import { paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toDestinationLinks } from './destination-links.ts';
+import { type FoundRoom, mapLinks, roomLinks } from './room-links.ts';
 
 test.each([
   ['101', '101', 'room-101'],
@@ -31,8 +32,12 @@ test.each(college.lookup.ranges.map(({ from, to }) => [from, to] as const))(
   (from, to) => {
     for (let number = from; number <= to; number++) {
       const text = String(number);
-      expect(lookUp(text, college.lookup)).toMatchObject({ room: text });
-      expect('start' in toDestinationLinks(text)).toBe(college.findRoom(text) !== undefined);
+      const result = lookUp(text, college.lookup) as FoundRoom;
+      expect(result).toMatchObject({ room: text });
+      const links = toDestinationLinks(text);
+      expect('start' in links).toBe(college.findRoom(text) !== undefined);
+      if (links.start) expect(roomLinks(result, college.lookup)).toEqual(mapLinks(links));
+      else expect(roomLinks(result, college.lookup)).toHaveLength(1);
       if (college.findRoom(text)) continue;
       const beside = roomsBeside(text, college.roomNumbers);
       expect(beside.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
 import type { PlanMarks } from '../answer/use-marks.ts';
 import type { Suggestion, Suggestions } from '../engine/search-engine.ts';
-import { doorOf } from '../links/destination-links.ts';
+import { doorOf } from '../links/room-links.ts';
 import { useRecentSearches } from '../recent/recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';

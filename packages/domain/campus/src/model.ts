@@ -112,6 +112,8 @@ export interface LookupTables {
   readonly shared?: readonly string[];
   /** Rooms whose number has a letter, `230A`. Missing in older data. */
   readonly lettered?: readonly RoomNumber[];
+  /** First and last of consecutive numbers of `ranges` that no room has. Missing in older data. */
+  readonly gaps?: readonly (readonly [first: number, last: number])[];
 }
 
 /** Topics that the map does not show, with an answer each, and the desk for further questions. */

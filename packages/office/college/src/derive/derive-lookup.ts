@@ -16,6 +16,7 @@ export function deriveLookup(
   return {
     ...(shared.length > 0 && { shared }),
     lettered: rooms.flatMap(({ number }) => (/^\d+\p{L}$/u.test(number) ? number.toUpperCase() : [])),
+    gaps: lookup.ranges.flatMap((range) => gapsIn(range, rooms)),
     rooms: lookup.rooms.map(placed),
     venues: lookup.venues.map(placed),
     ranges: lookup.ranges.map(({ level: id, ...range }) => ({
@@ -24,4 +25,15 @@ export function deriveLookup(
       level: indexOfLevel(levels, id),
     })),
   };
+}
+
+function gapsIn({ from, to }: { readonly from: number; readonly to: number }, rooms: readonly Room[]) {
+  const taken = rooms
+    .map(({ number }) => (/^\d+$/.test(number) ? Number(number) : Number.NaN))
+    .filter((number) => from <= number && number <= to)
+    .toSorted((a, b) => a - b);
+  return [from - 1, ...taken].flatMap((number, i): [number, number][] => {
+    const next = taken[i] ?? to + 1;
+    return next - number > 1 ? [[number + 1, next - 1]] : [];
+  });
 }
