@@ -44,7 +44,7 @@ export function ownCanvas(first: LevelPlan): Renderer {
     map,
     prepare(plan) {
       const scene = toFloorScene(plan);
-      const paintScene: PaintCanvas = (context, frame) =>
+      const paintScene: PaintCanvas = (context, frame) => () =>
         paint({ context, palette, frame }, floorMarks(scene, frame));
       return () => {
         if (layer) layer.setPaint(paintScene);

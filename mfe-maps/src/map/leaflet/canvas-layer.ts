@@ -12,20 +12,22 @@ import {
   Point,
   type ZoomAnimEvent,
 } from 'leaflet';
-import { toFrame } from '../canvas/canvas-frame.ts';
+import { toFrame, type Viewport } from '../canvas/canvas-frame.ts';
 import { obstaclesOn } from './obstacles-on.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';
 
 /** Panes from bottom to top: the plan, the route (Leaflet's own pane, 400), the names, the pins (600). */
 export const panes = { plan: 'plan', labels: 'labels' } as const;
 
+/** Prepares a painting and returns the function that paints it, on the empty canvas. */
 export type PaintCanvas = (
   context: CanvasRenderingContext2D,
   frame: Frame,
   obstacles: () => Obstacles,
-  /** Defers painting after a long computation to a separate task. */
-  afterwards: (paint: () => void) => void,
-) => void;
+) => () => void;
+
+/** Milliseconds: after a longer preparation the painting has a task of its own. */
+const longPreparation = 4;
 
 /** Share of the map by which the canvas exceeds it on each side, so that dragging needs no repaint. */
 const padding = 0.3;
@@ -39,6 +41,8 @@ interface Sheet {
   readonly bounds: LatLngBounds | undefined;
   /** North-west corner of the painted area. */
   corner: LatLng | undefined;
+  /** Zoom of the painting. */
+  zoom: number;
 }
 
 export interface CanvasLayerOptions {
@@ -57,7 +61,6 @@ export class CanvasLayer extends Layer {
   #paint: PaintCanvas;
   #centre: LatLng | undefined;
   #zoom = 0;
-  #isNew = true;
 
   constructor(paint: PaintCanvas, { pane, placement, images }: CanvasLayerOptions) {
     super();
@@ -85,7 +88,10 @@ export class CanvasLayer extends Layer {
 
   override onRemove(): this {
     cancelPaint(this);
-    for (const { canvas } of this.#sheets) canvas.remove();
+    for (const { canvas } of this.#sheets) {
+      cancelPaint(canvas);
+      canvas.remove();
+    }
     return this;
   }
 
@@ -122,7 +128,6 @@ export class CanvasLayer extends Layer {
     const start = map.containerPointToLayerPoint(size.multiplyBy(-padding)).round();
     const view = new Bounds(start, start.add(size.multiplyBy(1 + 2 * padding).round()));
     for (const sheet of this.#sheets) this.#paintSheet(sheet, view);
-    this.#isNew = false;
   }
 
   /** `view` is the visible part of the map with a margin, in layer pixels. */
@@ -131,11 +136,30 @@ export class CanvasLayer extends Layer {
     const { canvas, bounds } = sheet;
     const context = canvas.getContext('2d');
     if (!context) return;
+    const start = performance.now();
     const [corner, end] = bounds
       ? intersect(view, toPixelBounds(map, bounds))
       : [view.getTopLeft(), view.getBottomRight()];
     const { x: width, y: height } = end.subtract(corner);
     const pixelRatio = Math.min(devicePixelRatio, 3);
+    const zoom = this.#zoom;
+    const { x: left, y: top } = map.getPixelOrigin().add(corner);
+    const viewport = { zoom: map.getZoomScale(zoom, 0), left, top, width, height, pixelRatio };
+    const frame = toFrame(this.#placement, viewport);
+    const paint = this.#paint(context, frame, () => obstaclesOn(map, corner));
+    const finish = () => {
+      // After a zoom the next painting is scheduled.
+      if (map.getZoom() !== zoom) return;
+      this.#clear(sheet, viewport);
+      DomUtil.setPosition(canvas, corner);
+      Object.assign(sheet, { corner: map.layerPointToLatLng(corner), zoom });
+      paint();
+    };
+    if (performance.now() - start < longPreparation) finish();
+    else schedulePaint(canvas, finish);
+  }
+
+  #clear({ canvas }: Sheet, { width, height, pixelRatio }: Viewport): void {
     const [wide, high] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
     // Setting the size clears the canvas and allocates memory: only when it changes.
     if (canvas.width !== wide || canvas.height !== high) {
@@ -144,18 +168,11 @@ export class CanvasLayer extends Layer {
       canvas.style.width = `${width}px`;
       canvas.style.height = `${height}px`;
     } else {
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, wide, high);
+      const context = canvas.getContext('2d');
+      context?.setTransform(1, 0, 0, 1, 0, 0);
+      context?.clearRect(0, 0, wide, high);
     }
     canvas.style.visibility = '';
-    DomUtil.setPosition(canvas, corner);
-    sheet.corner = map.layerPointToLatLng(corner);
-    const { x: left, y: top } = map.getPixelOrigin().add(corner);
-    const viewport = { zoom: map.getZoomScale(this.#zoom, 0), left, top, width, height, pixelRatio };
-    const frame = toFrame(this.#placement, viewport);
-    // Only initially: later a deferred paint would leave the canvas empty for a frame.
-    const afterwards = (paint: () => void) => (this.#isNew ? schedulePaint(canvas, paint) : paint());
-    this.#paint(context, frame, () => obstaclesOn(map, canvas), afterwards);
   }
 
   #isStretched(): boolean {
@@ -175,14 +192,18 @@ export class CanvasLayer extends Layer {
   /** Scales the painting during a zoom. */
   #follow(centre = this._map.getCenter(), zoom = this._map.getZoom()): void {
     const map = this._map;
-    const scale = map.getZoomScale(zoom, this.#zoom);
     const origin = map
       .project(centre, zoom)
       .subtract(map.getSize().divideBy(2))
       .subtract(map.containerPointToLayerPoint([0, 0]))
       .round();
-    for (const { canvas, corner } of this.#sheets)
-      if (corner) DomUtil.setTransform(canvas, map.project(corner, zoom).subtract(origin), scale);
+    for (const { canvas, corner, zoom: painted } of this.#sheets)
+      if (corner)
+        DomUtil.setTransform(
+          canvas,
+          map.project(corner, zoom).subtract(origin),
+          map.getZoomScale(zoom, painted),
+        );
   }
 }
 
@@ -190,10 +211,11 @@ function createSheet(plane?: PlaneBounds): Sheet {
   const canvas = document.createElement('canvas');
   canvas.className = 'leaflet-zoom-animated leaflet-image-layer';
   canvas.setAttribute('aria-hidden', 'true');
-  if (!plane) return { canvas, bounds: undefined, corner: undefined };
+  const empty = { canvas, bounds: undefined, corner: undefined, zoom: 0 };
+  if (!plane) return empty;
   canvas.dataset.bounds = JSON.stringify(plane);
   const bounds = latLngBounds(plane.map(([row, column]) => [row, column]));
-  return { canvas, bounds, corner: undefined };
+  return { ...empty, bounds };
 }
 
 function toPixelBounds(map: LeafletMap, bounds: LatLngBounds): Bounds {

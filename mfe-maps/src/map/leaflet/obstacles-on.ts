@@ -6,6 +6,7 @@ import {
   type Layer,
   type Map as LeafletMap,
   Marker,
+  type Point,
   Polygon,
   Polyline,
 } from 'leaflet';
@@ -13,14 +14,19 @@ import {
 /** Attribute of overlays on a map that are not Leaflet's. */
 const overPlan = '[data-covers]';
 
-/** Overlays, markers and lines on a map, in pixels of a canvas on it. Reads the layout: call once per paint. */
-export function obstaclesOn(map: LeafletMap, canvas: HTMLCanvasElement): Obstacles {
-  const { left, top } = canvas.getBoundingClientRect();
+/**
+ * Overlays, markers and lines on a map, in pixels from a corner in its layer pixels. Reads the layout: call once per
+ * paint.
+ */
+export function obstaclesOn(map: LeafletMap, corner: Point): Obstacles {
+  const container = map.getContainer();
+  const shown = container.getBoundingClientRect();
+  const { x, y } = map.layerPointToContainerPoint(corner);
+  const [left, top] = [shown.left + x, shown.top + y];
   const boxOf = (element: Element): Box => {
     const rect = element.getBoundingClientRect();
     return { minX: rect.left - left, minY: rect.top - top, maxX: rect.right - left, maxY: rect.bottom - top };
   };
-  const container = map.getContainer();
   const view = boxOf(container);
   const [marks, lines]: [Box[], (readonly [number, number])[][]] = [[], []];
   const toPixels = (at: LatLng): readonly [number, number] => {

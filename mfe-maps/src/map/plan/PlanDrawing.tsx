@@ -103,17 +103,17 @@ function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
   const closures = useClosures();
   const { painted } = usePlane();
   const paintDrawing: PaintCanvas = useCallback(
-    (context, frame) => paintPlan({ context, palette, frame }),
+    (context, frame) => () => paintPlan({ context, palette, frame }),
     [palette, paintPlan],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured again when their font is loaded, and a closure begins or ends
   const paintLabels: PaintCanvas = useCallback(
-    (context, frame, obstacles, afterwards) => {
+    (context, frame, obstacles) => {
       const pen = { context, palette, frame };
       const [measure, letters] = [createMeasure(context), textScale()];
       const names = layOutNames(namesOn(pen), { frame, measure, obstacles: obstacles(), letters });
       painted.names = names;
-      afterwards(() => paintNames(pen, names));
+      return () => paintNames(pen, names);
     },
     [palette, namesOn, loadedFonts, closures, painted],
   );
