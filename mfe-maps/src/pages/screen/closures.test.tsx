@@ -29,16 +29,16 @@ function open(from: string, to: string): void {
   );
 }
 
-test('RouteAnswer says what is closed and what the way takes instead', () => {
+test('RouteAnswer says what is closed and what the way takes instead', async () => {
   open('room-205', 'room-305');
-  expect(screen.getByRole('status').textContent).toMatch(
+  expect((await screen.findByRole('status')).textContent).toMatch(
     /^Room 205 to Room 305: .* minutes\. The west lift is closed until 17:00 \(inspection\)\. This way takes the east lift: .* more\.$/,
   );
 });
 
-test('RouteAnswer says why no way leads to what is closed', () => {
+test('RouteAnswer says why no way leads to what is closed', async () => {
   open('room-205', 'lift-west-2');
   expect(
-    screen.getByText(/^The west lift is closed until 17:00 .* No other way leads to Lift, west wing/),
+    await screen.findByText(/^The west lift is closed until 17:00 .* No other way leads to Lift, west wing/),
   ).toBeTruthy();
 });
