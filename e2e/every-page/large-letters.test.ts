@@ -57,7 +57,11 @@ test('a stage page shows map, field and heading with text at 200 %', async () =>
   const [above, below] = [await field.boundingBox(), await heading.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   expect((await reportStage(page)).free).toBeGreaterThan(0.2);
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Directions' }).isVisible()).toBe(true);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(66);
+  expect(await page.getByRole('banner').getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
+  const floors = page.getByRole('group', { name: 'Floor on the map' }).getByRole('button');
+  for (const floor of await floors.all()) await floor.click({ trial: true });
   const sign = page.getByRole('button', { name: /^Stairs to/ });
   const top = async () => (await sign.boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));

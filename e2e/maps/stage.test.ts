@@ -406,7 +406,6 @@ test('the panel of a phone in landscape orientation shows the suggestions, then 
 
 test.each([
   ['on a phone of 360 px', visit, 360, 640],
-  ['on a phone with text at 200 %', visitWithLargeLetters, 360, 640],
   ['on a tablet with text at 200 %', visitWithLargeLetters, 820, 1180],
 ])('the links of the header are whole %s', async (_where, open, width, height) => {
   const { page } = await open('/navigate', { ...phone, viewport: { width, height } });

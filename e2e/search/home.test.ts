@@ -41,6 +41,13 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test('the list of departments is as wide as the search on a tablet', async () => {
+  const { page } = await visit('/', { viewport: { width: 820, height: 1180 } });
+  await page.getByRole('button', { name: 'Departments' }).click();
+  await page.getByRole('link', { name: /Master of Business/ }).click({ trial: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
+});
+
 /** Blocks all scripts until the returned function is called. */
 async function blockScripts(page: Page): Promise<() => void> {
   const unblocked = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ export function HomeMenus() {
 /** The levels of all buildings, with the departments on each. */
 function FloorsMenu() {
   return (
-    <DisclosureMenu label="Floors">
+    <DisclosureMenu label="Floors" className={css.menu}>
       <ul className="plain-list">
         {college.levels.map(
           ({ id, building, screen, shortName, title }, index) =>
@@ -38,7 +38,7 @@ function FloorsMenu() {
 
 function DepartmentsMenu() {
   return (
-    <DisclosureMenu label="Departments">
+    <DisclosureMenu label="Departments" className={css.menu}>
       <ul className={`plain-list ${css.departments}`}>
         {college.departments.map((department) => (
           <li key={department.code}>

@@ -1,6 +1,6 @@
 import { paths } from '@campusway/contract';
 import { useNavigate } from '@campusway/platform';
-import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
+import { DisclosureMenu, Icon, MenuLink, userIcon } from '@campusway/ui-kit';
 import css from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -17,8 +17,13 @@ export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
     onSignOut();
   }
 
+  const label = (
+    <>
+      <Icon of={userIcon} /> <span className={css.name}>{username}</span>
+    </>
+  );
   return (
-    <DisclosureMenu label={username} className={css.account}>
+    <DisclosureMenu label={label} className={css.account}>
       <p className={css.who}>
         Logged in as <strong>{username}</strong>
       </p>

@@ -29,4 +29,5 @@ export { default as signpostIcon } from '@lucide/icons/icons/signpost';
 export { default as sunIcon } from '@lucide/icons/icons/sun';
 export { default as triangleAlertIcon } from '@lucide/icons/icons/triangle-alert';
 export { default as undoIcon } from '@lucide/icons/icons/undo-2';
+export { default as userIcon } from '@lucide/icons/icons/user';
 export { default as xIcon } from '@lucide/icons/icons/x';

@@ -8,7 +8,7 @@ import { SignCode } from '../sign/SignCode.tsx';
 import css from './menu.module.css';
 
 export interface DisclosureMenuProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Links, usually `MenuLink`s. Choosing one closes the menu. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
