@@ -32,7 +32,7 @@ test.each([
   await staticPage.goto(site);
   const empty = staticPage.locator('main [data-look=hero] > :empty');
   expect(await empty.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)).toMatch(
-    /plan-light.*svg/,
+    /plan-campus-nav-light.*svg/,
   );
   const before = await empty.boundingBox();
   const { page } = await open(size);
@@ -61,12 +61,12 @@ test('the picture has the colours of the chosen scheme', async () => {
     page
       .locator('main [data-look=hero] > .screen-only')
       .evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
-  expect(await shown()).toMatch(/plan-light/);
+  expect(await shown()).toMatch(/plan-campus-nav-light/);
   await page.getByText('Dark', { exact: true }).click();
-  await expect.poll(shown).toMatch(/plan-dark/);
+  await expect.poll(shown).toMatch(/plan-campus-nav-dark/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByText('Light', { exact: true }).click();
-  await expect.poll(shown).toMatch(/plan-light/);
+  await expect.poll(shown).toMatch(/plan-campus-nav-light/);
 });
 
 test.each([

@@ -40,7 +40,7 @@ export const routes = defineRoutes({
       description:
         '{heading}: choose where you are and where you want to go, and the route is drawn on the plan.',
       params: { screen: '{id}' },
-      intro: { heading: '{heading}', lead: '{summary}' },
+      intro: { heading: '{heading}', lead: '{summary}', plan: '{id}' },
       // Only the screen of the grounds has this field: the search finds the others as floors and departments.
       search: {
         title: '{grounds} directions',

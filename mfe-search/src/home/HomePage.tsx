@@ -32,7 +32,12 @@ export default function HomePage({ slots }: PageProps) {
     </Suspense>
   );
   return (
-    <Stage look={intro.look} plan={plan} found={place !== undefined || marks !== undefined}>
+    <Stage
+      look={intro.look}
+      picture={intro.plan}
+      plan={plan}
+      found={place !== undefined || marks !== undefined}
+    >
       <PageHeader {...intro} />
       <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} onMarks={setMarks} />
       <QuickLinks />

@@ -4,6 +4,7 @@ export const intro = {
   heading: 'Lost your way in campus?',
   lead: 'Scan a door’s code, or type where you are.',
   look: 'hero',
+  plan: 'campus-nav',
   search: {
     placeholder: 'Enter Room Number',
     unnumbered: 'Enter Room Name',

@@ -20,7 +20,7 @@ const facts = {
 };
 
 /** Placeholders that publishing replaces with the page header of each route. */
-const intro = { heading: '{heading}', lead: '{lead}', look: 'plain' } as const;
+const intro = { heading: '{heading}', lead: '{lead}', look: 'plain', plan: '{plan}' } as const;
 
 /** Template of a menu link, which publishing repeats for each menu entry. */
 const menuLink: RegisteredModule = {

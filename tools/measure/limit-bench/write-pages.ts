@@ -18,7 +18,7 @@ export async function writePages(folder: string): Promise<void> {
   for (const name of ['leaflet.js', 'leaflet.css'])
     cpSync(join(projectRoot, leaflet, name), join(folder, name));
 
-  const { parts, files } = deriveCollege(readCollege(collegeFolder()));
+  const { parts, pictures } = deriveCollege(readCollege(collegeFolder()));
   const { rooms, levels, places, graph, screens } = parts;
   const screen = screens.find(({ id }) => id === 'cse-nav');
   const data = {
@@ -28,6 +28,6 @@ export async function writePages(folder: string): Promise<void> {
   };
   for (const [name, content] of Object.entries(data))
     writeFileSync(join(folder, name), JSON.stringify(content));
-  writeFileSync(join(folder, 'plan.svg'), files.get('plan-light.svg') ?? '');
+  writeFileSync(join(folder, 'plan.svg'), pictures.get('campus-nav')?.schemes.light ?? '');
   await compressFolder(folder);
 }

@@ -1,9 +1,8 @@
-import { boxOf, type Point, type Ring, type Wing } from '@campusway/campus';
+import type { Point, Ring } from '@campusway/campus';
 import { type Frame, toPixels } from '@campusway/campus/labels';
 import {
   type Arc,
   type Area,
-  type FloorScene,
   type Mark,
   overlaps,
   type Pictogram,
@@ -125,17 +124,6 @@ export function paintPictograms({ context, frame, palette }: Pen, shown: readonl
     context.fill(path, 'evenodd');
     context.restore();
   }
-}
-
-/** Fades the other wing, so that the plan shows where the building continues. */
-export function fadeOtherWing({ context, palette }: Pen, { areas }: FloorScene, wing: Wing): void {
-  const others = areas.filter(({ unit }) => unit.wing !== undefined && unit.wing !== wing);
-  const { minX, minY, maxX, maxY } = boxOf(others.flatMap(({ polygon }) => polygon.flat()));
-  const wall = 0.4;
-  context.globalAlpha = 0.72;
-  context.fillStyle = palette.ground;
-  context.fillRect(minX - wall / 4, minY - wall, maxX - minX + (5 * wall) / 4, maxY - minY + 2 * wall);
-  context.globalAlpha = 1;
 }
 
 /** Fades everything painted so far, as a background. */

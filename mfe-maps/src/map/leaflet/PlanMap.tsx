@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import type { Point, View } from '@campusway/campus';
+import { type Point, screenZoom, type View } from '@campusway/campus';
 import { classNames } from '@campusway/ui-kit';
 import { CRS } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
@@ -11,9 +11,6 @@ import { type RouteView, ScaleAndNorth, ZoomButtons } from './MapControls.tsx';
 import { MapHabits } from './MapHabits.tsx';
 import css from './PlanMap.module.css';
 import { PlaneContext, planeOf } from './plane.tsx';
-
-/** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels per unit of the plane. */
-const initialZoom = 1.3;
 
 export interface PlanMapProps {
   /** Accessible name of the map. */
@@ -48,7 +45,7 @@ export function PlanMap({
 }: PlanMapProps) {
   // Covered in part, it needs bounds that depend on what covers it.
   const isLarge = fills || isBackground === true;
-  const classes = classNames(css.map, fills && css.fills, map.className);
+  const classes = classNames(css.map, !isBackground && 'plan-picture', fills && css.fills, map.className);
   const isLater = useAfterLayout();
   const plane = useMemo(() => planeOf(view, part), [view, part]);
   // Page, map and drawing render in separate tasks: together they would block a slow phone.
@@ -59,7 +56,7 @@ export function PlanMap({
         className={classes}
         crs={CRS.Simple}
         center={map.centre ? plane.toLatLng(map.centre) : [...view.centre]}
-        zoom={initialZoom}
+        zoom={screenZoom}
         // Zooms are fractions, since Leaflet would otherwise round 1.3 to 1.
         zoomSnap={0}
         zoomDelta={0.5}

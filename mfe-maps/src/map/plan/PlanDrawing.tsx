@@ -1,9 +1,15 @@
 import type { LevelPlan, Place, PlaceId, PlaneBounds, Screen, View } from '@campusway/campus';
 import { layOutNames, type NamesOf } from '@campusway/campus/labels';
-import { campusMarks, floorMarks, toCampusScene, toFloorScene } from '@campusway/campus/scene';
+import {
+  campusMarks,
+  floorMarks,
+  otherWingsMark,
+  toCampusScene,
+  toFloorScene,
+} from '@campusway/campus/scene';
 import { college, useClosures } from '@campusway/platform';
 import { useCallback, useMemo } from 'react';
-import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
+import { fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
 import { createMeasure, paintNames, textScale, useLoadedFonts } from '../labels/paint-names.ts';
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
@@ -74,8 +80,8 @@ export function FloorDrawing({ plan, view, pinned }: FloorDrawingProps) {
   const own = useMemo(() => (wing ? plan : within(plan, view)), [plan, view, wing]);
   const paintPlan = useCallback(
     (pen: Pen) => {
-      paint(pen, floorMarks(scene, pen.frame, pinned));
-      if (wing) fadeOtherWing(pen, scene, wing);
+      const marks = floorMarks(scene, pen.frame, pinned);
+      paint(pen, wing ? [...marks, otherWingsMark(scene, wing)] : marks);
     },
     [scene, pinned, wing],
   );

@@ -47,7 +47,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
         peek={<Peek directions={directions}>{children}</Peek>}
         stage={
           <>
-            <Suspense fallback={<div />}>
+            <Suspense fallback={<div className="plan-picture" />}>
               <JourneyMap directions={directions} />
             </Suspense>
             <FloorSwitch directions={directions} />

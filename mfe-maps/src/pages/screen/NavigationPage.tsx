@@ -1,7 +1,7 @@
 import type { DepartmentCode } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Notice, PageHeader, Skeleton, styles } from '@campusway/ui-kit';
+import { Notice, PageHeader, styles } from '@campusway/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
@@ -23,7 +23,7 @@ export default function NavigationPage({ params }: PageProps) {
   useRouteTitle(route, navigation.to);
   return (
     <>
-      <div className={`screen-only page page-with-bleed ${css.page}`}>
+      <div className={`screen-only page page-with-bleed ${css.page}`} data-plan={screen.id}>
         <PageHeader heading={screen.heading} lead={screen.summary} />
         <RouteForm view={screen} navigation={navigation} />
         {navigation.refusals > 0 && (
@@ -34,7 +34,7 @@ export default function NavigationPage({ params }: PageProps) {
         )}
         <EndpointMessages {...navigation} />
         <RouteAnswer navigation={navigation} />
-        <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
+        <Suspense fallback={<div className={`bleed plan-picture ${css.picture}`} />}>
           <NavigationPlan view={screen} navigation={navigation} />
         </Suspense>
         {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}

@@ -24,6 +24,8 @@ export interface PageHeaderContent {
   readonly lead?: string;
   /** `hero` is the home page's large heading. */
   readonly look?: 'plain' | 'hero';
+  /** The screen whose published picture the page shows until its plan is drawn; `.plan-picture` of ui-kit paints it. */
+  readonly plan?: string;
   /** Search form below them. Its field is named `q`, like the parameter from which the page reads the query. */
   readonly search?: {
     readonly placeholder: string;

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { wantsMotion } from '../../../map/leaflet/clearance.ts';
+import { intro } from '../intro.ts';
 import css from './Sheet.module.css';
 
 /** Whether the sheet is a side panel, without stops; the same media query as in the stylesheet. */
@@ -77,7 +78,9 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
           <div className={css.body}>{children}</div>
         </div>
       </section>
-      <div className={css.behind}>{stage}</div>
+      <div className={css.behind} data-plan={intro.plan}>
+        {stage}
+      </div>
     </div>
   );
 }

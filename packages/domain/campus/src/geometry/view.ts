@@ -34,6 +34,9 @@ export interface Screen extends View {
 
 export type Placement = Pick<View, 'window' | 'plane'>;
 
+/** Zoom of every screen when it opens: 2^1.3 CSS pixels per unit of the plane. */
+export const screenZoom = 1.3;
+
 /** Plane units per metre. */
 export function scaleOf({ window: [west, , east], plane: [[, left], [, right]] }: Placement): number {
   return (right - left) / (east - west);

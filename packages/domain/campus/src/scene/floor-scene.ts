@@ -1,6 +1,6 @@
 import type { LevelPlan } from '../geometry/level-plan.ts';
-import { overlaps } from '../geometry/polygon.ts';
-import type { PlaceId } from '../model.ts';
+import { boxOf, overlaps, type Ring } from '../geometry/polygon.ts';
+import type { PlaceId, Wing } from '../model.ts';
 import { toAreas } from './areas.ts';
 import { fixtureMarks, flightMarks, toFlights, windowMarks } from './details.ts';
 import { chosenMark, type Extent, faded, type Mark, shareAt } from './mark.ts';
@@ -48,4 +48,20 @@ export function floorMarks(
     ...leafMarks(openings, extent),
   ];
   return [...plain, ...faded(details, share)];
+}
+
+/** Fades the other wings, so that the plan of one shows where the building continues. */
+export function otherWingsMark({ areas }: FloorScene, wing: Wing): Mark {
+  const others = areas.filter(({ unit }) => unit.wing !== undefined && unit.wing !== wing);
+  if (others.length === 0) return {};
+  const { minX, minY, maxX, maxY } = boxOf(others.flatMap(({ polygon }) => polygon.flat()));
+  const wall = 0.4;
+  const [left, right, below, above] = [minX - wall / 4, maxX + wall, minY - wall, maxY + wall];
+  const ring: Ring = [
+    [left, below],
+    [right, below],
+    [right, above],
+    [left, above],
+  ];
+  return { rings: [ring], fill: 'ground', opacity: 0.72 };
 }

@@ -1,6 +1,7 @@
 import {
   boxOf,
   deriveWalkingGraph,
+  emptyPlan,
   indexOfLevel,
   isFillerName,
   type Level,
@@ -24,7 +25,7 @@ import { RoomNumbers, readDrawing, toLevels } from '../source/read-drawing.ts';
 import { deriveClosures } from './derive-closures.ts';
 import { deriveGrounds, mergeStoreys, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
-import { derivePicture } from './derive-picture.ts';
+import { derivePictureNames, derivePictures, type PlanPicture } from './derive-pictures.ts';
 import { derivePlacePages } from './derive-place-pages.ts';
 import { derivePlaces } from './derive-places.ts';
 import { deriveScreens, plansOf } from './derive-screens.ts';
@@ -37,8 +38,8 @@ export interface DerivedCollege {
   readonly files: ReadonlyMap<string, string | Buffer>;
   readonly subjects: RouteSubjects;
   readonly placePages: PlacePages;
-  /** Width by height of the campus screen whose picture is in `files`, as `plan-light.svg` and `plan-dark.svg`. */
-  readonly pictureRatio?: number | undefined;
+  /** By screen. */
+  readonly pictures: ReadonlyMap<string, PlanPicture>;
   /** Origins of external photos, for the content security policy. */
   readonly pictureOrigins: readonly string[];
 }
@@ -81,7 +82,9 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     return screen ? [{ ...fieldsOf(department), ...plansOf(screen, levels) }] : [];
   });
   const storeys = mergeStoreys(plans, levels);
-  const picture = derivePicture({ screens, grounds: plans.get(outdoors), places, ...storeys });
+  const drawnScreens = { screens, plans, ground: storeys['plan/ground'] ?? emptyPlan, places };
+  const pictures = derivePictures(drawnScreens);
+  const campus = screens.find(({ level }) => level === outdoors);
   return {
     facts: {
       ...facts,
@@ -101,17 +104,16 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       search: packCampus({ levels, departments, rooms, people: listed, places, lookup }, source.help),
       graph: packGraph(derived.graph),
       ...(closures.length > 0 && { closures }),
-      ...(picture && { picture: picture.names }),
+      ...(campus && pictures.has(campus.id) && { picture: derivePictureNames(drawnScreens) }),
       ...storeys,
     },
     files: new Map<string, string | Buffer>([
       ...drawPictures(departments, { levels, plans }),
-      ...Object.entries(picture?.schemes ?? {}).map(([scheme, svg]) => [`plan-${scheme}.svg`, svg] as const),
       ...[...source.pictures].filter(([name]) => !name.startsWith('photos/') || photos.has(name)),
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
     placePages: derivePlacePages({ levels, rooms, places, lookup }),
-    pictureRatio: picture?.ratio,
+    pictures,
     subjects: {
       department: departments.map(fieldsOf),
       departmentWithRooms: withPlan,

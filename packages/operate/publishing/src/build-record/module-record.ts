@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { PlanPicture } from '@campusway/college/derive';
 import {
   type CollegeFacts,
   canonicalJson,
@@ -69,8 +70,14 @@ export interface PublishedCollege {
   readonly subjects: RouteSubjects;
   /** Unknown for an older build. */
   readonly placePages?: PlacePages | undefined;
-  /** Width by height of the campus screen, when `files` has pictures of it: `plan-light.svg` and `plan-dark.svg`. */
-  readonly pictureRatio?: number | undefined;
+  /** By screen; unknown for an older build. */
+  readonly pictures?: Readonly<Record<string, PublishedPicture>> | undefined;
+}
+
+/** The picture of a screen's plan, with the paths of its files. */
+export interface PublishedPicture extends Omit<PlanPicture, 'schemes'> {
+  readonly light: string;
+  readonly dark: string;
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;

@@ -30,7 +30,7 @@ export function openCollege(folder: string): DerivedCollege {
  * @throws {ToolError} with every finding, when the folder has an error
  */
 export function buildCollege(folder: string): CollegeBuild {
-  const { facts, parts, files, subjects, placePages, pictureRatio, pictureOrigins } = openCollege(folder);
+  const { facts, parts, files, subjects, placePages, pictures, pictureOrigins } = openCollege(folder);
   const contents = new Map<string, string | Buffer>();
   function add(name: string, content: string | Buffer): [string, string] {
     const path = toFileName(name, content);
@@ -44,7 +44,12 @@ export function buildCollege(folder: string): CollegeBuild {
     files: Object.fromEntries([...files].map(([name, content]) => add(name, content))),
     subjects,
     placePages,
-    pictureRatio,
+    pictures: Object.fromEntries(
+      [...pictures].map(([screen, { schemes, ...picture }]) => {
+        const pathOf = (scheme: 'light' | 'dark') => add(`plan/${screen}-${scheme}.svg`, schemes[scheme])[1];
+        return [screen, { ...picture, light: pathOf('light'), dark: pathOf('dark') }];
+      }),
+    ),
   };
   const build = {
     name: collegeName,

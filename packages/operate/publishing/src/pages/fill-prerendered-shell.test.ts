@@ -4,7 +4,7 @@ import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
 
 const shellHtml = `<title>Buses &amp; trains · CampusWay</title>
 <div data-layout="page"><nav aria-label="Main" class="nav"><a class="link" data-only="signed-out" data-apart="true" href="/menu-path">{menu.label}</a></nav>
-<main id="main" aria-label="Page not found"><div data-look="plain"><p role="status">Loading</p>
+<main id="main" aria-label="Page not found"><div data-look="plain" data-plan="{plan}"><p role="status">Loading</p>
 <header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header>\
 <search data-early="">\
 <form><input placeholder="{search.placeholder}"/><button>{search.button}</button></form>{search.hint}</search>\
@@ -25,6 +25,12 @@ test('fillPrerenderedShell() inserts the page header as escaped text', () => {
   expect(html).toContain('<h1>Buses &lt;all></h1><p>From $1 &amp; up</p>');
   expect(html.match(/data-look="hero"/g)).toHaveLength(2);
   expect(html).toContain('<main id="main" aria-label="Buses &amp; trains · CampusWay">');
+});
+
+test('fillPrerenderedShell() names the screen whose picture is shown, if any', () => {
+  expect(pageWith({ heading: 'Buses', plan: 'yard' })).toContain('<div data-look="plain" data-plan="yard">');
+  for (const intro of [{ heading: 'Buses' }, undefined])
+    expect(pageWith(intro)).toContain('<div data-look="plain"><p role="status">');
 });
 
 test('fillPrerenderedShell() omits the paragraph of a header without a lead', () => {

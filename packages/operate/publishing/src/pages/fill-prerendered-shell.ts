@@ -54,8 +54,8 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
 function withIntro(main: string, route: RemoteRoute | undefined, unnumbered = false): string {
   const intro = route?.intro;
   const withoutSearch = replaceElement(main, earlySearch, () => '');
-  if (!intro) return replaceElement(withoutSearch, ['<header ', '</header>'], () => '');
-  const { heading, lead, look = 'plain', search } = intro;
+  if (!intro) return replaceElement(withoutSearch.replace(noPlan, ''), ['<header ', '</header>'], () => '');
+  const { heading, lead, look = 'plain', plan, search } = intro;
   return replaceElement(main, earlySearch, (form) =>
     search
       ? withSearch(
@@ -65,9 +65,13 @@ function withIntro(main: string, route: RemoteRoute | undefined, unnumbered = fa
       : '',
   )
     .replaceAll('data-look="plain"', `data-look="${look}"`)
+    .replace(noPlan, plan ? ` data-plan="${escapeAttribute(plan)}"` : '')
     .replace('<p>{lead}</p>', () => (lead ? `<p>${escapeText(lead)}</p>` : ''))
     .replace('{heading}', () => escapeText(heading));
 }
+
+/** Placeholder of the shell for the screen whose picture is shown. */
+const noPlan = ' data-plan="{plan}"';
 
 const earlySearch = ['<search ', '</search>'] as const;
 

@@ -7,6 +7,7 @@ const files = {
   'remoteEntry.js': 'sha384-A',
   'vite-manifest.json': 'sha384-B',
   'assets/page.css': 'sha384-C',
+  'plan-yard-light.1.svg': 'sha384-D',
 };
 const parts = {
   release: '000007',

@@ -41,9 +41,9 @@ export function offlineWorker(parts: WorkerParts): string {
   return `${before}${JSON.stringify(precached)}${after}`;
 }
 
-/** Files that are not precached: only publishing reads them, or the release has its own copy. */
+/** Files that are not precached: only publishing reads them, the release has its own copy, or the fallback page shows no picture. */
 const excluded =
-  /(^|\/)(index\.html|manifest\.webmanifest|vite-manifest\.json|service-worker\.js|social-preview\.png)$|\.map$/;
+  /(^|\/)(index\.html|manifest\.webmanifest|vite-manifest\.json|service-worker\.js|social-preview\.png|plan-[^/]*\.svg)$|\.map$/;
 
 function filesOf(record: ModuleRecord): PrecacheEntry[] {
   const files = Object.entries(record.files).filter(([file]) => !excluded.test(file));

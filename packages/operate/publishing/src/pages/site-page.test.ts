@@ -222,16 +222,22 @@ test("sitePage() sets the college's accent colour and adds the digest of the sty
   expect(collegePage).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
-test('sitePage() puts the picture of the campus into a style and adds its digest to the policy', () => {
-  const files = { 'plan-light.svg': '/c/plan-light.1.svg', 'plan-dark.svg': '/c/plan-dark.2.svg' };
-  const parts = { template, shell, builds: [bus], registry: { ...registry, college: { ...college, files } } };
-  const page = pageOf(parts, { ...routed, pictureRatio: 5 / 3 });
+test('sitePage() puts the picture of the screen into a style and adds its digest to the policy', () => {
+  const parts = { template, shell, builds: [bus], registry: { ...registry, college } };
+  const files = { light: '/c/plan-light.1.svg', dark: '/c/plan-dark.2.svg' };
+  const picture = { ...files, ratio: 5 / 3, metres: 350, width: 1539.1, middle: [0.5, 0.4] } as const;
+  const route = { ...routed.route, intro: { heading: 'Buses', plan: 'yard' } };
+  const page = pageOf(parts, { ...routed, route, picture });
   const [, style = ''] = /<style>([^<]*--plan-picture:[^<]*)<\/style>/.exec(page) ?? [];
-  expect(style).toContain(':root{--plan-ratio:1.6667}:root{--plan-picture:url("/c/plan-light.1.svg")}');
-  expect(style).toContain(':root[data-theme=dark]{--plan-picture:url("/c/plan-dark.2.svg")}');
+  expect(style).toContain('[data-plan="yard"]{--plan-picture:url("/c/plan-light.1.svg")}');
+  expect(style).toContain(
+    '{--plan-ratio:1.6667;--plan-metres:350.0;--plan-width:1539.1px;--plan-shift:-50.00% -40.00%}',
+  );
+  expect(style).toContain(
+    ':root[data-theme=dark] [data-plan="yard"]{--plan-picture:url("/c/plan-dark.2.svg")}',
+  );
   expect(page).toContain(createHash('sha256').update(style).digest('base64'));
   expect(pageOf(parts, routed)).not.toContain('--plan-picture');
-  expect(pageOf({ ...parts, registry }, { ...routed, pictureRatio: 5 / 3 })).not.toContain('--plan-picture');
 });
 
 test("sitePage() adds no style for the product's own accent", () => {

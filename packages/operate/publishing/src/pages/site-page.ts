@@ -14,6 +14,7 @@ import {
   listUrls,
   type ModuleRecord,
   moduleUrl,
+  type PublishedPicture,
   shellStart,
 } from '../build-record/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -45,8 +46,8 @@ export interface RoutedPage {
   readonly assets: PageAssets;
   /** Parts of the college that the page and the components in its slots read. */
   readonly college: readonly PublishedFile[];
-  /** Width by height of the campus screen, on a page that shows the college's picture of it. */
-  readonly pictureRatio?: number | undefined;
+  /** Of the screen that the page header names, with the URLs of its files. */
+  readonly picture?: PublishedPicture | undefined;
   /** Search engines must not list it. */
   readonly isHidden?: boolean;
   /** Loaded before everything else. */
@@ -67,9 +68,8 @@ export function sitePage(
   const early = page?.early;
   const { html, scripts, modules, styles } = template;
   const facts: CollegeFacts = registry.college?.facts ?? productFacts;
-  const added = [accentStyle(facts), pictureStyle(registry.college, page?.pictureRatio)].filter(
-    (style) => style !== undefined,
-  );
+  const plan = page?.picture && pictureStyle(page.route.intro?.plan, page.picture);
+  const added = [accentStyle(facts), plan].filter((style) => style !== undefined);
   const development = overrides ? localOrigins : [];
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...development],

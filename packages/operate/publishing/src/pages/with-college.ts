@@ -5,6 +5,7 @@ import {
   type RegisteredCollege,
   textLanguage,
 } from '@campusway/contract';
+import type { PublishedPicture } from '../build-record/module-record.ts';
 import { escapeAttribute, escapeText, replaceElement } from './html.ts';
 
 /**
@@ -62,17 +63,18 @@ export function accentStyle({ accent = productFacts.accent }: CollegeFacts): str
   return `@media (forced-colors:none){:root{${set.join(';')}}}`;
 }
 
-/** Style with the picture of the campus that `Stage` of ui-kit shows behind a plan, in the visitor's colour scheme. */
+/** Style with the picture of a screen's plan for `.plan-picture` of ui-kit, in the visitor's colour scheme. */
 export function pictureStyle(
-  college: RegisteredCollege | undefined,
-  ratio: number | undefined,
-): string | undefined {
-  const [light, dark] = ['light', 'dark'].map((scheme) => college?.files[`plan-${scheme}.svg`]);
-  if (!ratio || !light || !dark) return undefined;
+  screen = '',
+  { ratio, metres, width, middle: [across, down], light, dark }: PublishedPicture,
+): string {
+  const plan = `[data-plan="${screen}"]`;
+  const shift = [across, down].map((share) => `${(-100 * share).toFixed(2)}%`).join(' ');
   const set = (url: string) => `{--plan-picture:url("${url}")}`;
   return [
-    `:root{--plan-ratio:${ratio.toFixed(4)}}:root${set(light)}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${set(dark)}}`,
-    `:root[data-theme=dark]${set(dark)}`,
+    `${plan}{--plan-ratio:${ratio.toFixed(4)};--plan-metres:${metres.toFixed(1)};--plan-width:${width.toFixed(1)}px;--plan-shift:${shift}}`,
+    plan + set(light),
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]) ${plan}${set(dark)}}`,
+    `:root[data-theme=dark] ${plan}${set(dark)}`,
   ].join('');
 }

@@ -15,6 +15,8 @@ import { toIntegrity } from '../build-record/build-files.ts';
 import {
   type ModuleRecord,
   moduleFolder,
+  moduleUrl,
+  type PublishedPicture,
   readBuildFile,
   readModuleRecord,
 } from '../build-record/module-record.ts';
@@ -73,7 +75,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       assets: assets[route.page] ?? { scripts: [], styles: [] },
       college: collegeFilesOf(route, registry),
       isHidden: route.needs !== undefined || isUnlisted(partsRead(route, registry.modules), facts),
-      pictureRatio: route.slots?.includes('campus-stage') ? college?.college?.pictureRatio : undefined,
+      picture: college && pictureOf(route, college),
       early: earlyAnswerOf(route, { assets }, registry.college?.parts),
     })),
   );
@@ -118,6 +120,13 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       modules,
     }),
   );
+}
+
+/** The picture of the screen that the page header names, with URLs. */
+function pictureOf({ intro }: RemoteRoute, college: ModuleRecord): PublishedPicture | undefined {
+  const picture = college.college?.pictures?.[intro?.plan ?? ''];
+  const toUrl = (path: string) => `${moduleUrl(college)}/${path}`;
+  return picture && { ...picture, light: toUrl(picture.light), dark: toUrl(picture.dark) };
 }
 
 /** `/room/` of `/room/205` and of `/room/:room`. */

@@ -27,7 +27,9 @@ interface PageSkeletonProps {
   /** Announced to screen readers. */
   readonly label: string;
   /** Page header, if the route has one. */
-  readonly intro?: (PageHeaderProps & { readonly search?: object | undefined }) | undefined;
+  readonly intro?:
+    | (PageHeaderProps & { readonly plan?: string | undefined; readonly search?: object | undefined })
+    | undefined;
   /** Search form, when prerendering. In the browser the prerendered form is moved into the skeleton. */
   readonly search?: ReactNode;
 }
@@ -35,7 +37,7 @@ interface PageSkeletonProps {
 /** Placeholder of a page while its module loads, as tall as a page to avoid layout shifts. */
 export function PageSkeleton({ label, intro, search }: PageSkeletonProps) {
   return (
-    <Stage look={intro?.look}>
+    <Stage look={intro?.look} picture={intro?.plan}>
       <p role="status" className="visually-hidden">
         {label}
       </p>
