@@ -6,7 +6,7 @@ export default defineRemote(import.meta.dirname, {
     plans:
       /[\\/]leaflet[\\/]|react-leaflet[\\/]|mfe-maps[\\/]src[\\/]map[\\/](canvas|labels|cards|plan)[\\/](?!DropPin|paint-still)|campus[\\/]src[\\/]scene[\\/]/,
     // Without what finds and describes a route.
-    ends: /mfe-maps[\\/]src[\\/](journey[\\/](use-link|find-endpoint)|controls[\\/](EndpointMessages|StepFree))|wording[\\/]measures/,
+    ends: /mfe-maps[\\/]src[\\/](journey[\\/](use-link|find-endpoint)|print[\\/]use-may-print|controls[\\/](EndpointMessages|StepFree))|wording[\\/]measures/,
     print: /mfe-maps[\\/]src[\\/](print[\\/](FloorPrint|PrintSheet)|controls[\\/]ShareBar\.module)/,
   },
 });

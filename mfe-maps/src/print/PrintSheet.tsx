@@ -3,6 +3,7 @@ import { college } from '@campusway/platform';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
+import { useMayPrint } from './use-may-print.ts';
 
 const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
@@ -21,6 +22,7 @@ interface PrintSheetProps {
 /** Printed page: text, plans, and the link as QR code. */
 export function PrintSheet({ title, facts, path, code, plans, children }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
+  const mayPrint = useMayPrint();
   return (
     <article className={`print-only ${css.sheet}`}>
       <header className={css.head}>
@@ -31,9 +33,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
             <p key={fact}>{fact}</p>
           ))}
         </div>
-        <Suspense>
-          <QrCode text={url} label={code} />
-        </Suspense>
+        <Suspense>{mayPrint && <QrCode text={url} label={code} />}</Suspense>
       </header>
       {children}
       <Suspense>

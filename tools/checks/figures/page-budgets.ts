@@ -4,5 +4,5 @@
  */
 export const pageBudgets = [
   { path: '/', scripts: 144, all: 172 },
-  { path: '/cse-nav', scripts: 205, all: 234 },
+  { path: '/cse-nav', scripts: 198, all: 230 },
 ] as const;

@@ -5,6 +5,7 @@ import { Notice, PageHeader, styles } from '@campusway/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
+import { useMayPrint } from '../../print/use-may-print.ts';
 import { NavigationPlan } from './NavigationPlan.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
@@ -21,9 +22,10 @@ export default function NavigationPage({ params }: PageProps) {
   const { tools } = navigation;
   const steps = useMemo(() => (route && tools ? tools.directionsFor(route) : []), [route, tools]);
   useRouteTitle(route, navigation.to);
+  const mayPrint = useMayPrint();
   return (
     <>
-      <div className={`screen-only page page-with-bleed ${css.page}`} data-plan={screen.id}>
+      <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
         <PageHeader heading={screen.heading} lead={screen.summary} />
         <RouteForm view={screen} navigation={navigation} />
         {navigation.refusals > 0 && (
@@ -44,9 +46,7 @@ export default function NavigationPage({ params }: PageProps) {
       {tools && route ? (
         <tools.RoutePrint route={route} steps={steps} path={navigation.wholeCampus} />
       ) : (
-        <Suspense>
-          <ScreenPrint screen={screen} />
-        </Suspense>
+        <Suspense>{mayPrint && <ScreenPrint screen={screen} />}</Suspense>
       )}
     </>
   );
