@@ -7,6 +7,9 @@ export default defineRemoteModule({
     journey: lazy(() => import('./pages/directions/JourneyPage.tsx')),
     navigation: lazy(() => import('./pages/screen/NavigationPage.tsx')),
   },
+  later: {
+    'navigation-later': () => import('./pages/screen/NavigationPlan.tsx'),
+  },
   parts: {
     'department-plan': lazy(() => import('./parts/DepartmentPlan.tsx')),
     'campus-plan': lazy(() => import('./parts/CampusPlan.tsx')),

@@ -23,10 +23,12 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
   await withSite(async (browser, origin) => {
     console.log('kB                                    size  budget');
     for (const { name, size, budget } of measureSizes()) report(`${name}, gzipped scripts`, size, budget);
-    for (const { path, scripts, all } of pageBudgets) {
+    for (const { path, scripts, form, all } of pageBudgets) {
       const files = await loadPage(browser, origin + path);
       const own = files.filter((file) => file.path.endsWith('.js'));
       report(`${path}, gzipped scripts`, kilobytes(own, 'gzipped'), scripts);
+      const early = files.filter(({ isEarly }) => isEarly);
+      if (form) report(`${path}, all before its form`, kilobytes(early, 'bytes'), form);
       report(`${path}, all as transferred`, kilobytes(files, 'bytes'), all);
       if (values.treemap) await explain(path, files);
     }

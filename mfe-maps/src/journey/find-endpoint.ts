@@ -29,6 +29,11 @@ export function placeOf(end: Endpoint): Place | undefined {
   return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
 }
 
+/** The places that a screen lists. */
+export function usePlacesOf(view: Pick<View, 'places'>): readonly Place[] {
+  return useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
+}
+
 export interface EndpointSources {
   /** The screen's places; without it every place of the campus is allowed. */
   readonly view?: Pick<View, 'level' | 'places'> | undefined;

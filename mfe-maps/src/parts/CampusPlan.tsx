@@ -1,7 +1,7 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { pictogramOf, SignPlate, styles } from '@campusway/ui-kit';
-import { usePlacesOf } from '../map/cards/places-on-map.ts';
+import { usePlacesOf } from '../journey/find-endpoint.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { useGrounds } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';

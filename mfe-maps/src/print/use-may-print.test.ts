@@ -18,6 +18,7 @@ test.each(['pointermove', 'pointerdown', 'keydown'])(
   (event) => {
     openPage(false);
     const { result } = renderHook(useMayPrint);
+    act(() => void dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 })));
     expect(result.current).toBe(false);
     act(() => void dispatchEvent(new Event(event)));
     expect(result.current).toBe(true);

@@ -6,7 +6,10 @@ export function useMayPrint(): boolean {
   useEffect(() => {
     if (mayPrint) return undefined;
     const listening = new AbortController();
-    const use = () => setMayPrint(true);
+    /** Browsers report the pointer of a new page as a movement of 0 pixels. */
+    function use({ movementX, movementY }: Partial<PointerEvent>): void {
+      if (movementX !== 0 || movementY !== 0) setMayPrint(true);
+    }
     const options = { signal: listening.signal, passive: true };
     for (const event of ['pointermove', 'pointerdown', 'keydown']) addEventListener(event, use, options);
     matchMedia('print').addEventListener('change', use, options);

@@ -20,6 +20,7 @@ export function useLinkPreload(): void {
       const { module, route } = page;
       resting = setTimeout(() => {
         loader.preload(module, route.page);
+        loader.preload(module, `${route.page}-later`);
         // A failed preload is reported when the page is opened.
         loadParts(route.college ?? []).catch(() => undefined);
       }, restMs);

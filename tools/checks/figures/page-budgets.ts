@@ -1,8 +1,17 @@
+interface PageBudget {
+  readonly path: string;
+  /** Scripts, gzipped. */
+  readonly scripts: number;
+  /** All files that were requested before the page had its form, unless that is prerendered. */
+  readonly form?: number;
+  readonly all: number;
+}
+
 /**
- * Kilobytes of pages until a first input, of all modules and the college: scripts gzipped; all files in the encoding that
- * the browser receives, Brotli. The service worker loads later and is not included.
+ * Kilobytes of pages until a first input, of all modules and the college, in the encoding that the browser receives, Brotli,
+ * where not gzipped. The service worker loads later and is not included.
  */
-export const pageBudgets = [
+export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 144, all: 172 },
-  { path: '/cse-nav', scripts: 198, all: 230 },
-] as const;
+  { path: '/cse-nav', scripts: 200, form: 190, all: 232 },
+];

@@ -6,7 +6,6 @@ import {
   type PlaceId,
   type PlanUnit,
   type Point,
-  type View,
 } from '@campusway/campus';
 import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
@@ -41,11 +40,6 @@ export function useFindPlace({ plan, groundFloor, upperFloor }: FloorPlans): Fin
 /** The place of a drawn unit: a room, lift, staircase or toilet. */
 export function placeOfUnit(unit: PlanUnit | undefined): Place | undefined {
   return unit && college.findPlace(unit.place ?? unit.id);
-}
-
-/** The places that a screen lists. */
-export function usePlacesOf(view: Pick<View, 'places'>): readonly Place[] {
-  return useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
 }
 
 /** The nearest place with its label within `radius` metres. */

@@ -5,13 +5,14 @@ import { Notice, PageHeader, styles } from '@campusway/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
+import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { useMayPrint } from '../../print/use-may-print.ts';
-import { NavigationPlan } from './NavigationPlan.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
 
+const NavigationPlan = lazy(() => import('./NavigationPlan.tsx'));
 const ScreenPrint = lazy(() => import('../../print/ScreenPrint.tsx'));
 
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
@@ -23,6 +24,9 @@ export default function NavigationPage({ params }: PageProps) {
   const steps = useMemo(() => (route && tools ? tools.directionsFor(route) : []), [route, tools]);
   useRouteTitle(route, navigation.to);
   const mayPrint = useMayPrint();
+  // The form does not wait for the map's code.
+  const isLaidOut = useAfterLayout();
+  const picture = <div className={`bleed plan-picture ${css.picture}`} />;
   return (
     <>
       <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
@@ -36,12 +40,16 @@ export default function NavigationPage({ params }: PageProps) {
         )}
         <EndpointMessages {...navigation} />
         <RouteAnswer navigation={navigation} />
-        <Suspense fallback={<div className={`bleed plan-picture ${css.picture}`} />}>
-          <NavigationPlan view={screen} navigation={navigation} />
-        </Suspense>
-        {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}
-        {tools && route && <tools.ShareBar title={nameOfRoute(route)} path={navigation.wholeCampus} />}
-        {screen.department && <MoreLinks department={screen.department} />}
+        {isLaidOut ? (
+          <Suspense fallback={picture}>
+            <NavigationPlan view={screen} navigation={navigation} />
+            {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}
+            {tools && route && <tools.ShareBar title={nameOfRoute(route)} path={navigation.wholeCampus} />}
+            {screen.department && <MoreLinks department={screen.department} />}
+          </Suspense>
+        ) : (
+          picture
+        )}
       </div>
       {tools && route ? (
         <tools.RoutePrint route={route} steps={steps} path={navigation.wholeCampus} />

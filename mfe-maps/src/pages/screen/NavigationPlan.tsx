@@ -3,9 +3,9 @@ import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useEffect, useMemo, useRef } from 'react';
-import { placeOf } from '../../journey/find-endpoint.ts';
+import { placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { ClickablePlaces } from '../../map/cards/ClickablePlaces.tsx';
-import { findPlaceNear, placeOfUnit, usePlacesOf } from '../../map/cards/places-on-map.ts';
+import { findPlaceNear, placeOfUnit } from '../../map/cards/places-on-map.ts';
 import { KeepInView } from '../../map/leaflet/camera.tsx';
 import { wantsMotion } from '../../map/leaflet/clearance.ts';
 import { EndpointPin, RouteLine } from '../../map/leaflet/markers.tsx';
@@ -22,7 +22,10 @@ interface NavigationPlanProps {
 }
 
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
-export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
+export default function NavigationPlan({
+  view,
+  navigation: { from, to, result, choose },
+}: NavigationPlanProps) {
   const [start, end] = [placeOf(from), placeOf(to)];
   const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);

@@ -131,6 +131,8 @@ export interface RemoteModule {
   readonly pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>>;
   /** Answers before the page has loaded; requested first, without React and the shared packages. */
   readonly early?: () => Promise<{ readonly default: AnswerEarly }>;
+  /** By `PAGE-later`, what a page loads after itself; requested with it when the address has a query, and so an answer. */
+  readonly later?: Readonly<Record<`${string}-later`, () => Promise<unknown>>>;
   readonly parts?: { readonly [Name in PartName]?: LazyExoticComponent<ComponentType<PartProps[Name]>> };
 }
 

@@ -222,6 +222,14 @@ test("sitePage() sets the college's accent colour and adds the digest of the sty
   expect(collegePage).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
+test('sitePage() marks what a page loads after itself, without the files of the page', () => {
+  const later = { scripts: [...routed.assets.scripts, '/modules/mfe-bus/b1/map.js'], styles: [] };
+  const page = pageOf({ template, shell, builds: [bus], registry }, { ...routed, later });
+  expect(page.match(/<link data-later [^<>]*>/g)).toEqual([
+    '<link data-later rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/map.js" />',
+  ]);
+});
+
 test('sitePage() puts the picture of the screen into a style and adds its digest to the policy', () => {
   const parts = { template, shell, builds: [bus], registry: { ...registry, college } };
   const files = { light: '/c/plan-light.1.svg', dark: '/c/plan-dark.2.svg' };

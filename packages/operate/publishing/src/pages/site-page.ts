@@ -44,6 +44,8 @@ export interface SiteParts {
 export interface RoutedPage {
   readonly route: RemoteRoute;
   readonly assets: PageAssets;
+  /** What the page loads after itself; preloaded when the address has a query. */
+  readonly later?: PageAssets | undefined;
   /** Parts of the college that the page and the components in its slots read. */
   readonly college: readonly PublishedFile[];
   /** Of the screen that the page header names, with the URLs of its files. */
@@ -94,12 +96,14 @@ export function sitePage(
     ...preloads({ scripts: start.scripts, styles: [] }),
     ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
   ];
+  const later = preloads(page?.later ?? { scripts: [], styles: [] }).filter((file) => !files.includes(file));
   // After the prerendered shell, so that it can be painted while these load.
   const last = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
     `<template id="${startId}">`,
     ...new Set(files),
+    ...later.map((file) => file.replace(' ', ' data-later ')),
     ...modules,
     '</template>',
     `<script>${startScript}</script>`,

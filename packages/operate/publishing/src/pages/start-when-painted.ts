@@ -9,7 +9,9 @@ export const startId = 'start';
 function startWhenPainted(): void {
   const timeoutMs = 300;
   const batchSize = 4;
-  const { children } = (document.getElementById('start') as HTMLTemplateElement).content;
+  const { content } = document.getElementById('start') as HTMLTemplateElement;
+  const { children } = content;
+  if (!location.search) for (const link of content.querySelectorAll('[data-later]')) link.remove();
   /** Inserts a few at a time, since each takes milliseconds on a slow processor. Further calls do nothing. */
   function start(): void {
     if (children.length === 0) return;

@@ -73,6 +73,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       name: pageName(route.path),
       route,
       assets: assets[route.page] ?? { scripts: [], styles: [] },
+      later: assets[`${route.page}-later`],
       college: collegeFilesOf(route, registry),
       isHidden: route.needs !== undefined || isUnlisted(partsRead(route, registry.modules), facts),
       picture: college && pictureOf(route, college),

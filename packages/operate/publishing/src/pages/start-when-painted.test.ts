@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startScript } from './start-when-painted.ts';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe(): void {}
+    },
+  );
+  document.body.innerHTML =
+    '<template id="start"><link href="/page.js"><link data-later href="/map.js"></template>';
+});
+
+test.each([
+  ['/bus', ['/page.js']],
+  ['/bus?to=yard', ['/page.js', '/map.js']],
+])('startScript requests at %s exactly %j', async (address, files) => {
+  history.replaceState(null, '', address);
+  new Function(startScript)();
+  const added = () => Array.from(document.querySelectorAll('link'), (link) => link.getAttribute('href'));
+  await expect.poll(added).toEqual(files);
+});
