@@ -66,6 +66,8 @@ export function measureReach(
       isBehindOneWay: [...ways.around([...part][0] ?? -1)].some((node) => main.has(node)),
       gap: nearestPair(derived.graph, { part, main, levels }),
     })),
+    levels,
+    features,
     doorless: rooms.filter(({ doors }) => doors.length === 0).map(place),
     behindSteps: reached.filter((room) => !isIn(levelNodes)(room)).map(place),
     lost: lostLinks(links, { features, derived, ways, levels }),
@@ -167,8 +169,7 @@ function nearestPair(
       }
     }
   }
-  const at = ({ x, y, level }: GraphNode) => `${x}, ${y} on "${levels[level]?.id}"`;
-  return best && `${at(best.from)} and ${at(best.to)}, ${best.metres.toFixed(1)} m apart`;
+  return best;
 }
 
 function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph): number[] {
@@ -183,25 +184,28 @@ function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph):
 const maxNamed = 10;
 
 /** Things to add for rooms that no route leads to. */
-export function guessesOfReach({ islands, doorless, behindSteps, crossings, lost }: RoomReach): Guess[] {
+export function guessesOfReach({
+  islands,
+  doorless,
+  behindSteps,
+  crossings,
+  lost,
+  levels,
+}: RoomReach): Guess[] {
   const kind = 'to-add';
-  const nameOf = ({ unit }: Place) => unit.room ?? unit.name ?? unit.id;
   const whereOf = ({ unit, level, point: [x, y] }: Place) => {
     const position = [Math.round(x * 100) / 100, Math.round(y * 100) / 100] as const;
     return { id: unit.id, levelId: level.id, position };
   };
-  const apart = islands.flatMap(({ rooms, gap, isBehindOneWay }): Guess[] => {
+  const at = ({ x, y, level }: GraphNode) => `${x}, ${y} on "${levels[level]?.id}"`;
+  const apart = islands.flatMap((island): Guess[] => {
+    const { gap, rooms } = island;
     const [first] = rooms;
     if (!first) return [];
-    const named = rooms.slice(0, maxNamed).map(nameOf).join(', ');
-    const more = rooms.length > maxNamed ? ` and ${rooms.length - maxNamed} more` : '';
-    const count = rooms.length === 1 ? '1 room' : `${rooms.length} rooms`;
-    const how = isBehindOneWay ? 'Only a one-way joins' : 'No way joins';
-    const what = `${how} a part of the campus with ${count} to the others: ${named}${more}`;
     const why = gap
-      ? `Draw a way or a door. The nearest pair is ${gap}`
+      ? `Draw a way or a door. The nearest pair is ${at(gap.from)} and ${at(gap.to)}, ${gap.metres.toFixed(1)} m apart`
       : 'The others have no way on its storeys: draw stairs, a lift or a path';
-    return [{ kind, rule: 'parts', what, why, where: whereOf(first) }];
+    return [{ kind, rule: 'parts', what: describeIsland(island), why, where: whereOf(first) }];
   });
   const withoutDoor = doorless.map((room): Guess => {
     const reason = 'The source draws no opening in its walls';
@@ -225,6 +229,19 @@ export function guessesOfReach({ islands, doorless, behindSteps, crossings, lost
     return { kind, rule: 'lost-edge', what: `${what} has no way: draw one`, why, where };
   });
   return [...lostLines, ...apart, ...withoutDoor, ...withSteps, ...throughWalls];
+}
+
+/** `No way joins a part of the campus with 2 rooms to the others: 101, 102`. */
+export function describeIsland({ rooms, isBehindOneWay }: RoomReach['islands'][number]): string {
+  const named = rooms.slice(0, maxNamed).map(nameOf).join(', ');
+  const more = rooms.length > maxNamed ? ` and ${rooms.length - maxNamed} more` : '';
+  const count = rooms.length === 1 ? '1 room' : `${rooms.length} rooms`;
+  const how = isBehindOneWay ? 'Only a one-way joins' : 'No way joins';
+  return `${how} a part of the campus with ${count} to the others: ${named}${more}`;
+}
+
+function nameOf({ unit }: Place): string {
+  return unit.room ?? unit.name ?? unit.id;
 }
 
 type Place = RoomReach['doorless'][number];

@@ -1,4 +1,4 @@
-import { boxOf, isWalkable, overlaps, type UnitFeature, UnitFinder } from '@campusway/campus';
+import { boxOf, type GridIndex, isWalkable, overlaps, type UnitFeature, UnitFinder } from '@campusway/campus';
 import { Groups } from '../../geometry/groups.ts';
 import { grown, indexOfUnits } from '../../geometry/lines.ts';
 import { withPolygons } from '../../geometry/polygons.ts';
@@ -50,22 +50,39 @@ function doorlessRooms({ units, openings }: Floor): UnitFeature[] {
   return units.filter((unit) => isEntered(unit) && !withDoor.has(unit.id));
 }
 
-/** Guessed doors of rooms: in the thinnest and longest wall to a hall, or else in the wall nearest to a way in sight. */
 function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): GuessedOpening[] {
-  const halls = indexOfUnits(floor.units.filter((unit) => isWalkable(unit) && !floor.steps.has(unit.id)));
-  const [finder, sight] = [new UnitFinder(floor.units), new Sight(floor)];
+  const candidates = new DoorCandidates(floor);
   return rooms.flatMap((room): GuessedOpening[] => {
-    const near = halls.search(grown(boxOf(room.polygon.flat()), maxWall));
-    const walls = near.flatMap((hall) => wallBetween(hall, room)).toSorted(byFit);
-    const [inWall] = walls.flatMap((wall) => openingIn(wall, finder));
-    const line = inWall ? inWall.line : sight.lineTowardsWay(room);
-    if (!line) return [];
+    const [opening] = candidates.of(room);
+    if (!opening) return [];
     const what = 'A room has a guessed door: draw the real one';
     const why = 'Most rooms of the source have no door';
     const where = { id: room.id, levelId: floor.level };
     guess(floor.guesses, 'to-add', { rule: 'guessed-door', what, why, ...where });
-    return [{ id: `door-${room.id}`, ...inWall, line, isDoor: true }];
+    return [{ id: `door-${room.id}`, ...opening, isDoor: true }];
   });
+}
+
+/** Where rooms of a floor could have a door. */
+export class DoorCandidates {
+  readonly #halls: GridIndex<UnitFeature>;
+  readonly #finder: UnitFinder;
+  readonly #sight: Sight;
+
+  constructor(floor: Pick<Floor, 'units' | 'ways' | 'steps'>) {
+    this.#halls = indexOfUnits(floor.units.filter((unit) => isWalkable(unit) && !floor.steps.has(unit.id)));
+    this.#finder = new UnitFinder(floor.units);
+    this.#sight = new Sight(floor);
+  }
+
+  /** The best one first: in walls to halls, the thinnest and longest first, then in the wall nearest to a way in sight. */
+  *of(room: UnitFeature): Generator<WallOpening> {
+    const near = this.#halls.search(grown(boxOf(room.polygon.flat()), maxWall));
+    const walls = near.flatMap((hall) => wallBetween(hall, room)).toSorted(byFit);
+    for (const wall of walls) yield* openingIn(wall, this.#finder);
+    const line = this.#sight.lineTowardsWay(room);
+    if (line) yield { line };
+  }
 }
 
 /** Guessed openings through walls between halls, and from halls to stairs and lifts, where no opening joins them. */

@@ -24,7 +24,7 @@ export class Sight {
   readonly #ways: readonly FloorWay[];
   readonly #walls: GridIndex<Line>;
 
-  constructor({ units, ways }: Floor) {
+  constructor({ units, ways }: Pick<Floor, 'units' | 'ways'>) {
     this.#ways = ways;
     this.#walls = indexOf(
       units.flatMap(({ polygon }) => polygon.flatMap(sidesOf)),

@@ -15,7 +15,7 @@ import type { FloorOpening } from '../draft/floor.ts';
 /** Metres of wall that two areas must share for people to walk from one into the other. */
 export const minPassage = 0.6;
 /** Maximum thickness in metres of a wall with an opening in its middle, a stride from both units. */
-const thinWall = 0.7;
+export const thinWall = 0.7;
 /** Maximum thickness in metres; a thick wall gets a recess of the hall up to the other unit. */
 export const maxWall = 1.2;
 
@@ -122,7 +122,7 @@ export function openingIn({ hall, other, stretch, isThick }: Wall, finder: UnitF
   return [{ line: [at(depth, -half), at(depth, half)], recess: { hall: hall.id, polygon } }];
 }
 
-function nearestOn(polygon: Polygon, point: Point): Point | undefined {
+export function nearestOn(polygon: Polygon, point: Point): Point | undefined {
   const hits = polygon.flatMap(sidesOf).map((side) => nearestOnSegment(point, side));
   return hits.toSorted((a, b) => a.distance - b.distance)[0]?.point;
 }
