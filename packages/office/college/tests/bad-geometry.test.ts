@@ -10,23 +10,39 @@ test.each<[order: string, toDegrees: (x: number, y: number) => Point]>([
   ['latitude and longitude', (x, y) => [17.4 + y / 111_000, 78.4 + x / 108_000]],
   ['negated degrees', (x, y) => [-78.4 - x / 108_000, -17.4 - y / 111_000]],
 ])('checkFolder() reports %s once', (_, toDegrees) => {
-  const copy = new DataCopy();
-  const convert = (coordinates: unknown): unknown =>
-    Array.isArray(coordinates) && typeof coordinates[0] === 'number'
-      ? toDegrees(...(coordinates as [number, number]))
-      : (coordinates as unknown[]).map(convert);
-  copy.editMap(
-    level2,
-    (features) =>
-      features.map((feature) => ({
-        ...feature,
-        geometry: { ...feature.geometry, coordinates: convert(feature.geometry.coordinates) },
-      })) as GeoFeature[],
-  );
-  expect(copy.findings).toMatchObject([
+  expect(withMoved(level2, toDegrees).findings).toMatchObject([
     { rule: 'degrees', file: level2, message: expect.stringContaining('these are longitude and latitude') },
   ]);
 });
+
+test.each<[how: string, move: (x: number, y: number) => Point]>([
+  ['x and y swapped', (x, y) => [y, x]],
+  ['x negated', (x, y) => [-x, y]],
+  ['y negated', (x, y) => [x, -y]],
+  ['x and y negated', (x, y) => [-x, -y]],
+])('checkFolder() reports a floor with %s once', (how, move) => {
+  expect(withMoved(level2, move).findings).toMatchObject([
+    { rule: 'mirrored', file: level2, message: expect.stringContaining(`with ${how} it would be where`) },
+  ]);
+});
+
+/** The sample with a floor elsewhere. */
+function withMoved(file: string, move: (x: number, y: number) => Point): DataCopy {
+  const copy = new DataCopy();
+  const moved = (coordinates: unknown): unknown =>
+    Array.isArray(coordinates) && typeof coordinates[0] === 'number'
+      ? move(...(coordinates as [number, number]))
+      : (coordinates as unknown[]).map(moved);
+  copy.editMap(
+    file,
+    (features) =>
+      features.map((feature) => ({
+        ...feature,
+        geometry: { ...feature.geometry, coordinates: moved(feature.geometry.coordinates) },
+      })) as GeoFeature[],
+  );
+  return copy;
+}
 
 test('checkFolder() finds a door that is not in a wall', () => {
   const copy = new DataCopy();
@@ -112,10 +128,8 @@ function swapped(features: readonly GeoFeature[]): GeoFeature[] {
   });
 }
 
-test('checkFolder() finds a floor with x and y swapped', () => {
-  const copy = new DataCopy();
-  copy.editMap(level2, swapped);
-  expect(copy.findings).toContainEqual(
+test('checkFolder() finds a floor with another origin', () => {
+  expect(withMoved(level2, (x, y) => [x + 60, y]).findings).toContainEqual(
     expect.objectContaining({
       rule: 'shafts',
       message: expect.stringMatching(/^Lift "lift-west-2" is not above Lift "lift-west-1"/),

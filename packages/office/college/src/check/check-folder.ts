@@ -9,6 +9,7 @@ import { checkSchema } from './check-schema.ts';
 import { checkText } from './check-text.ts';
 import { describeReport, hasError, type Report } from './describe-report.ts';
 import { findDegrees } from './find-degrees.ts';
+import { findMirrored } from './find-mirrored.ts';
 import { lineOf } from './json-text.ts';
 import { peopleOf } from './listed.ts';
 import { putBack, readDataFile } from './read-file.ts';
@@ -47,7 +48,7 @@ function inspectFolder(folder: string) {
     const report: Report = { folder, findings, counts: {} };
     return { report, sources: {}, paths: [] };
   }
-  const sound: DataFile[] = [];
+  const valid: DataFile[] = [];
   const files = new Map<string, DataFile>();
   const entries = listEntries(folder);
   const paths = entries.flatMap(({ path, type }) => (type === 'file' ? [path] : []));
@@ -68,8 +69,11 @@ function inspectFolder(folder: string) {
     );
     const degrees = kind.shape === 'geometry' && schemaFindings.length === 0 ? findDegrees(file) : undefined;
     if (degrees) findings.push(...located('degrees', [degrees], files));
-    else if (schemaFindings.length === 0) sound.push(file);
+    else if (schemaFindings.length === 0) valid.push(file);
   }
+  const mirrored = findMirrored(valid);
+  findings.push(...located('mirrored', mirrored, files));
+  const sound = valid.filter(({ path }) => !mirrored.some(({ file }) => file === path));
   const others = otherColleges(folder, paths);
   findings.push(...others, ...strayFiles(paths, others));
   const broken = entries.filter(({ path }) => kindOf(path) && !sound.some((file) => file.path === path));

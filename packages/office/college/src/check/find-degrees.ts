@@ -6,10 +6,10 @@ import type { RawFinding } from './rule.ts';
 const minSize = 1;
 
 /** A drawing in degrees. One finding takes the place of those of every wall and door. */
-export function findDegrees({ path: file, value }: DataFile): RawFinding | undefined {
-  const { features } = value as { readonly features: readonly { geometry: { coordinates: unknown } }[] };
-  const points = features.flatMap(({ geometry }) => pointsOf(geometry.coordinates));
-  if (features.length < 2) return undefined;
+export function findDegrees(drawing: DataFile): RawFinding | undefined {
+  const { path: file, value } = drawing;
+  const points = drawnPoints(drawing);
+  if ((value as Drawing).features.length < 2) return undefined;
   const { minX, minY, maxX, maxY } = boxOf(points);
   if (maxX - minX > minSize || maxY - minY > minSize) return undefined;
   const first = points[0]?.join(', ');
@@ -18,6 +18,15 @@ export function findDegrees({ path: file, value }: DataFile): RawFinding | undef
     message: `The whole drawing lies within a metre, at ${first}: these are longitude and latitude, not metres`,
     fix: 'Write metres east and north of "origin" in college.json, or let npm run campus:import convert the file',
   };
+}
+
+interface Drawing {
+  readonly features: readonly { readonly geometry: { readonly coordinates: unknown } }[];
+}
+
+/** All points of a geometry file. */
+export function drawnPoints({ value }: DataFile): Point[] {
+  return (value as Drawing).features.flatMap(({ geometry }) => pointsOf(geometry.coordinates));
 }
 
 function pointsOf(coordinates: unknown): Point[] {
