@@ -21,9 +21,13 @@ const maxPerFile = 20;
 /** The same for imported files, where findings are many and not made by the office. */
 const maxPerImportedFile = 3;
 
-/** Checks a college folder and reports all findings. Never throws for bad content. */
-export function checkFolder(folder: string): Report {
-  return inspectFolder(folder).report;
+/**
+ * Checks a college folder and reports all findings. Never throws for bad content.
+ *
+ * @param drafts texts in place of those in the folder, by path
+ */
+export function checkFolder(folder: string, drafts?: ReadonlyMap<string, string>): Report {
+  return inspectFolder(folder, drafts).report;
 }
 
 /**
@@ -40,7 +44,7 @@ export function readCollege(folder: string): CollegeSource {
 }
 
 /** The report, the files by kind (complete when the report has no error), and the paths of all files. */
-function inspectFolder(folder: string) {
+function inspectFolder(folder: string, drafts: ReadonlyMap<string, string> = new Map()) {
   if (!isFolder(folder)) {
     const message = `There is no folder "${folder}"`;
     const fix = 'Name the folder that holds college.json';
@@ -50,13 +54,13 @@ function inspectFolder(folder: string) {
   }
   const valid: DataFile[] = [];
   const files = new Map<string, DataFile>();
-  const entries = listEntries(folder);
+  const entries = withDrafts(listEntries(folder), drafts);
   const paths = entries.flatMap(({ path, type }) => (type === 'file' ? [path] : []));
   const findings = [...missing(entries), ...unreadable(entries)];
   for (const path of paths) {
     const kind = kindOf(path);
     if (!kind) continue;
-    const file = readDataFile(folder, path);
+    const file = readDataFile(folder, path, drafts.get(path));
     if ('severity' in file) {
       findings.push(file);
       continue;
@@ -90,6 +94,12 @@ function inspectFolder(folder: string) {
   if (sources.college) findings.push(...located('logo', checkLogo(sources as Sources, folder, paths), files));
   const report: Report = { folder, findings, counts: countOf(sources) };
   return { report, sources, paths };
+}
+
+function withDrafts(entries: readonly Entry[], drafts: ReadonlyMap<string, string>): readonly Entry[] {
+  const known = new Set(entries.map(({ path }) => path));
+  const added = [...drafts.keys()].filter((path) => !known.has(path));
+  return [...entries, ...added.map((path) => ({ path, type: 'file' as const }))];
 }
 
 /** Adds severities and lines to the findings of a rule; of many similar ones, only the first and their number. */

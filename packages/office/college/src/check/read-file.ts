@@ -7,8 +7,8 @@ import type { Finding } from './rule.ts';
 /** How to fix a missing file. */
 export const putBack = 'Put it back, for instance from the last commit';
 
-/** Reads one file of the folder, or returns a finding. */
-export function readDataFile(folder: string, path: string): DataFile | Finding {
+/** Reads one file of the folder, or its `draft`, or returns a finding. */
+export function readDataFile(folder: string, path: string, draft?: string): DataFile | Finding {
   const toFinding = (rule: string, message: string, fix: string, line?: number): Finding => ({
     ...{ severity: 'error', rule, file: path, pointer: '' },
     ...(line !== undefined && { line }),
@@ -16,7 +16,7 @@ export function readDataFile(folder: string, path: string): DataFile | Finding {
   });
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(join(folder, path));
+    bytes = draft === undefined ? readFileSync(join(folder, path)) : Buffer.from(draft);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       return toFinding('missing-file', 'The file is missing', putBack);

@@ -40,6 +40,11 @@ export const tokenColours: Readonly<
   'on-sign': { light: '#ffffff', dark: '#14171c' },
 };
 
+/** The tokens themselves, for pages with the style sheet. */
+export const tokenPalette = Object.fromEntries(
+  Object.entries(roleTokens).map(([role, token]) => [role, `var(--${token})`]),
+) as Palette;
+
 export function paletteOf(scheme: Scheme): Palette {
   return Object.fromEntries(
     Object.entries(roleTokens).map(([role, token]) => [role, tokenColours[token][scheme]]),

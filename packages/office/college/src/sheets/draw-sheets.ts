@@ -20,6 +20,7 @@ import { paletteOf, type Scheme } from '../drawing/palette.ts';
 import { drawSheet, type Sheet } from './draw-sheet.ts';
 
 export { tokenColours } from '../drawing/palette.ts';
+export { drawLevel } from './draw-level.ts';
 
 const legends = {
   rooms: legendOfFloors.map(({ role, words }) => [role, words] as const),
