@@ -23,7 +23,7 @@ const orders = {
   'packages/office/college/src': `
     svg.ts shapes source check drawing pictures derive sheets route-proofs`,
   'packages/office/import/src': `
-    earth-frame.ts guesses.ts model.ts geometry files derive export readers read-campus.ts write
+    earth-frame.ts guesses.ts model.ts geometry files derive export readers read-campus.ts write fix
     import-campus.ts import-people.ts index.ts`,
   'packages/office/import/src/derive': `
     draft levels units rooms doors ways floors derive-campus.ts`,
