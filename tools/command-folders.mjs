@@ -6,7 +6,7 @@ const folders = {
   checks: `ok check-boundaries check-docs check-regexps check-types check-words surface relevance size figures
     prove prove-deploy drills`,
   testing: 'test test-browsers',
-  campus: 'campus-new campus-import campus-export data-check plans schemas',
+  campus: 'campus-new campus-import campus-fix campus-export data-check plans schemas',
   site: 'deploy modules rollback withdraw prune sign new-key serve',
   measure: 'bench bench-load bench-limit lighthouse long-tasks first-answer scale',
 };

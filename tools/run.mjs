@@ -18,7 +18,7 @@ if (fault) {
   process.exit(1);
 }
 takeCollege(process.argv);
-useCompileCache();
+enableCompileCache();
 await import(new URL(commandFile(tool), import.meta.url).href);
 
 /** Every command has `--college FOLDER`, which overrides CAMPUSWAY_COLLEGE. */
@@ -36,7 +36,7 @@ function takeCollege(args) {
 }
 
 /** Compile cache of Node for later commands and child processes; each copy of the project has its own. */
-function useCompileCache() {
+function enableCompileCache() {
   const folder = fileURLToPath(new URL('../.campusway/compiled', import.meta.url));
   limitCompileCache(folder, 5000);
   process.env.NODE_COMPILE_CACHE = folder;

@@ -1,7 +1,5 @@
 /** Imports another college's plans into a college folder: `npm run campus:import -- FILE`. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
 import {
@@ -12,8 +10,8 @@ import {
   importPeople,
   writeCollegeFolder,
 } from '@campusway/import';
-import { withSiteLock } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
+import { withCollegeLock } from './college-lock.ts';
 
 const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
 Imports an IMDF archive (zip or folder), OpenStreetMap data (.osm, Overpass JSON, GeoJSON), a folder of GeoJSON with a
@@ -38,16 +36,8 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
     throw new ToolError(`Cannot import "${more.join(' ')}" too: name one file.\n\n${usage}`);
   const folder = resolve(values.into ?? basename(resolve(file)).replace(/\.[a-z]+$/i, ''));
   const shown = relative(process.cwd(), folder) || '.';
-  await withSiteLock(lockOf(folder), async () => importInto(resolve(file), { folder, shown, ...values }), {
-    waitSeconds: maxWait,
-  });
+  await withCollegeLock(folder, maxWait, async () => importInto(resolve(file), { folder, shown, ...values }));
 });
-
-/** Where imports into one folder wait for each other: the folder itself has no files that are not of the college. */
-function lockOf(folder: string): string {
-  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  return join(tmpdir(), `campusway-import-into-${basename(folder)}-${digest}`);
-}
 
 interface ImportWords {
   readonly folder: string;
@@ -91,7 +81,10 @@ function importInto(file: string, { folder, shown, ...values }: ImportWords): vo
   const { findings } = checkFolder(folder);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const words = `${errors.length} errors, ${findings.length - errors.length} warnings`;
-  console.log(`npm run data:check -- ${shown}: ${words}\nnpm start -- --college ${shown} shows the site`);
+  console.log(`npm run data:check -- ${shown}: ${words}`);
+  console.log(
+    `npm run campus:fix -- ${shown} shows what to add, on the plans\nnpm start -- --college ${shown} shows the site`,
+  );
   if (errors.length > 0) process.exitCode = 1;
 }
 
