@@ -152,10 +152,10 @@ const islands: Finder = ({ reach: { islands: all, levels } }, floorOf) =>
     const pair = [gap.from, gap.to].map(({ x, y }): Point => [x, y]) as [Point, Point];
     const level = levels[gap.from.level]?.id ?? '';
     const floor = floorOf(gap.from.level);
-    const isShort = gap.metres <= maxWay && floor.wallsOn(pair) <= maxFaces;
     // Several rooms may be around a hall of their own, to which they have doors.
-    const doors = isShort || rooms.length > 1 ? [] : floor.doorsToHalls(first.unit.id);
-    const proposals = isShort ? [pair] : doors;
+    const doors = rooms.length > 1 ? [] : floor.doorsToHalls(first.unit.id);
+    const isShort = gap.metres <= maxWay && floor.wallsOn(pair) <= maxFaces;
+    const proposals = doors.length === 0 && isShort ? [pair] : doors;
     const kind = doors.length > 0 ? 'door' : 'way';
     const accept = isShort ? 'Enter draws the blue way. Or click' : 'Click';
     const fix =

@@ -41,14 +41,20 @@ export function measureReach(
   });
   const withDoor = rooms.filter(({ doors }) => doors.length > 0);
   const ways = new Reach(derived.graph);
-  const parts = partsOf(ways, withDoor);
-  const [main = new Set<number>()] = parts;
+  const isIn = (part: ReadonlySet<number>) => (room: Room) => room.doors.some((door) => part.has(door));
+  const [main = new Set<number>(), ...others] = partsOf(ways, withDoor);
+  // A room with several doors counts once, where most rooms are.
+  const left = new Set(withDoor.filter((room) => !isIn(main)(room)));
+  const islands = others.filter((part) => {
+    const own = [...left].filter(isIn(part));
+    for (const room of own) left.delete(room);
+    return own.length > 0;
+  });
   const entrances = entrancesOf(features, derived);
   const stepFree = new Reach(derived.graph, ({ wheelchair }) => wheelchair);
   const starts = entrances.filter((node) => main.has(node));
   const [largest = new Set<number>()] = starts.length > 0 ? [] : partsOf(stepFree, withDoor);
   const levelNodes = new Set([...largest, ...starts.flatMap((node) => [...strongPart(stepFree, node)])]);
-  const isIn = (part: ReadonlySet<number>) => (room: Room) => room.doors.some((door) => part.has(door));
   const reached = rooms.filter(isIn(main));
   const place = ({ level, ...unit }: Room) => ({
     ...{ unit, level: levels[level] ?? grounds, point: labelPoint(unit.polygon) },
@@ -60,8 +66,8 @@ export function measureReach(
     stepFree: reached.filter(isIn(levelNodes)).length,
     entrances: entrances.length,
     /** Parts of the campus with rooms that no way joins; the largest one has the reached rooms. */
-    parts: parts.length,
-    islands: parts.slice(1).map((part) => ({
+    parts: Math.sign(withDoor.length) + islands.length,
+    islands: islands.map((part) => ({
       rooms: rooms.filter(isIn(part)).map(place),
       isBehindOneWay: [...ways.around([...part][0] ?? -1)].some((node) => main.has(node)),
       gap: nearestPair(derived.graph, { part, main, levels }),
@@ -126,14 +132,13 @@ function strongPart(reach: Reach, start: number): ReadonlySet<number> {
 function partsOf(reach: Reach, rooms: readonly Room[]): ReadonlySet<number>[] {
   const partOf = new Map<number, ReadonlySet<number>>();
   const counts = new Map<ReadonlySet<number>, number>();
-  for (const {
-    doors: [door],
-  } of rooms) {
-    if (door === undefined) continue;
+  const find = (door: number) => {
     const part = partOf.get(door) ?? strongPart(reach, door);
     for (const node of part) partOf.set(node, part);
-    counts.set(part, (counts.get(part) ?? 0) + 1);
-  }
+    return part;
+  };
+  for (const { doors } of rooms)
+    for (const part of new Set(doors.map(find))) counts.set(part, (counts.get(part) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([part]) => part);
 }
 
