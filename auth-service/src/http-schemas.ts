@@ -14,9 +14,11 @@ export const AccountSchema = Type.Object(
 export const TokensSchema = Type.Object(
   {
     message: Type.String(),
-    access_token: Type.String(),
-    token_type: Type.Literal('Bearer'),
-    expires_in: Type.Integer({ description: 'Seconds until the access token expires' }),
+    access_token: Type.Optional(
+      Type.String({ description: 'Not for web pages, whose calls have the session cookie instead' }),
+    ),
+    token_type: Type.Optional(Type.Literal('Bearer')),
+    expires_in: Type.Optional(Type.Integer({ description: 'Seconds until the access token expires' })),
     refresh_token: Type.Optional(
       Type.String({ description: "Only with deliver: 'body'; otherwise a cookie" }),
     ),
@@ -35,6 +37,31 @@ export const DeliverSchema = Type.Optional(
       "Where the refresh token is returned. 'body' is for programs other than web pages. Default: cookie",
   }),
 );
+
+export const SiteHeaderSchema = Type.Object({
+  'x-campusway': Type.Optional(
+    Type.String({
+      default: '1',
+      description: "Required with the cookie: another site's page cannot send it",
+    }),
+  ),
+});
+
+const security: Record<string, string[]>[] = [{ bearer: [] }, { session: [] }];
+
+/** Of the schema of a route with `authenticate`. */
+export const ofCaller = {
+  security,
+  headers: Type.Object({
+    'x-campusway': Type.Optional(
+      Type.String({
+        default: '1',
+        description:
+          'Required with the cookie: 1, or the id of the account that the page shows, so that a call is refused once another one has logged in',
+      }),
+    ),
+  }),
+};
 
 export const NoContentSchema = Type.Null({ description: 'Done' });
 

@@ -26,15 +26,8 @@ export const ana = {
   createdAt: '2026-11-21T00:00:00.000Z',
 } as const;
 
-export function tokens(changes: object = {}): Response {
-  return Response.json({
-    message: 'Session refreshed',
-    access_token: 'token-1',
-    token_type: 'Bearer',
-    expires_in: 600,
-    account: ana,
-    ...changes,
-  });
+export function signedIn(changes: object = {}): Response {
+  return Response.json({ message: 'Session refreshed', account: ana, ...changes });
 }
 
 export function problem(status: number, changes: object = {}, headers: HeadersInit = {}): Response {

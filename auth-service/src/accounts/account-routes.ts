@@ -7,6 +7,7 @@ import {
   AccountSchema,
   bodyProblems,
   NoContentSchema,
+  ofCaller,
   SignedOutSchema,
   TokensSchema,
 } from '../http-schemas.ts';
@@ -22,7 +23,6 @@ import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { changePassword, deleteOwnAccount } from './password-change.ts';
 import { resetPassword } from './password-reset.ts';
 
-const bearer = [{ bearer: [] }];
 const problems = [...bodyProblems, 422, 429] as const;
 
 export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { services, limits }) => {
@@ -34,9 +34,9 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       schema: {
         tags: ['accounts'],
         operationId: 'getAccount',
-        summary: 'Whose access token this is',
-        security: bearer,
-        response: withProblems({ 200: AccountSchema }, 401, 503),
+        summary: 'Whose access token or cookie this is',
+        ...ofCaller,
+        response: withProblems({ 200: AccountSchema }, 401, 403, 503),
       },
       ...authenticate,
     },
@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         tags: ['accounts'],
         operationId: 'changePassword',
         summary: 'Change the password; every session ends, and a new one begins on this device',
-        security: bearer,
+        ...ofCaller,
         body: ChangePasswordBodySchema,
         response: withProblems({ 200: TokensSchema }, 401, ...problems),
       },
@@ -65,7 +65,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       const change = { ...confirm(request, password), newPassword, agent };
       const signedIn = await changePassword(services, caller, change);
       if (deliver === 'cookie') rememberDevice(request, reply, { services, account: signedIn.account });
-      return answerTokens(services, { signedIn, deliver, message: 'Password changed', reply });
+      return answerTokens(services, { signedIn, deliver, message: 'Password changed', request, reply });
     },
   );
 
@@ -76,7 +76,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         tags: ['accounts'],
         operationId: 'deleteAccount',
         summary: 'Delete the account and everything of it',
-        security: bearer,
+        ...ofCaller,
         body: DeleteAccountBodySchema,
         response: withProblems({ 204: SignedOutSchema }, 401, ...problems),
       },

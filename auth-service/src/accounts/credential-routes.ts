@@ -97,6 +97,6 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
     for (const text of [refreshToken, request.cookies[toCookieName('refresh', services.config)]])
       if (text !== undefined) await endSessionOfToken(services, { text, log: request.log });
     if (deliver === 'cookie') rememberDevice(request, reply, { services, account: signedIn.account });
-    return answerTokens(services, { signedIn, deliver, message: 'Login successful', reply });
+    return answerTokens(services, { signedIn, deliver, message: 'Login successful', request, reply });
   }
 };

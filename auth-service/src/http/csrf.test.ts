@@ -24,11 +24,19 @@ describe('CSRF (ASVS 3.5):', () => {
     expect((await call('POST /register', { body: registration })).status).toBe(201);
   });
 
-  test('POST /refresh and /logout answer 403 to the cookie without X-CampusWay and change nothing', async () => {
+  test('every call answers 403 to the cookie without X-CampusWay and changes nothing', async () => {
     const { call, person } = await startService();
     const { username, password } = await person();
     const { cookies } = await call('POST /login', { body: { username, password } });
-    for (const route of ['POST /refresh', 'POST /logout']) {
+    const routes = [
+      'POST /refresh',
+      'POST /logout',
+      'GET /me',
+      'GET /sessions',
+      'DELETE /sessions',
+      'DELETE /me',
+    ];
+    for (const route of routes) {
       const { status, json } = await call(route, { cookies, headers: { origin: 'http://localhost:4173' } });
       expect([status, json?.code]).toEqual([403, 'missing-header']);
     }

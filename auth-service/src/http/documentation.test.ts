@@ -31,7 +31,16 @@ test('GET /openapi.json documents operation ids, the cookie and the required X-C
   const withHeader = operations.filter(({ parameters = [] }) =>
     parameters.some(({ name }) => name === 'x-campusway'),
   );
-  expect(withHeader.map(({ operationId }) => operationId)).toEqual(['refreshSession', 'logOut']);
+  expect(withHeader.map(({ operationId }) => operationId)).toEqual([
+    'refreshSession',
+    'logOut',
+    'getAccount',
+    'deleteAccount',
+    'changePassword',
+    'listSessions',
+    'endSessions',
+    'endSession',
+  ]);
   expect(document.paths['/refresh'].post.security).toContainEqual({ session: [] });
 });
 

@@ -22,8 +22,8 @@ describe('refresh properties:', () => {
     expect(tabs.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const next = new Set(tabs.map(({ cookies }) => String(cookies[cookieName])));
     expect(next.size).toBe(1);
-    for (const { json } of tabs)
-      expect((await call('GET /me', { token: json?.access_token })).status).toBe(200);
+    for (const { cookies } of tabs)
+      expect((await call('GET /me', { cookies, headers: page })).status).toBe(200);
     expect((await refresh([...next].join())).status).toBe(200);
   });
 
@@ -56,7 +56,7 @@ describe('refresh properties:', () => {
     const second = await refresh(first);
     clock.advance(21);
     expect((await refresh(first)).status).toBe(401);
-    expect((await call('GET /me', { token: second.json?.access_token })).status).toBe(401);
+    expect((await call('GET /me', { cookies: second.cookies, headers: page })).status).toBe(401);
     expect((await call('GET /me', { token: phone.json?.access_token })).status).toBe(200);
   });
 

@@ -2,18 +2,16 @@ import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { createProblem } from '../errors.ts';
-import { bodyProblems, SignedOutSchema } from '../http-schemas.ts';
+import { bodyProblems, ofCaller, SignedOutSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
 import { sessionIdPattern } from './refresh-token.ts';
 import { toInstant } from './session-service.ts';
 
-const bearer = [{ bearer: [] }];
-
 const SessionSchema = Type.Object({
   id: Type.String(),
-  current: Type.Boolean({ description: 'The session of this access token' }),
+  current: Type.Boolean({ description: 'The session of this call' }),
   agent: Type.String({ description: 'User-Agent of the device' }),
   createdAt: Type.String({ format: 'date-time' }),
   lastUsedAt: Type.String({ format: 'date-time' }),
@@ -24,7 +22,7 @@ const SessionSchema = Type.Object({
 const EndSessionsQuerySchema = Type.Object(
   {
     except: Type.Optional(
-      Type.Literal('current', { description: 'The session of this access token stays. Default: none' }),
+      Type.Literal('current', { description: 'The session of this call stays. Default: none' }),
     ),
   },
   { additionalProperties: false },
@@ -41,8 +39,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['sessions'],
         operationId: 'listSessions',
         summary: 'The devices that are signed in',
-        security: bearer,
-        response: withProblems({ 200: Type.Object({ sessions: Type.Array(SessionSchema) }) }, 401, 503),
+        ...ofCaller,
+        response: withProblems({ 200: Type.Object({ sessions: Type.Array(SessionSchema) }) }, 401, 403, 503),
       },
       ...authenticate,
     },
@@ -69,7 +67,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['sessions'],
         operationId: 'endSession',
         summary: 'Sign one device out',
-        security: bearer,
+        ...ofCaller,
         params: Type.Object({ id: Type.String({ pattern: sessionIdPattern }) }),
         response: withProblems({ 204: SignedOutSchema }, 401, 404, ...bodyProblems),
       },
@@ -92,7 +90,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['sessions'],
         operationId: 'endSessions',
         summary: 'Sign every device out: this one too, or all but this one',
-        security: bearer,
+        ...ofCaller,
         querystring: EndSessionsQuerySchema,
         response: withProblems({ 204: SignedOutSchema }, 401, 422, ...bodyProblems),
       },

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { createProblem } from '../errors.ts';
 import type { RouteOptions } from '../http/request-limits.ts';
-import { bodyProblems, SignedOutSchema, TokensSchema } from '../http-schemas.ts';
+import { bodyProblems, SignedOutSchema, SiteHeaderSchema, TokensSchema } from '../http-schemas.ts';
 import { answerTokens, checkDelivery } from './answer-tokens.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
@@ -19,15 +19,6 @@ const TokenBodySchema = Type.Union([
     { additionalProperties: false },
   ),
 ]);
-
-const SiteHeaderSchema = Type.Object({
-  'x-campusway': Type.Optional(
-    Type.String({
-      default: '1',
-      description: "Required with the cookie: another site's page cannot send it",
-    }),
-  ),
-});
 
 export const tokenRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { services, limits }) => {
   const { storage, journal } = services;
@@ -55,7 +46,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
       const signedIn =
         text === undefined ? undefined : await refreshSession(services, { text, log: request.log });
       if (!signedIn) throw createProblem('invalid-refresh-token');
-      return answerTokens(services, { signedIn, deliver, message: 'Session refreshed', reply });
+      return answerTokens(services, { signedIn, deliver, message: 'Session refreshed', request, reply });
     },
   );
 

@@ -8,7 +8,8 @@ export interface AuthRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
-  readonly token?: string;
+  /** Id of the account that the tab shows: the service refuses a session of another one. */
+  readonly account?: string;
   /** Shown when the service refuses without a message. */
   readonly fallbackMessage?: string;
 }
@@ -16,7 +17,7 @@ export interface AuthRequest {
 /** Calls the auth service at `origin` with the session cookie. Resolves to the parsed body. Times out after ten seconds; never throws. */
 export async function requestAuth(
   origin: string,
-  { method, path, body, token, fallbackMessage = 'The service gave no reason' }: AuthRequest,
+  { method, path, body, account = '1', fallbackMessage = 'The service gave no reason' }: AuthRequest,
 ): Promise<Outcome<unknown>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -28,8 +29,7 @@ export async function requestAuth(
       redirect: 'error',
       headers: {
         // Required by the service against CSRF: a page of another origin cannot send it.
-        'x-campusway': '1',
-        ...(token && { authorization: `Bearer ${token}` }),
+        'x-campusway': account,
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

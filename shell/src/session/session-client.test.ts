@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Session } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ana, fakeService, noContent, noNetwork, problem, tokens } from '../../tests/fake-service.ts';
+import { ana, fakeService, noContent, noNetwork, problem, signedIn } from '../../tests/fake-service.ts';
 import { createSessionClient } from './session-client.ts';
 import { readHint, writeHint } from './session-hint.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const credentials = { username: 'ana', password: 'quiet river stones' };
-const welcome = (changes: object = {}) => tokens({ message: 'Login successful', ...changes });
+const welcome = (changes: object = {}) => signedIn({ message: 'Login successful', ...changes });
 
 function createClient() {
   const published: Session[] = [];
@@ -44,7 +44,7 @@ test.each([
   expect(published).toEqual([]);
 });
 
-test("logIn() succeeds on 'Login successful' without tokens, without a session", async () => {
+test("logIn() succeeds on 'Login successful' without an account, without a session", async () => {
   fakeService({ 'POST /': [() => Response.json({ message: 'Login successful' })] });
   const { client, published } = createClient();
   expect(await client.logIn(credentials)).toEqual({ ok: true, value: undefined });
@@ -68,7 +68,7 @@ test('register() returns the account without signing in', async () => {
 });
 
 test('resume() publishes the account once; later renewals publish nothing', async () => {
-  fakeService({ 'POST /refresh': [tokens] });
+  fakeService({ 'POST /refresh': [signedIn] });
   const { client, published } = createClient();
   await client.resume();
   await client.askAgain();
@@ -90,20 +90,20 @@ test('resume() removes the hint when the session has ended, and keeps it when th
   expect(broadcasts).toEqual(['ended']);
 });
 
-test('listDevices() renews a rejected token and repeats the request once', async () => {
+test('listDevices() renews a refused session and repeats the request once, for the account that the tab shows', async () => {
   const { calls, requests } = fakeService({
-    'POST /refresh': [tokens, () => tokens({ access_token: 'token-2' })],
+    'POST /refresh': [signedIn],
     'GET /sessions': [() => problem(401), () => Response.json({ sessions: [] })],
   });
   const { client } = createClient();
   expect(await client.listDevices()).toEqual({ ok: true, value: [] });
   expect(calls).toEqual(['POST /refresh', 'GET /sessions', 'POST /refresh', 'GET /sessions']);
-  expect(requests.at(-1)?.headers).toMatchObject({ authorization: 'Bearer token-2' });
+  for (const at of [1, 3]) expect(requests[at]?.headers).toMatchObject({ 'x-campusway': ana.id });
 });
 
 test('endOtherDevices() makes one request and keeps this device signed in', async () => {
   const { calls } = fakeService({
-    'POST /refresh': [tokens],
+    'POST /refresh': [signedIn],
     'DELETE /sessions?except=current': [noContent],
   });
   const { client, published } = createClient();
@@ -112,10 +112,10 @@ test('endOtherDevices() makes one request and keeps this device signed in', asyn
   expect(published).toEqual([{ status: 'signed-in', account: ana }]);
 });
 
-test('changePassword() uses the tokens of the response from then on', async () => {
-  const { calls, requests } = fakeService({
-    'POST /refresh': [tokens],
-    'PUT /me/password': [() => tokens({ message: 'Password changed', access_token: 'token-2' })],
+test('changePassword() stays signed in without a renewal', async () => {
+  const { calls } = fakeService({
+    'POST /refresh': [signedIn],
+    'PUT /me/password': [() => signedIn({ message: 'Password changed' })],
     'GET /sessions': [() => Response.json({ sessions: [] })],
   });
   const { client, published } = createClient();
@@ -123,7 +123,6 @@ test('changePassword() uses the tokens of the response from then on', async () =
   expect(outcome).toEqual({ ok: true, value: undefined });
   await client.listDevices();
   expect(calls).toEqual(['POST /refresh', 'PUT /me/password', 'GET /sessions']);
-  expect(requests.at(-1)?.headers).toMatchObject({ authorization: 'Bearer token-2' });
   expect(published).toEqual([{ status: 'signed-in', account: ana }]);
 });
 
@@ -144,7 +143,7 @@ test.each(['logIn', 'changePassword'] as const)(
     const heldIn: Record<string, number> = {};
     const answer = (route: string, message: string) => () => {
       heldIn[route] = held;
-      return tokens({ message });
+      return signedIn({ message });
     };
     fakeService({
       'POST /refresh': [answer('POST /refresh', '')],
@@ -161,7 +160,7 @@ test.each(['logIn', 'changePassword'] as const)(
 
 test('changePassword() signs out when the session was ended elsewhere', async () => {
   fakeService({
-    'POST /refresh': [tokens, () => problem(401)],
+    'POST /refresh': [signedIn, () => problem(401)],
     'PUT /me/password': [() => problem(401)],
   });
   const { client, published } = createClient();
@@ -174,7 +173,7 @@ test('changePassword() signs out when the session was ended elsewhere', async ()
 
 test('deleteAccount() returns a refusal that is not 401 without signing out', async () => {
   fakeService({
-    'POST /refresh': [tokens],
+    'POST /refresh': [signedIn],
     'DELETE /me': [() => problem(403, { code: 'wrong-password' })],
   });
   const { client, published } = createClient();
@@ -201,7 +200,7 @@ test('logOut() takes effect at once; the next page repeats a request that failed
 });
 
 test('receive() signs out without a request, and signs in with a request', async () => {
-  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn] });
   const { client, published } = createClient();
   client.receive('left');
   expect(published).toEqual([{ status: 'signed-out', why: 'left' }]);
@@ -224,7 +223,7 @@ function holdLock(): () => void {
 }
 
 test('logOut() drops a renewal that waits for another tab', async () => {
-  const { calls } = fakeService({ 'POST /refresh': [tokens], 'POST /logout': [noNetwork] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn], 'POST /logout': [noNetwork] });
   const { client, published } = createClient();
   await client.resume();
   const release = holdLock();
@@ -250,12 +249,12 @@ test('resume() does not end the session of a login during the wait', async () =>
 
 test('a renewal that is answered after a logout in another tab does not sign in', async () => {
   const late = Promise.withResolvers<Response>();
-  fakeService({ 'POST /refresh': [tokens, () => late.promise] });
+  fakeService({ 'POST /refresh': [signedIn, () => late.promise] });
   const { client, published } = createClient();
   await client.resume();
   const renewal = client.askAgain();
   writeHint('ending');
-  late.resolve(tokens({ account: { ...ana, id: 'b-1' } }));
+  late.resolve(signedIn({ account: { ...ana, id: 'b-1' } }));
   await renewal;
   expect([published.length, readHint()]).toEqual([1, 'ending']);
 });
@@ -263,7 +262,7 @@ test('a renewal that is answered after a logout in another tab does not sign in'
 const bob = { ...ana, id: 'b-1', username: 'bob' };
 
 test('deleteAccount() that waits for another tab is not sent after a logout', async () => {
-  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn] });
   const { client } = createClient();
   await client.resume();
   const release = holdLock();
@@ -295,7 +294,7 @@ test('resume() after a logout in another tab is signed out without a request', a
 });
 
 test('listDevices() is not sent while a sign-out is pending that this tab has not heard of', async () => {
-  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn] });
   const { client } = createClient();
   await client.resume();
   writeHint('ending');
@@ -304,7 +303,7 @@ test('listDevices() is not sent while a sign-out is pending that this tab has no
 });
 
 test('endOtherDevices() is not sent for someone else who logs in meanwhile in another tab', async () => {
-  const { calls } = fakeService({ 'POST /refresh': [tokens, () => tokens({ account: bob })] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn, () => signedIn({ account: bob })] });
   const { client, published } = createClient();
   await client.resume();
   client.receive('signed-in');
@@ -316,7 +315,7 @@ test('endOtherDevices() is not sent for someone else who logs in meanwhile in an
 test('changePassword() and deleteAccount() that are answered after a logout do not sign in, nor out someone else', async () => {
   const [changed, deleted] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   const { calls } = fakeService({
-    'POST /refresh': [tokens, () => tokens({ account: bob })],
+    'POST /refresh': [signedIn, () => signedIn({ account: bob })],
     'PUT /me/password': [() => changed.promise],
     'DELETE /me': [() => deleted.promise],
   });
@@ -327,7 +326,7 @@ test('changePassword() and deleteAccount() that are answered after a logout do n
   await expect.poll(() => calls.length).toBe(3);
   writeHint('ending');
   client.receive('left');
-  changed.resolve(tokens());
+  changed.resolve(signedIn());
   await change;
   expect(await client.listDevices()).toEqual({ ok: false, failure: { kind: 'signed-out' } });
   expect(published.at(-1)).toEqual({ status: 'signed-out', why: 'left' });
@@ -341,7 +340,7 @@ test('changePassword() and deleteAccount() that are answered after a logout do n
 
 test('endOtherDevices() is not repeated for someone else who has logged in', async () => {
   const { calls } = fakeService({
-    'POST /refresh': [tokens, () => tokens({ account: bob })],
+    'POST /refresh': [signedIn, () => signedIn({ account: bob })],
     'DELETE /sessions?except=current': [() => problem(401)],
   });
   const { client, published } = createClient();

@@ -1,10 +1,10 @@
 import type { Account, Outcome, Session, SessionActions, SignOutReason } from '@campusway/contract';
 import { type AuthRequest, requestAuth } from './auth-request.ts';
-import { parseAccount, parseDevices, parseTokens } from './parse-answers.ts';
+import { parseDevices, parseSession } from './parse-answers.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 import { readHint, writeHint } from './session-hint.ts';
+import { createRenewal } from './session-renewal.ts';
 import type { TabMessage } from './tab-channel.ts';
-import { createTokenCache } from './token-cache.ts';
 
 const loggedIn = 'Login successful';
 const loginRefused = 'Invalid login credentials';
@@ -29,10 +29,10 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
   /** For calls that end the session of the refresh cookie: an exchange at the same time would find it ended. */
   const requestAlone = (call: AuthRequest, isDropped = () => false) =>
     withRefreshLock(async () => (isDropped() ? signedOut : request(call)));
-  const tokenCache = createTokenCache({
-    requestTokens: () => request({ method: 'POST', path: '/refresh' }),
+  const renewal = createRenewal({
+    requestSession: () => request({ method: 'POST', path: '/refresh' }),
     isLeaving: () => readHint() === 'ending',
-    onTokens: ({ account }) => enter(account),
+    onRenewed: enter,
     onEnded: () => leave('ended'),
     onUnreachable: () => {
       if (!known) publish({ status: 'unknown', unreachable: true });
@@ -54,7 +54,7 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
 
   function forget(why: SignOutReason): void {
     known = undefined;
-    tokenCache.clear();
+    renewal.clear();
     publish({ status: 'signed-out', why });
   }
 
@@ -64,20 +64,21 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     return () => account !== undefined && known?.id !== account;
   }
 
-  /** Sends a request with an access token of the account that the tab shows; renews a rejected token once. */
+  /** Sends a request for the account that the tab shows; renews a refused session once. */
   async function requestAs(
     call: AuthRequest,
     send: (call: AuthRequest, isDropped: () => boolean) => Promise<Outcome<unknown>> = request,
   ): Promise<Outcome<unknown>> {
     const isOther = watchAccount();
-    async function sendWith(token: Outcome<string>): Promise<Outcome<unknown>> {
-      if (!token.ok || isOther()) return token.ok ? signedOut : token;
-      const answer = await send({ ...call, token: token.value }, isOther);
+    async function sendAfter(ready: Outcome): Promise<Outcome<unknown>> {
+      if (!ready.ok) return ready;
+      if (!known || isOther()) return signedOut;
+      const answer = await send({ ...call, account: known.id }, isOther);
       return isOther() ? signedOut : answer;
     }
-    const outcome = await sendWith(await tokenCache.get());
+    const outcome = await sendAfter(await renewal.ready());
     const isStale = !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.status === 401;
-    return isStale ? sendWith(await tokenCache.renew()) : outcome;
+    return isStale ? sendAfter(await renewal.renew()) : outcome;
   }
 
   async function finishLogOut(): Promise<Outcome> {
@@ -94,7 +95,7 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     async register(body) {
       const answer = await request({ method: 'POST', path: '/', body });
       if (!answer.ok) return answer;
-      return { ok: true, value: parseAccount((answer.value as { account?: unknown } | null)?.account) };
+      return { ok: true, value: parseSession(answer.value) };
     },
     // With the hint, so that a sign-out that waits for the lock sees the login.
     logIn: (body) =>
@@ -103,12 +104,12 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
         if (!answer.ok) return answer;
         const message = messageOf(answer.value);
         if (message !== loggedIn) return { ok: false, failure: refuseLogin(message) };
-        const tokens = parseTokens(answer.value);
-        if (!tokens) return { ok: true, value: undefined };
-        tokenCache.set(tokens);
-        enter(tokens.account);
+        const account = parseSession(answer.value);
+        if (!account) return { ok: true, value: undefined };
+        renewal.begin();
+        enter(account);
         broadcast('signed-in');
-        return { ok: true, value: tokens.account };
+        return { ok: true, value: account };
       }),
     async logOut() {
       writeHint('ending');
@@ -119,13 +120,12 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       return outcome;
     },
     async askAgain() {
-      await tokenCache.renew();
+      await renewal.renew();
     },
     async changePassword({ current, next }) {
       const body = { current_password: current, new_password: next };
       const outcome = await requestAs({ method: 'PUT', path: '/me/password', body }, requestAlone);
-      const tokens = outcome.ok ? parseTokens(outcome.value) : undefined;
-      if (tokens && tokens.account.id === known?.id) tokenCache.set(tokens);
+      if (outcome.ok && known) renewal.begin();
       return withoutValue(outcome);
     },
     async deleteAccount(password) {
@@ -148,7 +148,7 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     },
     async resume() {
       const hint = readHint();
-      if (hint === 'signed-in') return void (await tokenCache.renew());
+      if (hint === 'signed-in') return void (await renewal.renew());
       // Also when someone has logged out while this page was loading.
       forget('left');
       if (hint) await finishLogOut();
@@ -156,8 +156,8 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     receive(message) {
       if (message !== 'signed-in') return forget(message);
       // Pending responses belong to the previous session.
-      tokenCache.clear();
-      void tokenCache.renew();
+      renewal.clear();
+      void renewal.renew();
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ana, fakeService, tokens } from '../../tests/fake-service.ts';
+import { ana, fakeService, signedIn } from '../../tests/fake-service.ts';
 import { writeHint } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';
 import type { TabMessage } from './tab-channel.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('createSessionStore() without a hint is signed out and makes no request', async () => {
-  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn] });
   const store = createSessionStore('https://auth.example');
   const stop = store.start();
   expect(store.getSession()).toEqual({ status: 'signed-out' });
@@ -28,7 +28,7 @@ test('createSessionStore() without a hint is signed out and makes no request', a
 
 test('createSessionStore() with a hint is unknown until the service has answered after page load', async () => {
   writeHint('signed-in');
-  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn] });
   const store = createSessionStore('https://auth.example');
   const listener = vi.fn();
   store.subscribe(listener);
@@ -46,7 +46,7 @@ test('createSessionStore() is signed out while a sign-out is pending', () => {
 });
 
 test('start() follows a login in another tab until it is stopped', async () => {
-  const { calls } = fakeService({ 'POST /refresh': [tokens] });
+  const { calls } = fakeService({ 'POST /refresh': [signedIn] });
   const store = createSessionStore('https://auth.example');
   const stop = store.start();
   const other = new BroadcastChannel('campusway.session');

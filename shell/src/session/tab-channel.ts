@@ -1,4 +1,4 @@
-/** Message between tabs. Never a token: each tab requests its own. */
+/** Message between tabs, which share the cookie of the session. */
 export type TabMessage = 'signed-in' | 'left' | 'ended';
 
 export interface TabChannel {

@@ -45,11 +45,11 @@ export interface Device {
   readonly expiresAt: string;
 }
 
-/** Actions of pages on account and session. Tokens stay in the shell. */
+/** Actions of pages on account and session. The session is a cookie that no script can read. */
 export interface SessionActions {
   /** Undefined when the response has no account. */
   register(registration: Registration): Promise<Outcome<Account | undefined>>;
-  /** Undefined when the login succeeded but the response has no tokens: there is no session. */
+  /** Undefined when the login succeeded but the response has no account: there is no session. */
   logIn(credentials: Credentials): Promise<Outcome<Account | undefined>>;
   /** Signs out at once, in every tab; the outcome is that of the request to the service. */
   logOut(): Promise<Outcome>;

@@ -1,29 +1,27 @@
-import type { AuthFailure, Outcome } from '@campusway/contract';
-import { parseTokens, type Tokens } from './parse-answers.ts';
+import type { Account, AuthFailure, Outcome } from '@campusway/contract';
+import { parseSession } from './parse-answers.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 
-/** At most a third of the token's lifetime. */
-const renewBeforeExpiryMs = 60_000;
-/** A token with less than this left may expire before it reaches the service. */
-const minValidMs = 5_000;
+/** How often the cookie is replaced, and the tab learns whether the session was ended elsewhere. */
+const renewAfterMs = 9 * 60_000;
 const firstRetryDelayMs = 5_000;
 const maxRetryDelayMs = 60_000;
 
-interface TokenCacheOptions {
-  readonly requestTokens: () => Promise<Outcome<unknown>>;
+interface RenewalOptions {
+  readonly requestSession: () => Promise<Outcome<unknown>>;
   /** Someone has logged out in any tab, and the service may not know it yet. */
   readonly isLeaving: () => boolean;
-  readonly onTokens: (tokens: Tokens) => void;
+  readonly onRenewed: (account: Account) => void;
   /** The service reported that the session has ended. */
   readonly onEnded: () => void;
   /** The service did not answer; the session stays as it is. */
   readonly onUnreachable: () => void;
 }
 
-/** Holds the access token of this tab in memory only, and renews it before it expires. */
-export function createTokenCache(options: TokenCacheOptions) {
-  let cached: { readonly token: string; readonly expiresAt: number } | undefined;
-  let renewing: Promise<Outcome<string>> | undefined;
+/** Exchanges the session cookie, which no script can read, for its successor: on demand and every nine minutes. */
+export function createRenewal(options: RenewalOptions) {
+  let isOpen = false;
+  let renewing: Promise<Outcome> | undefined;
   /** Incremented by sign-in and sign-out; a renewal that began in an earlier generation is dropped. */
   let generation = 0;
   let failures = 0;
@@ -32,23 +30,22 @@ export function createTokenCache(options: TokenCacheOptions) {
     if (failures > 0) timer.set(Date.now());
   });
 
-  function store({ accessToken, secondsLeft }: Tokens): void {
-    const lifetimeMs = secondsLeft * 1000;
-    cached = { token: accessToken, expiresAt: Date.now() + lifetimeMs };
+  function keep(): void {
+    isOpen = true;
     failures = 0;
-    timer.set(cached.expiresAt - Math.min(renewBeforeExpiryMs, lifetimeMs / 3));
+    timer.set(Date.now() + renewAfterMs);
   }
 
   function clear(): void {
     generation += 1;
-    cached = undefined;
+    isOpen = false;
     renewing = undefined;
     failures = 0;
     timer.set(Infinity);
   }
 
-  /** Requests a new access token; one request at a time across all tabs. */
-  function renew(): Promise<Outcome<string>> {
+  /** One request at a time across all tabs. */
+  function renew(): Promise<Outcome> {
     if (renewing) return renewing;
     const begunIn = generation;
     const current = withRefreshLock(() => exchange(begunIn)).finally(() => {
@@ -58,49 +55,45 @@ export function createTokenCache(options: TokenCacheOptions) {
     return current;
   }
 
-  async function exchange(begunIn: number): Promise<Outcome<string>> {
+  async function exchange(begunIn: number): Promise<Outcome> {
     const isDropped = () => generation !== begunIn || options.isLeaving();
     // Another tab may have held the lock for long.
-    const answer = isDropped() ? undefined : await options.requestTokens();
+    const answer = isDropped() ? undefined : await options.requestSession();
     if (!answer || isDropped())
-      return cached && !options.isLeaving()
-        ? { ok: true, value: cached.token }
-        : fail({ kind: 'signed-out' });
+      return isOpen && !options.isLeaving() ? { ok: true, value: undefined } : fail({ kind: 'signed-out' });
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) {
       clear();
       options.onEnded();
       return fail({ kind: 'signed-out' });
     }
-    const tokens = answer.ok ? parseTokens(answer.value) : undefined;
-    if (!tokens) {
+    const account = answer.ok ? parseSession(answer.value) : undefined;
+    if (!account) {
       timer.set(Date.now() + Math.min(firstRetryDelayMs * 2 ** failures, maxRetryDelayMs));
       failures += 1;
       options.onUnreachable();
       return fail(answer.ok ? { kind: 'unreachable', slow: false } : answer.failure);
     }
-    store(tokens);
-    options.onTokens(tokens);
-    return { ok: true, value: tokens.accessToken };
+    keep();
+    options.onRenewed(account);
+    return { ok: true, value: undefined };
   }
 
   return {
-    /** Caches the tokens of a login. */
-    set(tokens: Tokens): void {
+    /** After a login, which has set the cookie. */
+    begin(): void {
       generation += 1;
-      store(tokens);
+      keep();
     },
     clear,
     renew,
-    /** The cached access token, renewed when it is missing or about to expire. */
-    async get(): Promise<Outcome<string>> {
-      if (cached && cached.expiresAt - Date.now() > minValidMs && !options.isLeaving())
-        return { ok: true, value: cached.token };
-      return renew();
+    /** Resolves when no renewal is pending; renews first when this tab has no session yet. */
+    async ready(): Promise<Outcome> {
+      return isOpen && !renewing && !options.isLeaving() ? { ok: true, value: undefined } : renew();
     },
   };
 }
 
-function fail(failure: AuthFailure): Outcome<string> {
+function fail(failure: AuthFailure): Outcome {
   return { ok: false, failure };
 }
 
