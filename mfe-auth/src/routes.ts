@@ -34,4 +34,5 @@ export const routes = defineRoutes({
     },
   ],
   parts: [],
+  capabilities: ['session'],
 });

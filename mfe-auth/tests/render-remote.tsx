@@ -1,6 +1,7 @@
 import type { AuthFailure, Outcome, RemoteModule, Session, SessionActions } from '@campusway/contract';
-import { Route, Routes, SessionProvider, useLocation } from '@campusway/platform';
+import { Route, Routes, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
+import { SessionProvider } from '@campusway/platform/host';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { vi } from 'vitest';

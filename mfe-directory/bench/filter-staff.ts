@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { provideParts } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { Bench } from 'tinybench';
 import { createStaffIndex, findStaff } from '../src/staff/find-staff.ts';
 import { sortStaff } from '../src/staff/sort-staff.ts';

@@ -23,7 +23,7 @@ declare global {
 const readsCollege = /\/(shell|mfe-[^/]+)\//;
 
 if (readsCollege.test(expect.getState().testPath ?? '')) {
-  const { provideCollege, provideParts } = await import('@campusway/platform');
+  const { provideCollege, provideParts } = await import('@campusway/platform/host');
   // Parsed once for each worker, since its modules keep places and graphs of one file for the next.
   globalThis.testCollege ??= JSON.parse(readFileSync(inject('college'), 'utf8')) as TestCollege;
   const { registered, parts } = globalThis.testCollege;

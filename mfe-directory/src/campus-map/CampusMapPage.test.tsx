@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { college, provideParts } from '@campusway/platform';
+import { college } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { showPage } from '../../tests/show-page.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { college, provideParts } from '@campusway/platform';
+import { college } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { shownQuery, showPage } from '../../tests/show-page.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Level, Place, Room } from '@campusway/campus';
 import { type PartProps, placePaths, type Slots } from '@campusway/contract';
-import { college, Link, provideParts, Route, Routes, useLocation } from '@campusway/platform';
+import { college, Link, Route, Routes, useLocation } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shownPath, showPage } from '../../tests/show-page.tsx';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { provideCollege, provideParts } from '@campusway/platform';
+import { provideCollege, provideParts } from '@campusway/platform/host';
 import { expect, inject, test } from 'vitest';
 import { createEngine } from './create-engine.ts';
 

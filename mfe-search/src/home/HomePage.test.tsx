@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type PartProps, paths, placePaths, type Slots } from '@campusway/contract';
-import { BrowserRouter, college, provideParts, rememberVisitStart } from '@campusway/platform';
+import { BrowserRouter, college, rememberVisitStart } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,14 +1,7 @@
 import { listMenu, paths } from '@campusway/contract';
-import {
-  college,
-  collegeFile,
-  Link,
-  languageOf,
-  NavLink,
-  useSession,
-  useSessionActions,
-} from '@campusway/platform';
+import { college, collegeFile, Link, languageOf, NavLink } from '@campusway/platform';
 import { lazy, Suspense } from 'react';
+import { useHostSession } from '../remotes/host-session.ts';
 import { useSite } from '../remotes/site-context.ts';
 import { routes as own } from '../routes.ts';
 import css from './Header.module.css';
@@ -19,7 +12,7 @@ const AccountMenu = lazy(() => import('./AccountMenu.tsx').catch(() => ({ defaul
 /** Site title, menu and account. With large text on a phone a button opens the menu. Entries with `only: 'signed-out'` are hidden from signed-in visitors. */
 export function Header() {
   const { modules } = useSite();
-  const { status } = useSession();
+  const { status } = useHostSession().session;
   const menu = listMenu([...own.routes, ...modules.flatMap(({ routes }) => routes)]);
   const shown = menu.filter(({ only }) => only !== 'signed-out' || status === 'signed-out');
   return (
@@ -67,8 +60,7 @@ function Logo() {
 
 /** Account menu at the end of the header; empty when signed out. */
 function AccountCorner() {
-  const session = useSession();
-  const actions = useSessionActions();
+  const { session, actions } = useHostSession();
   if (session.status === 'signed-out' || !actions) return null;
   if (session.status === 'unknown') return <AccountLink />;
   return (

@@ -1,5 +1,6 @@
 import { collegeFormats, contractVersion, type RegisteredModule } from '@campusway/contract';
-import { provideCollege, Route, Routes, SessionProvider } from '@campusway/platform';
+import { Route, Routes } from '@campusway/platform';
+import { provideCollege } from '@campusway/platform/host';
 import { StaticRouter } from '@campusway/platform/static';
 import { PageSkeleton, SearchBox, SearchForm } from '@campusway/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -61,18 +62,16 @@ export function prerenderShell(): string {
   provideCollege({ version: '', formats: collegeFormats.served, facts, parts: {}, files: {} });
   return renderToStaticMarkup(
     <SiteProvider value={site}>
-      <SessionProvider value={{ session: { status: 'signed-out' }, actions: undefined }}>
-        <StaticRouter location="/no-page">
-          <Routes>
-            <Route element={<Layout registry="loading" />}>
-              <Route
-                path="*"
-                element={<PageSkeleton label="Loading the page" intro={intro} search={<EarlySearch />} />}
-              />
-            </Route>
-          </Routes>
-        </StaticRouter>
-      </SessionProvider>
+      <StaticRouter location="/no-page">
+        <Routes>
+          <Route element={<Layout registry="loading" />}>
+            <Route
+              path="*"
+              element={<PageSkeleton label="Loading the page" intro={intro} search={<EarlySearch />} />}
+            />
+          </Route>
+        </Routes>
+      </StaticRouter>
     </SiteProvider>,
   );
 }

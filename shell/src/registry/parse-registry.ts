@@ -45,8 +45,15 @@ function withOwnRoutes(module: RegisteredModule, taken: Set<string>): Registered
       console.warn(`The route "${path}" of ${module.name} is not used: another module has that path`);
     return !taken.has(path) && taken.add(path);
   });
-  const { shared = {}, assets = {} } = module;
-  return { ...module, shared, assets, routes, parts: module.parts.filter(isPartName) };
+  const { shared = {}, assets = {}, capabilities } = module;
+  return {
+    ...module,
+    shared,
+    assets,
+    routes,
+    parts: module.parts.filter(isPartName),
+    capabilities: Array.isArray(capabilities) ? capabilities : [],
+  };
 }
 
 /** Only the entries whose value is a string. */

@@ -1,5 +1,5 @@
 import type { Registry } from '@campusway/contract';
-import { provideCollege, provideRoutes } from '@campusway/platform';
+import { provideCollege, provideRoutes } from '@campusway/platform/host';
 import { useEffect, useState } from 'react';
 import { federationRuntime } from '../remotes/federation-runtime.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';

@@ -1,7 +1,9 @@
 import type { RemoteModule } from '@campusway/contract';
 import { hasParts, loadParts, PartError } from '@campusway/platform';
+import { SessionProvider } from '@campusway/platform/host';
 import { type ReactNode, use, useState } from 'react';
 import { checkCollege } from './check-build.ts';
+import { useGrantedSession } from './host-session.ts';
 import type { LoadedRemote } from './load-build.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import type { RemoteError } from './remote-error.ts';
@@ -25,6 +27,7 @@ interface RemoteContentProps extends ContentProps {
 export function RemoteContent({ loading, failed, ...content }: RemoteContentProps) {
   const { remote, component, college = [] } = content;
   const { loader } = useSite();
+  const session = useGrantedSession(remote);
   const [loaded, setLoaded] = useState(() => {
     loader.preload(remote, component);
     return loader.load(remote);
@@ -45,7 +48,9 @@ export function RemoteContent({ loading, failed, ...content }: RemoteContentProp
       onRetry={reload}
       onFailure={loader.noteFailure}
     >
-      <Loaded {...content} loaded={loaded} parts={parts} />
+      <SessionProvider value={session}>
+        <Loaded {...content} loaded={loaded} parts={parts} />
+      </SessionProvider>
     </RemoteBoundary>
   );
 }

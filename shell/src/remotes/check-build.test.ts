@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://campus.example/departments" }
 import { collegeFormats, contractVersion, productFacts } from '@campusway/contract';
-import { provideCollege } from '@campusway/platform';
+import { provideCollege } from '@campusway/platform/host';
 import { expect, test, vi } from 'vitest';
 import { hasOverrides } from '../overrides/may-override.ts';
 import { checkCollege, checkOrigin } from './check-build.ts';

@@ -44,7 +44,7 @@ const collegeUrl = '/college';
 /** The parts of the college that a page reads, each a separate chunk, as compiled-in data. */
 function collegeSource(names: readonly string[]): string {
   const loaders = names.map((name) => `${JSON.stringify(name)}: () => import('virtual:college/${name}'),`);
-  return `import { provideParts } from '@campusway/platform';
+  return `import { provideParts } from '@campusway/platform/host';
 import { use } from 'react';
 export function Loaded({ parts, children }) {
   use(parts);

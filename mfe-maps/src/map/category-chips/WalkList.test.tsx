@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { chipOf, type Place } from '@campusway/campus';
-import { college, provideParts } from '@campusway/platform';
+import { college } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { WalkList } from './WalkList.tsx';

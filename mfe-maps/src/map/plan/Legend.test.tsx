@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { college, provideParts } from '@campusway/platform';
+import { college } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, onTestFinished, test } from 'vitest';

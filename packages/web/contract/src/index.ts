@@ -54,7 +54,9 @@ export {
 } from './registry.ts';
 export {
   type AnswerEarly,
+  type Capability,
   type Control,
+  capabilityNames,
   contractVersion,
   defineRemoteModule,
   defineRoutes,

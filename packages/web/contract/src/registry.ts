@@ -1,6 +1,6 @@
 import type { RegisteredCollege } from './college.ts';
 import type { PartName } from './parts.ts';
-import type { RemoteRoute } from './remote.ts';
+import type { Capability, RemoteRoute } from './remote.ts';
 
 /**
  * Number of the last attempt to load a remote that has its own URL; further attempts reuse it. The shell makes these
@@ -46,6 +46,8 @@ export interface RegisteredModule extends RegisteredBuild {
   readonly parts: readonly PartName[];
   /** Parts of the college that a part reads. */
   readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>> | undefined;
+  /** Absent in older releases. */
+  readonly capabilities?: readonly Capability[] | undefined;
   /** Fallback when the live build fails repeatedly. */
   readonly previous?: RegisteredBuild | undefined;
 }

@@ -103,12 +103,17 @@ export interface RoutePattern extends RemoteRoute {
   readonly each?: RouteSubject;
 }
 
+/** What a page reads through `@campusway/platform` only when its module declares it. */
+export const capabilityNames = ['session'] as const;
+export type Capability = (typeof capabilityNames)[number];
+
 /** Description of a remote at build time (`src/routes.ts`). */
 export interface RemoteRoutes {
   readonly routes: readonly RoutePattern[];
   readonly parts: readonly PartName[];
   /** Parts of the college that a part reads: they load with it. */
   readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>>;
+  readonly capabilities?: readonly Capability[];
 }
 
 /** A control of a page, by accessible role and name. */

@@ -31,14 +31,12 @@ export {
   languageOf,
   loadPart,
   loadParts,
-  provideCollege,
-  provideParts,
   servedFormats,
 } from './college/college-store.ts';
 export { PartError, type PartFailure } from './college/part-error.ts';
 export { keepEarlySearch, placeEarlySearch, takeEarlyField } from './early-search.ts';
 export { usePageIdle, whenPageIdle } from './page-idle.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
-export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
-export { provideRoutes, siteRoutes } from './site-routes.ts';
+export { useSession, useSessionActions } from './session.ts';
+export { siteRoutes } from './site-routes.ts';
 export { readVisitStart, rememberVisitStart, type VisitStart } from './visit-start.ts';

@@ -7,18 +7,26 @@ export interface SiteSession {
   readonly actions?: SessionActions | undefined;
 }
 
-const SessionContext = createContext<SiteSession>({ session: { status: 'signed-out' } });
+const SessionContext = createContext<SiteSession | undefined>({ session: { status: 'signed-out' } });
 
-/** Used by the shell only. */
+/** The value is undefined around a module that does not declare that it uses the session. */
 export const SessionProvider = SessionContext.Provider;
 
-/** The session of the site. */
+/**
+ * The session of the site.
+ * @throws {TypeError} in a module without the capability
+ */
 export function useSession(): Session {
-  return useContext(SessionContext).session;
+  return useGranted().session;
 }
 
-/** Actions on account and session; undefined on a site without an auth service. */
-
+/** Actions on account and session; undefined on a site without an auth service. Throws as `useSession()` does. */
 export function useSessionActions(): SessionActions | undefined {
-  return useContext(SessionContext).actions;
+  return useGranted().actions;
+}
+
+function useGranted(): SiteSession {
+  const granted = useContext(SessionContext);
+  if (!granted) throw new TypeError("it uses the session without capabilities: ['session'] in its routes");
+  return granted;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanPicture } from '@campusway/college/derive';
 import {
+  type Capability,
   type CollegeFacts,
   canonicalJson,
   type GateScript,
@@ -78,6 +79,14 @@ export interface PublishedCollege {
 export interface PublishedPicture extends Omit<PlanPicture, 'schemes'> {
   readonly light: string;
   readonly dark: string;
+}
+
+/** What of the site a build may use; of a build from before they were declared, what it uses. */
+export function capabilitiesOf({
+  capabilities,
+  sharedNames = [],
+}: ModuleRecord): readonly Capability[] | undefined {
+  return capabilities ?? (sharedNames.includes('useSession') ? ['session'] : undefined);
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;

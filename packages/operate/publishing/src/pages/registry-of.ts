@@ -8,7 +8,7 @@ import {
   type RemoteRoute,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { capabilitiesOf, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
 import { findClashes } from './find-clashes.ts';
 import type { SiteRecords } from './site-records.ts';
 
@@ -76,7 +76,9 @@ function mapValues<Value>(
 /** A module as the registry lists it. */
 export function toRegistered(record: ModuleRecord, previous?: ModuleRecord): RegisteredModule {
   const { name, routes, parts, collegeOf } = record;
-  return { name, ...toBuild(record), routes, parts, collegeOf, previous: previous && toBuild(previous) };
+  const capabilities = capabilitiesOf(record);
+  const fallback = previous && toBuild(previous);
+  return { name, ...toBuild(record), routes, parts, collegeOf, capabilities, previous: fallback };
 }
 
 function toBuild(record: ModuleRecord): RegisteredBuild {
