@@ -78,6 +78,7 @@ export default defineConfig({
         text: 'For operators',
         items: [
           { text: 'Deploying', link: '/deploying' },
+          { text: 'Modules as files', link: '/artefacts' },
           { text: 'Auth service', link: '/auth-service/' },
           { text: 'Security', link: '/SECURITY' },
           { text: 'Troubleshooting', link: '/troubleshooting' },

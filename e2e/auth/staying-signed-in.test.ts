@@ -122,7 +122,7 @@ test('a session ended from another device is reported in all tabs, and a login c
   expectOnlyNetworkErrors({ page, errors });
 });
 
-test('the token is renewed before it expires, and a network failure does not sign out', async () => {
+test('the session is renewed every nine minutes, and a network failure does not sign out', async () => {
   const person = await registerPerson();
   const { page, errors } = await open();
   await page.clock.install();

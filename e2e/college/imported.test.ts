@@ -80,7 +80,7 @@ test('a manually added entrance goes live and survives a second import', async (
   const file = { type: 'FeatureCollection', level: 'academic-building-no3-1', features: [feature] };
   writeFileSync(join(college, 'geometry/entrances.geojson'), JSON.stringify(file));
   importPolymap(college);
-  const options = { hosted: [], drops: new Map(), dryRun: false, json: false, browser: false, force: false };
+  const options = { foreign: [], drops: new Map(), dryRun: false, json: false, browser: false, force: false };
   const report = await deployModules({ ...options, site, which: ['college'], college }, () => undefined);
   expect(report).toMatchObject({ outcome: 'live' });
   const page = await visit('/navigate?from=west-door&to=room-ab3-104');

@@ -232,7 +232,7 @@ test('a changed college goes live without a build, and can be rolled back', asyn
     site,
     which: ['college'],
     college,
-    hosted: [],
+    foreign: [],
     drops: new Map(),
     dryRun: false,
     json: false,

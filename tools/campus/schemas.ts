@@ -1,8 +1,9 @@
-/** Writes the JSON Schema files of `packages/office/college/schemas` for editors: `npm run schemas`. */
+/** Writes the JSON Schema files for editors, of a college's files and of `module.json`: `npm run schemas`. */
 import { writeFileSync } from 'node:fs';
 import { editorSchemas } from '@campusway/college/schemas';
+import { moduleSchema } from '@campusway/publishing/build-record';
 import { runTool } from '@campusway/toolkit';
 
 await runTool(async () => {
-  for (const [path, text] of editorSchemas()) writeFileSync(path, text);
+  for (const [path, text] of [...editorSchemas(), moduleSchema()]) writeFileSync(path, text);
 });

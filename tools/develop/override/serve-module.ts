@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expandRoutes } from '@campusway/contract';
-import { buildModule, describeBuild } from '@campusway/publishing/build';
-import { withBase } from '@campusway/publishing/build-record';
+import { buildModule, describeModule } from '@campusway/publishing/build';
+import { toBuildId, toRecord } from '@campusway/publishing/build-record';
 import { buildCollege } from '@campusway/publishing/college';
 import { toRegistered } from '@campusway/publishing/release';
 import { collegeFolder, explainListening, projectRoot } from '@campusway/toolkit';
@@ -26,10 +26,10 @@ export async function serveModule(module: string, port: number): Promise<Fastify
     building = built.catch(() => undefined);
     const { built: fresh, seconds } = await built;
     if (fresh) console.log(`  built in ${seconds.toFixed(1)} s`);
-    const record = await describeBuild(module);
+    const described = await describeModule(module);
+    const record = toRecord(described, { base: `http://${request.host}/${toBuildId(described)}` });
     const { college } = buildCollege(collegeFolder()).record;
-    const registered = toRegistered(withBase(record, `http://${request.host}/${record.version}`));
-    return { ...registered, routes: expandRoutes(record.routes, college?.subjects) };
+    return { ...toRegistered(record), routes: expandRoutes(record.routes, college?.subjects) };
   });
   app.get<{ Params: { '*': string } }>('/:version/*', (request, reply) => {
     // A retry requests the second copy that publishing would have made.

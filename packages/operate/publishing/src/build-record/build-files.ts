@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canonicalJson } from '@campusway/contract';
 
 /** Files below `folder`, relative to it, sorted. */
 export function listFiles(folder: string): string[] {
@@ -21,10 +22,11 @@ export function isScript(file: string): boolean {
 }
 
 /**
- * Short hash over all facts of a build, including the digests of its files. Equal builds have the same id on every machine.
+ * Short hash over all facts of a build, including the digests of its files, in any order. Equal builds have the same id on
+ * every machine.
  */
 export function toBuildId(facts: object): string {
-  return shortHash(JSON.stringify(facts));
+  return shortHash(canonicalJson(facts));
 }
 
 /** 12 hexadecimal digits of a SHA-256. */
@@ -33,7 +35,7 @@ export function shortHash(content: string | Buffer): string {
 }
 
 /** Subresource integrity of a content: `sha384-…`, or by the algorithm of the digest `like`. */
-export function toIntegrity(content: string | Buffer, like = 'sha384-'): string {
+export function toIntegrity(content: string | Uint8Array, like = 'sha384-'): string {
   const algorithm = like.startsWith('sha256-') ? 'sha256' : 'sha384';
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
@@ -41,4 +43,9 @@ export function toIntegrity(content: string | Buffer, like = 'sha384-'): string 
 /** Subresource integrity of a file of a build: `sha256-…`, as every page contains those of all scripts. */
 export function toFileIntegrity(content: string | Buffer): string {
   return toIntegrity(content, 'sha256-');
+}
+
+/** Subresource integrity of every file below `folder`, by its path. */
+export function digestFiles(folder: string, files = listFiles(folder)): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, toFileIntegrity(readFileSync(join(folder, file)))]));
 }

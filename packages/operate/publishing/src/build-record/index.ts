@@ -1,3 +1,5 @@
-export { listFiles, toIntegrity } from './build-files.ts';
-export { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from './module-record.ts';
+export { listFiles, toBuildId, toIntegrity } from './build-files.ts';
+export { toRecord } from './described-build.ts';
+export { moduleSchema } from './module-json.ts';
+export { type ModuleRecord, moduleFolder, readModuleRecord } from './module-record.ts';
 export { weighFolder } from './weigh-build.ts';

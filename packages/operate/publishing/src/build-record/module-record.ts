@@ -112,19 +112,6 @@ export function isHosted({ base = '' }: ModuleRecord): boolean {
   return /^https?:/.test(base);
 }
 
-/** The same build with its files at `base`, which has no trailing slash. */
-export function withBase(record: ModuleRecord, base: string): ModuleRecord {
-  const move = (url: string) => base + url.slice(moduleUrl(record).length);
-  const assets = Object.entries(record.assets).map(([name, { scripts, styles }]): [string, PageAssets] => [
-    name,
-    {
-      scripts: scripts.map(move),
-      styles: styles.map(({ href, integrity }) => ({ href: move(href), integrity })),
-    },
-  ]);
-  return { ...record, base, assets: Object.fromEntries(assets) };
-}
-
 /**
  * Reads a file of a build from which pages or the service worker are generated, and verifies its digest.
  * @throws {ToolError} when the file was changed

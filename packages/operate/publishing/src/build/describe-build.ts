@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collegeFormats, contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
+import { collegeFormats, contractVersion, type RemoteRoutes } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
-import { listFiles, toBuildId, toFileIntegrity } from '../build-record/build-files.ts';
-import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../build-record/module-record.ts';
+import { digestFiles } from '../build-record/build-files.ts';
+import { type DescribedBuild, type StartFiles, toRecord } from '../build-record/described-build.ts';
+import { earlyAnswer, type ModuleRecord, shellStart } from '../build-record/module-record.ts';
 import { weighFolder } from '../build-record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';
 import { readDeclared } from './declared-facts.ts';
@@ -13,31 +14,29 @@ import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 
 /** The record of the build in a module's `dist`. */
 export async function describeBuild(name: string): Promise<ModuleRecord> {
-  const dist = join(projectRoot, name, 'dist');
+  return toRecord(await describeModule(name), { weight: weighFolder(distOf(name)) });
+}
+
+export function distOf(name: string): string {
+  return join(projectRoot, name, 'dist');
+}
+
+/** The build in a module's `dist`. */
+export async function describeModule(name: string): Promise<DescribedBuild> {
+  const dist = distOf(name);
   const { routes: described, clicks } = await readDeclared(join(projectRoot, name));
-  const files = Object.fromEntries(
-    listFiles(dist).map((file) => [file, toFileIntegrity(readFileSync(join(dist, file)))]),
-  );
-  const facts = {
+  return {
     name,
     contract: contractVersion,
     collegeFormats: collegeFormats.read,
     shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
     sharedNames: readSharedNames(name, dist),
+    capabilities: [],
     ...described,
-    publicKeys: name === 'shell' ? listedKeys() : undefined,
-    origins: name === 'shell' ? readModuleOrigins() : [],
+    ...(name === 'shell' && { publicKeys: listedKeys(), origins: readModuleOrigins() }),
     clicks,
-    files,
-  };
-  const assetsAt = (url: string) => listAssets(name, described, { dist, url, files });
-  const version = toBuildId({ ...facts, assets: assetsAt('') });
-  return {
-    ...facts,
-    version,
-    assets: assetsAt(moduleUrl({ name, version })),
-    kilobytes: weighFolder(dist).scripts,
-    publishedAt: new Date().toISOString(),
+    files: digestFiles(dist),
+    assets: listAssets(name, described, dist),
   };
 }
 
@@ -58,30 +57,13 @@ function providedVersions(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readManifest(join('node_modules', name)).version]));
 }
 
-interface Build {
-  readonly dist: string;
-  /** URL of the build's folder. */
-  readonly url: string;
-  readonly files: ModuleRecord['files'];
-}
-
-function listAssets(
-  name: string,
-  routes: RemoteRoutes,
-  { dist, url, files }: Build,
-): Record<string, PageAssets> {
+function listAssets(name: string, routes: RemoteRoutes, dist: string): Record<string, StartFiles> {
   const manifest = readViteManifest(dist);
   const components: Iterable<[string, string]> =
     name === 'shell' ? [[shellStart, 'index.html']] : findLazyComponents(name, routes);
-  const assets = Array.from(components, ([component, key]): [string, PageAssets] => {
-    const { scripts, styles } = listStartFiles(manifest, key, component === earlyAnswer);
-    return [
-      component,
-      {
-        scripts: scripts.map((file) => `${url}/${file}`),
-        styles: styles.map((file) => ({ href: `${url}/${file}`, integrity: files[file] ?? '' })),
-      },
-    ];
-  });
+  const assets = Array.from(components, ([component, key]): [string, StartFiles] => [
+    component,
+    listStartFiles(manifest, key, component === earlyAnswer),
+  ]);
   return Object.fromEntries(assets);
 }

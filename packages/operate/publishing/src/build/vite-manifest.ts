@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-
-export interface StartFiles {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+import type { StartFiles } from '../build-record/described-build.ts';
 
 export function readViteManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, 'vite-manifest.json'), 'utf8')) as Manifest;

@@ -59,7 +59,7 @@ test.each(pairs)('deployModules() of module %i to a site with college %i of thre
   await show(site, { shell: 's1', [collegeName]: 'c1' });
   const { outcome, gate } = await deploy(site, {
     which: [],
-    hosted: [{ name, base: `${origin}/modules/${name}/${idOf(module)}` }],
+    foreign: [{ name, address: `${origin}/modules/${name}/${idOf(module)}` }],
     newOrigin: true,
   });
   const formats = [read[module], served[age]].map((list) => list?.join(' or '));
@@ -104,7 +104,7 @@ test('deployModules() goes live with a note about earlier colleges that a new mo
   await show(site, { [collegeName]: 'c2' });
   const { outcome, gate } = await deploy(site, {
     which: [],
-    hosted: [{ name, base: `${origin}/modules/${name}/${idOf(2)}` }],
+    foreign: [{ name, address: `${origin}/modules/${name}/${idOf(2)}` }],
     newOrigin: true,
   });
   expect(outcome).toBe('live');

@@ -10,7 +10,7 @@ import { draftRelease, goLive, isAlreadyLive, requireSigner } from '../release/w
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
 import { uploadModule } from '../site-folder/upload-module.ts';
-import { adoptHosted } from './adopt-hosted.ts';
+import { adoptBuild } from './adopt-build.ts';
 import { buildChosen, findSkipReason, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import type { DeployReport } from './deploy-report.ts';
@@ -26,9 +26,9 @@ type Log = (line: string) => void;
  * @throws {ToolError} on failure; the site is then unchanged
  */
 export async function deployModules(options: DeployOptions, log: Log): Promise<DeployReport> {
-  const { site, which, hosted } = options;
+  const { site, which, foreign } = options;
   // Before anything is created, in case the folder is misspelt.
-  const isWhole = typeof which === 'string' || which.includes('shell') || hosted.length > 0;
+  const isWhole = typeof which === 'string' || which.includes('shell') || foreign.length > 0;
   if (!isWhole && !liveRelease(site)) throw withoutShell(site, which);
   const action = async () =>
     options.dryRun
@@ -60,7 +60,7 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   const uploaded = await Promise.all([
     ...built.filter(isWanted).map((record) => uploadModule(site, record)),
     ...(college && isWanted(college.record) ? [uploadCollege(site, college)] : []),
-    ...options.hosted.map((build) => adoptHosted(site, build, { newOrigin: options.newOrigin })),
+    ...options.foreign.map((build) => adoptBuild(site, build, options)),
   ]);
   const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
   const report = await deployBuilds(site, records, options, log);

@@ -9,8 +9,9 @@ test('parseDeployOptions() removes duplicate modules and uses a browser by defau
     site: '/srv/x',
     which: ['mfe-maps', 'shell'],
     college: collegeFolder(),
-    hosted: [],
+    foreign: [],
     newOrigin: false,
+    granted: [],
     drops: new Map(),
     dryRun: false,
     json: false,
@@ -38,7 +39,20 @@ test('parseDeployOptions() accepts named URLs of builds together with names', ()
   const base = 'https://modules.example/modules/mfe-x/0123456789ab';
   expect(parseDeployOptions(['mfe-maps', `mfe-x=${base}/`])).toMatchObject({
     which: ['mfe-maps'],
-    hosted: [{ name: 'mfe-x', base }],
+    foreign: [{ name: 'mfe-x', address: base }],
+  });
+});
+
+test('parseDeployOptions() accepts packed files, with the name of the file or a given one', () => {
+  const packed = ['/ci/mfe-x-0123456789ab.tgz', 'mfe-y=/ci/any.tgz', 'mfe-z=https://ci.example/z.tgz'];
+  expect(parseDeployOptions([...packed, '--grant', 'session'])).toMatchObject({
+    which: [],
+    foreign: [
+      { name: 'mfe-x', address: '/ci/mfe-x-0123456789ab.tgz' },
+      { name: 'mfe-y', address: '/ci/any.tgz' },
+      { name: 'mfe-z', address: 'https://ci.example/z.tgz' },
+    ],
+    granted: ['session'],
   });
 });
 
@@ -62,6 +76,10 @@ test.each([
   [['--all', '--drop-route', '/bus=//evil.example'], 'Cannot drop "/bus=//evil.example"'],
   [['mfe-maps', '--all'], 'Name modules, or use --all or --changed'],
   [['https://a.example'], 'Name the remote that https://a.example is for: mfe-name=https://a.example'],
+  [['any.tgz'], 'Name the remote that any.tgz is for: mfe-name=any.tgz'],
+  [['shell-0123456789ab.tgz'], 'Name the remote that shell-0123456789ab.tgz is for'],
+  [['https://ci.example/mfe-x-0123456789ab.tgz'], 'Name the remote that https://ci.example/mfe-x-'],
+  [['--all', '--grant', 'all'], 'Cannot grant "all": the capabilities are session'],
   [['shell=https://a.example'], 'Name the remote that https://a.example is for'],
   [['mfe-x=https://a.example', 'mfe-x=https://b.example'], '"mfe-x" has two builds in one command'],
   [['mfe-nap'], 'Cannot deploy "mfe-nap": the project has no such module. It has shell, '],

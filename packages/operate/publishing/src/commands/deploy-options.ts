@@ -1,17 +1,22 @@
+import { basename, resolve } from 'node:path';
+import { type Capability, capabilityNames } from '@campusway/contract';
 import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
 import { collegeName } from '../build-record/module-record.ts';
-import type { HostedBuild } from './adopt-hosted.ts';
+import type { ForeignBuild } from './adopt-build.ts';
 import { parseDrops } from './drop-routes.ts';
 import { siteFolder, toWaitSeconds } from './site-options.ts';
 
 type ParsedOptions = ReturnType<typeof parseDeployOptions>;
 
 /** The parsed options of `deployUsage`. */
-export type DeployOptions = Omit<ParsedOptions, 'reason' | 'waitSeconds' | 'newOrigin'> &
-  Partial<Pick<ParsedOptions, 'reason' | 'waitSeconds' | 'newOrigin'>>;
+export type DeployOptions = Omit<ParsedOptions, OptionalOption> &
+  Partial<Pick<ParsedOptions, OptionalOption>>;
+
+type OptionalOption = 'reason' | 'waitSeconds' | 'newOrigin' | 'granted';
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
-  <module>       a folder of the project, or mfe-x=URL, a build on another origin: https://host/modules/mfe-x/<build id>
+  <module>       a folder of the project; a file of npm run pack, as FILE.tgz, mfe-x=FILE.tgz or mfe-x=https://host/FILE.tgz; or
+                 mfe-x=URL, a build that stays on another origin: https://host/modules/mfe-x/<build id>
   college        the college's folder, without a build
   --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise college); --college means the same
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise the one that npm start serves at SITE_PORT)
@@ -20,6 +25,8 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   --drop-route /path[=/target]
                  allow a page to be removed, and redirect its address; once for each page
   --new-origin   allow a build on another origin to replace a module that was not there before
+  --grant session
+                 allow a build that was made elsewhere to use the session, when the live one does not
   --force        go live in spite of findings of the gate
   --wait         wait up to 15 minutes for a command that is changing the site
   --reason TEXT  reason for the history (npm run modules shows it)
@@ -35,6 +42,7 @@ const flags = {
   json: { type: 'boolean', default: false },
   browser: { type: 'boolean', default: true },
   'new-origin': { type: 'boolean', default: false },
+  grant: { type: 'string', multiple: true },
   force: { type: 'boolean', default: false },
   'drop-route': { type: 'string', multiple: true },
   wait: { type: 'boolean' },
@@ -48,8 +56,9 @@ export function parseDeployOptions(args: readonly string[]) {
     site: siteFolder(values.site),
     which: chooseModules(positionals, values),
     college: collegeFolder(values.from),
-    hosted: parseHosted(positionals) as readonly HostedBuild[],
+    foreign: parseForeign(positionals) as readonly ForeignBuild[],
     newOrigin: values['new-origin'],
+    granted: parseGrants(values.grant),
     dryRun: values['dry-run'],
     json: values.json,
     browser: values.browser,
@@ -58,6 +67,14 @@ export function parseDeployOptions(args: readonly string[]) {
     waitSeconds: toWaitSeconds(values.wait),
     reason: values.reason,
   };
+}
+
+function parseGrants(names: readonly string[] = []): readonly Capability[] {
+  return names.map((name) => {
+    const known = capabilityNames.find((capability) => capability === name);
+    if (known) return known;
+    throw new ToolError(`Cannot grant "${name}": the capabilities are ${capabilityNames.join(', ')}`);
+  });
 }
 
 /** Names of modules; `all` modules of the project, or those that `changed`. */
@@ -70,7 +87,7 @@ function chooseModules(
   if (all) return 'all';
   if (changed) return 'changed';
   const known = [...listModules(), collegeName];
-  const own = names.filter((name) => !hostedBuild.test(name));
+  const own = names.filter((name) => !foreignBuild.test(name));
   const unknown = own.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new ToolError(
@@ -79,16 +96,20 @@ function chooseModules(
   return [...new Set(own)];
 }
 
-const hostedBuild = /^(?:([^=]*)=)?(https?:\/\/.*)$/;
+/** A URL, or a path of a packed file; before it the name of the module. */
+const foreignBuild = /^(?:([^=/]*)=)?(https?:\/\/.*|.*\.tgz)$/;
 
-/** Builds on other origins. The site's operator names the module, since the record comes from elsewhere. */
-function parseHosted(names: readonly string[]): HostedBuild[] {
-  const found = names.flatMap((name) => {
-    const [, module, address = ''] = hostedBuild.exec(name) ?? [];
+/** The site's operator names the module, or the file's name does, since the record comes from elsewhere. */
+function parseForeign(names: readonly string[]): ForeignBuild[] {
+  const found = names.flatMap((argument) => {
+    const [, given, address = ''] = foreignBuild.exec(argument) ?? [];
     if (!address) return [];
-    if (!module?.startsWith('mfe-'))
+    const isUrl = /^https?:/.test(address);
+    const [, packed] = (!isUrl && /^(mfe-.+)-[0-9a-f]{12}\.tgz$/.exec(basename(address))) || [];
+    const name = given ?? packed;
+    if (!name?.startsWith('mfe-'))
       throw new ToolError(`Name the remote that ${address} is for: mfe-name=${address}`);
-    return [{ name: module, base: address.replace(/(?<!\/)\/+$/, '') }];
+    return [{ name, address: isUrl ? address.replace(/(?<!\/)\/+$/, '') : resolve(address) }];
   });
   const twice = found.find(({ name }, index) => found.findIndex((other) => other.name === name) !== index);
   if (twice) throw new ToolError(`"${twice.name}" has two builds in one command`);

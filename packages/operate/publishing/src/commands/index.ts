@@ -4,6 +4,7 @@ export { deployUsage, parseDeployOptions } from './deploy-options.ts';
 export { type DeployReport, reportText } from './deploy-report.ts';
 export { parseDrops } from './drop-routes.ts';
 export { buildsText, listBuilds } from './list-builds.ts';
+export { packModule } from './pack-module.ts';
 export { type PruneReport, pruneSite } from './prune-site.ts';
 export { publishSite } from './publish-site.ts';
 export { type RollbackReport, rollBack } from './roll-back.ts';

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
+import type { BuildContents } from '../build-record/artefact.ts';
 import { copiesOf, findKnownBuild, type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
 import { compressFolder } from './compress.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
@@ -10,15 +11,27 @@ export function uploadModule(site: string, record: ModuleRecord): Promise<Module
   return uploadBuild(site, record, join(projectRoot, record.name, 'dist'));
 }
 
-/** Adds a build at `modules/<name>/<build id>/`, with a second copy for retries. */
-export function uploadBuild(site: string, record: ModuleRecord, dist: string): Promise<ModuleRecord> {
+/** Adds a build, of a folder or of contents, at `modules/<name>/<build id>/`, with a second copy for retries. */
+export function uploadBuild(
+  site: string,
+  record: ModuleRecord,
+  dist: string | BuildContents,
+): Promise<ModuleRecord> {
   return addBuild(site, record, async (folder) => {
-    cpSync(dist, folder, { recursive: true });
+    if (typeof dist === 'string') cpSync(dist, folder, { recursive: true });
+    else writeContents(folder, dist);
     await compressFolder(folder);
     if (copiesOf(record).length === 1) return;
     cpSync(folder, `${folder}.retry`, { recursive: true });
     renameSync(`${folder}.retry`, join(folder, 'retry'));
   });
+}
+
+function writeContents(folder: string, contents: BuildContents): void {
+  for (const [file, content] of contents) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
 }
 
 /**

@@ -1,10 +1,21 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { edit, putBuild, readLive, serveFolder, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
-import type { ModuleRecord } from '../build-record/module-record.ts';
+import {
+  edit,
+  putBuild,
+  readLive,
+  routeOf,
+  serveFolder,
+  show,
+  siteWith,
+  tempFolder,
+} from '../../tests/temp-site.ts';
+import { packArtefact } from '../build-record/artefact.ts';
+import { toFileIntegrity, toIntegrity } from '../build-record/build-files.ts';
+import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
 import { explainIncompatibility } from '../gate/check-compatibility.ts';
-import { adoptHosted } from './adopt-hosted.ts';
+import { adoptBuild } from './adopt-build.ts';
 
 const claimed = '0123456789ab';
 const url = (file: string) => `/modules/mfe-x/${claimed}/${file}`;
@@ -19,14 +30,14 @@ async function elsewhere(headers?: Record<string, string>) {
   const origin = await serveFolder(folder, headers);
   return {
     origin,
-    build: { name: 'mfe-x', base: `${origin}/modules/mfe-x/${claimed}` },
+    build: { name: 'mfe-x', address: `${origin}/modules/mfe-x/${claimed}` },
     files: join(folder, 'modules/mfe-x', claimed),
   };
 }
 
 type Elsewhere = Awaited<ReturnType<typeof elsewhere>>;
 
-const adopt = (site: string, { build }: Elsewhere) => adoptHosted(site, build, { newOrigin: true });
+const adopt = (site: string, { build }: Elsewhere) => adoptBuild(site, build, { newOrigin: true });
 
 /** Makes a shell that allows the origin, and the adopted build, live. */
 async function showHosted(site: string, { origin }: Elsewhere, { version }: ModuleRecord): Promise<void> {
@@ -34,9 +45,9 @@ async function showHosted(site: string, { origin }: Elsewhere, { version }: Modu
   await show(site, { shell: 's2', 'mfe-x': version });
 }
 
-test('adoptHosted() stores the record, and the site loads only listed files from the other origin', async () => {
+test('adoptBuild() stores the record, and the site loads only listed files from the other origin', async () => {
   const other = await elsewhere();
-  const { base } = other.build;
+  const { address: base } = other.build;
   writeFileSync(join(other.files, 'unlisted.js'), 'alert(1)');
   const site = await siteWith('a1');
   const record = await adopt(site, other);
@@ -58,7 +69,7 @@ test('adoptHosted() stores the record, and the site loads only listed files from
   expect(existsSync(join(site, 'modules/mfe-x', record.version, 'remoteEntry.js'))).toBe(false);
 });
 
-test('adoptHosted() computes the build id from the facts, not from what their record says', async () => {
+test('adoptBuild() computes the build id from the facts, not from what their record says', async () => {
   const site = await siteWith('a1');
   const other = await elsewhere();
   const { version } = await adopt(site, other);
@@ -70,7 +81,7 @@ test('adoptHosted() computes the build id from the facts, not from what their re
   await expect(adopt(site, await elsewhere())).rejects.toThrow('the site already has build');
 });
 
-test('adoptHosted() takes nothing from a record that concerns the site', async () => {
+test('adoptBuild() takes nothing from a record that concerns the site', async () => {
   const other = await elsewhere();
   const origins = ['https://evil.example'];
   const added = {
@@ -89,18 +100,18 @@ test('adoptHosted() takes nothing from a record that concerns the site', async (
   );
 });
 
-test('adoptHosted() needs permission for an origin that the live build does not come from', async () => {
+test('adoptBuild() needs permission for an origin that the live build does not come from', async () => {
   const site = await siteWith('a1');
   const other = await elsewhere();
   const refusal = `the site does not load mfe-x from ${other.origin} yet`;
-  await expect(adoptHosted(site, other.build)).rejects.toThrow(refusal);
+  await expect(adoptBuild(site, other.build)).rejects.toThrow(refusal);
   await showHosted(site, other, await adopt(site, other));
   edit(other.files, 'module.json', addFacts({ parts: ['campus-plan'] }));
-  expect((await adoptHosted(site, other.build)).parts).toEqual(['campus-plan']);
-  await expect(adoptHosted(site, (await elsewhere()).build)).rejects.toThrow('add --new-origin');
+  expect((await adoptBuild(site, other.build)).parts).toEqual(['campus-plan']);
+  await expect(adoptBuild(site, (await elsewhere()).build)).rejects.toThrow('add --new-origin');
 });
 
-test('adoptHosted() rejects a build with a missing or changed file', async () => {
+test('adoptBuild() rejects a build with a missing or changed file', async () => {
   const site = await siteWith('a1');
   const changed = await elsewhere();
   writeFileSync(join(changed.files, 'retry/remoteEntry.js'), 'alert(1)');
@@ -113,28 +124,42 @@ test('adoptHosted() rejects a build with a missing or changed file', async () =>
   expect(existsSync(join(site, 'modules/mfe-x'))).toBe(false);
 });
 
-test('adoptHosted() rejects a server without CORS headers', async () => {
+test('adoptBuild() rejects a server without CORS headers', async () => {
   await expect(adopt(await siteWith('a1'), await elsewhere({}))).rejects.toThrow(
     'access-control-allow-origin',
   );
 });
 
-const style = (integrity: string) => ({ p: { scripts: [], styles: [{ href: url('a.css'), integrity }] } });
-const digest = 'sha384-x';
+const digest = toIntegrity('');
 
 test.each([
   [{ name: 'mfe-auth' }, 'its module.json has the name "mfe-auth", not mfe-x'],
-  [{ routes: 'none' }, 'lacks version, files, routes, parts or assets'],
+  [{ routes: 'none' }, 'in its module.json /routes must be array'],
+  [
+    { routes: [{ ...routeOf('/a'), path: '//evil.example' }] },
+    'in its module.json /routes/0/path must match',
+  ],
+  [
+    { routes: [{ ...routeOf('/a'), titel: 't' }] },
+    'in its module.json /routes/0 has "titel", which is not allowed there',
+  ],
+  [{ assets: 17, shared: null }, 'in its module.json /shared must be object'],
+  [{ contract: undefined }, 'in its module.json it lacks "contract"'],
   [{ files: {} }, 'its module.json has no digest of remoteEntry.js'],
   [
     { assets: { p: { scripts: [url('page.mjs')], styles: [] } } },
     'its module.json has no digest of page.mjs',
   ],
   [{ assets: { p: { scripts: ['https://evil.example/a.js'] } } }, 'no digest of https://evil.example/a.js'],
-  [{ files: { 'remoteEntry.js': digest, 'a.css': digest }, assets: style('sha384-y') }, 'no digest of /mod'],
-  [{ files: { 'remoteEntry.js': digest, '../up.js': digest } }, '"../up.js" is not a file\'s name'],
-  [{ files: { 'remoteEntry.js': digest, 'a;b *': digest } }, '"a;b *" is not a file\'s name'],
-])('adoptHosted() rejects a record with %j', async (facts, reason) => {
+  [
+    { files: { 'remoteEntry.js': digest, '../up.js': digest } },
+    '/files has "../up.js", which is not allowed',
+  ],
+  [{ files: { 'remoteEntry.js': digest, 'a;b *': digest } }, '/files has "a;b *", which is not allowed'],
+  [{ files: { 'remoteEntry.js': digest, 'module.json': digest } }, '/files has "module.json", which is not'],
+  [{ files: { 'remoteEntry.js': digest, a: digest, 'a/b.js': digest } }, 'a is a file and a folder'],
+  [{ files: { 'remoteEntry.js': 'sha384-x' } }, '/files/remoteEntry.js must match pattern'],
+])('adoptBuild() rejects a record with %j', async (facts, reason) => {
   const other = await elsewhere();
   edit(other.files, 'module.json', addFacts(facts));
   await expect(adopt(await siteWith('a1'), other)).rejects.toThrow(reason);
@@ -147,4 +172,50 @@ test('explainIncompatibility() rejects a remote from an origin that the shell do
   const shell = await putBuild(site, 'shell', 's2');
   expect(explainIncompatibility(record, shell)).toContain(`does not allow modules from ${other.origin}`);
   expect(explainIncompatibility(record, { ...shell, origins: [other.origin] })).toBeUndefined();
+});
+
+/** A packed remote, in a file that a server has. */
+async function packed({ name = 'mfe-x', ...facts }: Partial<ModuleRecord> = {}) {
+  const contents = new Map([
+    ['remoteEntry.js', Buffer.from('// entry')],
+    ['assets/p.css', Buffer.from('@layer remote { .x { color: red; } }')],
+  ]);
+  const files = Object.fromEntries([...contents].map(([file, text]) => [file, toFileIntegrity(text)]));
+  const build = { name, contract: 1, shared: {}, routes: [routeOf('/x')], parts: [], ...facts, files };
+  const assets = { p: { scripts: ['remoteEntry.js'], styles: ['assets/p.css'] } };
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'x.tgz'), await packArtefact({ build: { ...build, assets }, contents }));
+  return { address: join(folder, 'x.tgz'), url: `${await serveFolder(folder, {})}/x.tgz` };
+}
+
+test('adoptBuild() stores the files of a packed build, from a path and a URL, and its pages load them', async () => {
+  const site = await siteWith('a1');
+  const { address, url: fetched } = await packed();
+  const record = await adoptBuild(site, { name: 'mfe-x', address });
+  expect(await adoptBuild(site, { name: 'mfe-x', address: fetched })).toEqual(readModuleRecord(site, record));
+  expect(record.kilobytes).toBeGreaterThan(0);
+  await show(site, { 'mfe-x': record.version });
+  const page = readLive(site, 'x.html');
+  for (const file of ['remoteEntry.js', 'assets/p.css'])
+    expect(page).toContain(`/modules/mfe-x/${record.version}/${file}`);
+  expect(page).toContain(toFileIntegrity('// entry'));
+  for (const copy of ['', 'retry'])
+    expect(existsSync(join(site, 'modules/mfe-x', record.version, copy, 'remoteEntry.js'))).toBe(true);
+});
+
+test('adoptBuild() rejects a packed build of another name', async () => {
+  const { address } = await packed({ name: 'mfe-auth' });
+  await expect(adoptBuild(await siteWith('a1'), { name: 'mfe-x', address })).rejects.toThrow(
+    'its module.json has the name "mfe-auth", not mfe-x',
+  );
+});
+
+test('adoptBuild() grants a capability only to a build that is granted it or whose live build has it', async () => {
+  const site = await siteWith('a1');
+  const build = { name: 'mfe-x', ...(await packed({ capabilities: ['session'] })) };
+  await expect(adoptBuild(site, build)).rejects.toThrow('If it is to, add --grant session');
+  const { version } = await adoptBuild(site, build, { granted: ['session'] });
+  await show(site, { 'mfe-x': version });
+  const next = { name: 'mfe-x', ...(await packed({ capabilities: ['session'], routes: [routeOf('/y')] })) };
+  expect((await adoptBuild(site, next)).capabilities).toEqual(['session']);
 });

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { useProjectCopy, useSite } from '../support/deploy-project.ts';
+import { runNpm } from '../support/run-npm.ts';
+
+const { open } = useBrowser();
+const project = useProjectCopy();
+const { modules } = await project.deployAll();
+const served = await useSite(project.site);
+const incoming = join(project.folder, 'incoming');
+
+async function pack(source: string): Promise<string> {
+  const args = ['run', '--silent', 'pack', '--', source, '--to', incoming, '--json'];
+  const packing = runNpm(project.folder, args);
+  const code = await packing.ended;
+  const json = /^\{$[\s\S]*^\}$/m.exec(packing.output())?.[0];
+  if (code !== 0 || !json) throw new Error(packing.output());
+  return (JSON.parse(json) as { readonly file: string }).file;
+}
+
+test('npm run pack of a remote is the build that npm run deploy made', async () => {
+  const file = await pack('mfe-directory');
+  expect(file).toContain(`mfe-directory-${modules.find(({ name }) => name === 'mfe-directory')?.version}`);
+  expect(await project.deploy(file, '--no-browser')).toMatchObject({ code: 0, outcome: 'unchanged' });
+});
+
+/** A remote of another repository, as another bundler could have written it. */
+function writeRemote(text: string): string {
+  const dist = join(project.folder, 'other-repository/dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  const files = {
+    'remoteEntry.js': `let react;
+export async function init({ react: versions }) {
+  const [share] = Object.values(versions);
+  react = (share.lib ?? (await share.get()))();
+}
+export async function get() {
+  const { describe } = await import('./assets/bus.js');
+  return () => describe(react);
+}`,
+    'assets/bus.js': `export const describe = ({ createElement }) => ({
+  default: { contract: 1, pages: { line: () => createElement('h1', { className: 'bus_h1' }, '${text}') } },
+});`,
+    'assets/bus.css': '@layer remote { .bus_h1 { color: rgb(1, 2, 3); } }',
+    'module.json': JSON.stringify({
+      name: 'mfe-bus',
+      contract: 1,
+      shared: { react: '^19.0.0' },
+      routes: [{ path: '/bus', page: 'line', title: 'Bus', description: 'When the bus leaves.' }],
+      assets: { line: { scripts: ['remoteEntry.js', 'assets/bus.js'], styles: ['assets/bus.css'] } },
+    }),
+  };
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(dist, file), content);
+  return dist;
+}
+
+test('a packed remote of another repository passes the gate, is shown, and is withdrawn', async () => {
+  const file = await pack(writeRemote('Bus lines'));
+  expect(await project.deploy(file)).toMatchObject({ code: 0, outcome: 'live' });
+  const { page } = await open();
+  await page.goto(`${served.origin}/bus`);
+  const heading = page.getByRole('heading', { name: 'Bus lines' });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
+  expect((await project.run('withdraw', 'mfe-bus')).code).toBe(0);
+});

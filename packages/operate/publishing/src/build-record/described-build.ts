@@ -1,0 +1,79 @@
+import type { PageAssets } from '@campusway/contract';
+import { toBuildId } from './build-files.ts';
+import { type ModuleRecord, moduleUrl } from './module-record.ts';
+import type { BuildWeight } from './weigh-build.ts';
+
+/** Files that a page or part loads first, by path below the build's folder. */
+export interface StartFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Fields of a record that come from the module. */
+const declared = [
+  'name',
+  'contract',
+  'collegeFormats',
+  'shared',
+  'sharedNames',
+  'capabilities',
+  'routes',
+  'parts',
+  'collegeOf',
+  'clicks',
+  'files',
+] as const;
+
+/** Facts of a module that are independent of where its files are. Equal ones have equal build ids. */
+export interface DescribedBuild extends Pick<ModuleRecord, (typeof declared)[number] | 'publicKeys'> {
+  readonly origins?: ModuleRecord['origins'];
+  readonly assets: Readonly<Record<string, StartFiles>>;
+}
+
+/** Record of a build in a site, or at `base` on another origin. */
+export function toRecord(
+  build: DescribedBuild,
+  { weight, base }: { readonly weight?: BuildWeight; readonly base?: string } = {},
+): ModuleRecord {
+  const version = toBuildId(build);
+  const { name, files } = build;
+  const url = moduleUrl({ name, version, base });
+  const assets = Object.entries(build.assets).map(([page, { scripts, styles }]): [string, PageAssets] => [
+    page,
+    {
+      scripts: scripts.map((file) => `${url}/${file}`),
+      styles: styles.map((file) => ({ href: `${url}/${file}`, integrity: files[file] ?? '' })),
+    },
+  ]);
+  return {
+    origins: [],
+    ...build,
+    version,
+    ...(base !== undefined && { base, weight }),
+    assets: Object.fromEntries(assets),
+    kilobytes: weight?.scripts ?? 0,
+    publishedAt: new Date().toISOString(),
+  };
+}
+
+/** The reverse of `toRecord` for the unchecked record of another site: what it says of the module `name`, with names of files. */
+export function fromRecord(found: unknown, name: string): unknown {
+  const record = (found ?? {}) as Partial<ModuleRecord>;
+  const { version = '' } = record;
+  const toFile = (url: unknown) => String(url).replace(`${moduleUrl({ name, version })}/`, '');
+  const assets = Object.entries(record.assets ?? {}).map(([page, start]): [string, StartFiles] => {
+    const { scripts = [], styles = [] } = start ?? {};
+    return [
+      page,
+      {
+        scripts: [scripts].flat().map(toFile),
+        styles: [styles].flat().map((style) => toFile((style as { href?: unknown } | null)?.href)),
+      },
+    ];
+  });
+  const facts = declared.filter((field) => record[field] !== undefined);
+  return {
+    ...Object.fromEntries(facts.map((field) => [field, record[field]])),
+    assets: Object.fromEntries(assets),
+  };
+}
