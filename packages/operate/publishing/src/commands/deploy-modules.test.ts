@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../../tests/temp-site.ts';
+import { readLive, routeOf, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { packArtefact } from '../build-record/artefact.ts';
+import { toFileIntegrity } from '../build-record/build-files.ts';
 import { deployModules } from './deploy-modules.ts';
 import { parseDeployOptions } from './deploy-options.ts';
 
@@ -12,4 +14,35 @@ test('deployModules() creates nothing in a folder that is not a site', async () 
     `Cannot deploy mfe-maps alone: ${site} has no shell yet`,
   );
   expect(existsSync(site)).toBe(false);
+});
+
+test('deployModules() makes a packed build live, and does not keep one that the gate refuses', async () => {
+  const site = await siteWith('a1');
+  const file = async (title: string, contract: number) => {
+    const contents = new Map([['remoteEntry.js', Buffer.from(`// ${title}`)]]);
+    const files = { 'remoteEntry.js': toFileIntegrity(`// ${title}`) };
+    const facts = {
+      name: 'mfe-x',
+      contract,
+      shared: {},
+      routes: [routeOf('/x')],
+      parts: [],
+      files,
+      assets: {},
+    };
+    const path = join(tempFolder(), 'x.tgz');
+    writeFileSync(path, await packArtefact({ build: facts, contents }));
+    return path;
+  };
+  const deploy = (path: string) =>
+    deployModules(parseDeployOptions([`mfe-x=${path}`, '--site', site, '--no-browser']), () => undefined);
+  const first = await deploy(await file('first', 1));
+  expect(first).toMatchObject({ outcome: 'live', modules: [{ name: 'mfe-x' }] });
+  expect(readLive(site, 'x.html')).toContain(`/modules/mfe-x/${first.modules[0]?.version}/remoteEntry.js`);
+
+  const before = readdirSync(join(site, 'modules/mfe-x'));
+  expect((await deploy(await file('second', 99))).outcome).toBe('refused');
+  await expect(deploy(await file('third', 1.5))).rejects.toThrow('/contract must be integer');
+  expect(readdirSync(join(site, 'modules/mfe-x'))).toEqual(before);
+  expect((await deploy(await file('first', 1))).outcome).toBe('unchanged');
 });

@@ -1,15 +1,21 @@
-import { collegeName, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import {
+  type BuildName,
+  collegeName,
+  type ModuleRecord,
+  moduleFolder,
+  moduleUrl,
+} from '../build-record/module-record.ts';
 import { buildCollege } from '../college/build-college.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { changeSite } from '../release/change-site.ts';
-import { liveRelease, type Release } from '../release/release.ts';
+import { liveRelease, type Release, storedBuilds } from '../release/release.ts';
 import { draftRelease, goLive, isAlreadyLive, requireSigner } from '../release/write-release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
-import { uploadModule } from '../site-folder/upload-module.ts';
+import { removeWhole, uploadModule } from '../site-folder/upload-module.ts';
 import { adoptBuild } from './adopt-build.ts';
 import { buildChosen, findSkipReason, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
@@ -37,7 +43,23 @@ export async function deployModules(options: DeployOptions, log: Log): Promise<D
   return changeSite(site, () => withTempFolder(site, action), { waitSeconds: options.waitSeconds });
 }
 
+/** A build that the gate refuses, or that is uploaded before an error, does not stay where a server would send it. */
 async function deployInto(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
+  const toKey = ({ name, version }: BuildName) => `${name}/${version}`;
+  const before = new Set(storedBuilds(site).map(toKey));
+  try {
+    return await buildAndDeploy(site, options, log);
+  } finally {
+    const live = liveRelease(site)?.modules ?? {};
+    const added = storedBuilds(site).filter((build) => !before.has(toKey(build)));
+    // Leftovers of the college are files that builds share: `changeSite` removes them.
+    for (const build of added)
+      if (build.name !== collegeName && live[build.name] !== build.version)
+        removeWhole(moduleFolder(site, build));
+  }
+}
+
+async function buildAndDeploy(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
   const started = performance.now();
   const live = liveRelease(site);
   // Before the build, which takes longer.
@@ -57,11 +79,15 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
       log(`  Skipped: ${record.name} ${record.version} was ${skipReason}. To deploy it again, name it.`);
     return !skipReason;
   };
-  const uploaded = await Promise.all([
+  const uploads = await Promise.allSettled([
     ...built.filter(isWanted).map((record) => uploadModule(site, record)),
     ...(college && isWanted(college.record) ? [uploadCollege(site, college)] : []),
     ...options.foreign.map((build) => adoptBuild(site, build, options)),
   ]);
+  const uploaded = uploads.map((upload) => {
+    if (upload.status === 'rejected') throw upload.reason;
+    return upload.value;
+  });
   const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
   const report = await deployBuilds(site, records, options, log);
   return { ...report, seconds: (performance.now() - started) / 1000 };

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
-import { listFolder } from '../build-record/build-files.ts';
-import { type BuildName, collegeName, moduleFolder } from '../build-record/module-record.ts';
+import { collegeName, moduleFolder } from '../build-record/module-record.ts';
 import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/erased-builds.ts';
-import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/upload-college.ts';
+import { removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { latestEpisodes } from '../release/history.ts';
-import { listReleases, liveRecords, type Release, releaseFolder } from '../release/release.ts';
+import { listReleases, liveRecords, type Release, releaseFolder, storedBuilds } from '../release/release.ts';
 import type { LockOptions } from '../site-folder/site-lock.ts';
 import { removeWhole } from '../site-folder/upload-module.ts';
 import { requireLiveRelease } from './site-options.ts';
@@ -39,7 +38,7 @@ export async function pruneSite(options: PruneOptions) {
     const live = requireLiveRelease(site);
     const releases = listReleases(site);
     const needed = releases.filter((_, index) => mayBeOpen(releases, index, now));
-    const storedBuilds = new Set([
+    const kept = new Set([
       ...needed.flatMap((release) => buildsOf(site, release)),
       ...Object.entries(live.history).flatMap(([name, episodes]) =>
         latestEpisodes(episodes)
@@ -51,9 +50,9 @@ export async function pruneSite(options: PruneOptions) {
     const outdated = erase
       ? storedColleges(site).filter((version) => version !== college?.version)
       : findOutdatedColleges(site, college).map(({ version }) => version);
-    const builds = allBuilds(site).filter(
+    const builds = storedBuilds(site).filter(
       ({ name, version }) =>
-        !storedBuilds.has(`${name}/${version}`) && !(name === collegeName && outdated.includes(version)),
+        !kept.has(`${name}/${version}`) && !(name === collegeName && outdated.includes(version)),
     );
     const old = releases.filter((release) => !needed.includes(release)).map(({ id }) => id);
     if (!dryRun) {
@@ -89,13 +88,4 @@ function buildsOf(site: string, { id, modules }: Release): string[] {
     previous ? [`${name}/${previous.version}`] : [],
   );
   return [...Object.entries(modules).map(([name, version]) => `${name}/${version}`), ...fallbacks];
-}
-
-function allBuilds(site: string): BuildName[] {
-  const modules = join(site, 'modules');
-  return listFolder(modules).flatMap((name) =>
-    listFolder(join(modules, name))
-      .filter((version) => !isCollegeFiles(name, version))
-      .map((version) => ({ name, version })),
-  );
 }

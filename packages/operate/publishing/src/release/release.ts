@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import type { Services } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
-import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import { type BuildName, type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import { isCollegeFiles } from '../college/upload-college.ts';
 import type { Redirects } from '../pages/redirects.ts';
 import type { History } from './history.ts';
 
@@ -41,6 +42,16 @@ export function liveRelease(site: string): Release | undefined {
 export function liveRecords(site: string): ModuleRecord[] {
   return Object.entries(liveRelease(site)?.modules ?? {}).map(([name, version]) =>
     readModuleRecord(site, { name, version }),
+  );
+}
+
+/** All builds in the site's folder, also those that never went live. */
+export function storedBuilds(site: string): BuildName[] {
+  const modules = join(site, 'modules');
+  return listFolder(modules).flatMap((name) =>
+    listFolder(join(modules, name))
+      .filter((version) => !version.includes('.') && !isCollegeFiles(name, version))
+      .map((version) => ({ name, version })),
   );
 }
 
