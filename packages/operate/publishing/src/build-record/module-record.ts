@@ -57,6 +57,10 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly pictureOrigins?: readonly string[] | undefined;
   /** Only for a college. */
   readonly college?: PublishedCollege | undefined;
+  /** Hash of what it was built from: a live build of equal inputs is not made again. */
+  readonly inputs?: string | undefined;
+  /** Set when it was not built here, but came in a file or from another origin. */
+  readonly elsewhere?: true;
   /** ISO 8601. */
   readonly publishedAt: string;
 }
@@ -136,7 +140,7 @@ export function readModuleRecord(site: string, module: BuildName): ModuleRecord 
 }
 
 /** Fields that may differ between two machines for the same build. */
-const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt', 'weight']);
+const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt', 'weight', 'inputs', 'elsewhere']);
 
 /**
  * The site's record of a build that was uploaded before.
@@ -163,6 +167,6 @@ export function findKnownBuild(site: string, record: ModuleRecord): ModuleRecord
  */
 export function recordDigest(site: string, module: BuildName): string | undefined {
   if (!existsSync(join(moduleFolder(site, module), 'module.json'))) return undefined;
-  const { publishedAt: _, kilobytes: __, weight: ___, ...facts } = readModuleRecord(site, module);
-  return toIntegrity(canonicalJson(facts));
+  const facts = Object.entries(readModuleRecord(site, module)).filter(([key]) => !measured.has(key));
+  return toIntegrity(canonicalJson(Object.fromEntries(facts)));
 }

@@ -10,11 +10,13 @@ import { listedKeys } from '../signing/signing-keys.ts';
 import { readDeclared } from './declared-facts.ts';
 import { findLazyComponents } from './lazy-components.ts';
 import { readSharedNames } from './shared-names.ts';
+import { hashInputs } from './source-hash.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 
 /** The record of the build in a module's `dist`. */
 export async function describeBuild(name: string): Promise<ModuleRecord> {
-  return toRecord(await describeModule(name), { weight: weighFolder(distOf(name)) });
+  const record = toRecord(await describeModule(name), { weight: weighFolder(distOf(name)) });
+  return { ...record, inputs: hashInputs(name) };
 }
 
 export function distOf(name: string): string {

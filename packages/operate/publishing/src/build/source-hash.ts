@@ -20,6 +20,14 @@ export function hashSources(module: string): string {
   return hash.digest('hex');
 }
 
+/** What a module's build and its record are made from: its sources, and the code that describes it. */
+export function hashInputs(module: string): string {
+  const hash = createHash('sha256').update(hashSources(module));
+  for (const folder of ['build', 'build-record'])
+    for (const file of listSources(join(import.meta.dirname, '..', folder))) addFile(hash, file);
+  return hash.digest('hex');
+}
+
 function addFile(hash: ReturnType<typeof createHash>, file: string): void {
   hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
 }

@@ -52,11 +52,15 @@ export async function adoptBuild(
     const { build, contents } = isPacked ? await readPacked(address) : await fetchDescribed(address, name);
     if (build.name !== name) throw new TypeError(`its module.json has the name "${build.name}", not ${name}`);
     requireGranted(build, [...(live ? (capabilitiesOf(live) ?? []) : []), ...granted]);
-    if (contents) return await uploadBuild(site, toRecord(build, { weight: weigh(contents) }), contents);
-    const known = findKnownBuild(site, toRecord(build, { base: address }));
+    const found = (facts: Parameters<typeof toRecord>[1]) => ({
+      ...toRecord(build, facts),
+      elsewhere: true as const,
+    });
+    if (contents) return await uploadBuild(site, found({ weight: weigh(contents) }), contents);
+    const known = findKnownBuild(site, found({ base: address }));
     if (known) return known;
     const weight = weigh(await fetchFiles(build, address));
-    return await addBuild(site, toRecord(build, { weight, base: address }), async () => undefined);
+    return await addBuild(site, found({ weight, base: address }), async () => undefined);
   } catch (error) {
     throw error instanceof TypeError ? new ToolError(`Cannot deploy ${address}: ${error.message}`) : error;
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { show, siteWith } from '../../tests/temp-site.ts';
-import { liveRelease } from '../release/release.ts';
-import { findSkipReason } from './choose-modules.ts';
+import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
+import { hashInputs } from '../build/source-hash.ts';
+import { liveRecords, liveRelease } from '../release/release.ts';
+import { buildChosen, findSameBuild, findSkipReason } from './choose-modules.ts';
 import { rollBack } from './roll-back.ts';
 
 test('findSkipReason() skips a rolled back build until it is deployed by name', async () => {
@@ -13,4 +14,20 @@ test('findSkipReason() skips a rolled back build until it is deployed by name', 
   await show(site, { 'mfe-a': 'a2' });
   await show(site, { 'mfe-a': 'a1' });
   expect(skipReasonOf('a2')).toBeUndefined();
+});
+
+test('buildChosen() does not build a module whose live build has the same inputs', async () => {
+  const site = await siteWith('a1');
+  const inputs = hashInputs('mfe-auth');
+  const record = await putBuild(site, 'mfe-auth', 'x1', { inputs });
+  await show(site, { 'mfe-auth': 'x1' });
+  const readLive = () => ({ records: liveRecords(site), history: liveRelease(site)?.history ?? {} });
+  const live = readLive();
+  const lines: string[] = [];
+  expect(await buildChosen(['mfe-auth'], (line) => lines.push(line), live)).toEqual([record]);
+  expect(lines).toEqual(['  mfe-auth       x1  live with the same sources, not built again']);
+  await putBuild(site, 'mfe-auth', 'x2', { inputs: 'other' });
+  await show(site, { 'mfe-auth': 'x2' });
+  expect(findSameBuild('mfe-auth', readLive())).toBeUndefined();
+  expect(findSameBuild('mfe-maps', readLive())).toBeUndefined();
 });

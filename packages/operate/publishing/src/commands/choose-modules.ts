@@ -3,8 +3,9 @@ import pLimit from 'p-limit';
 import { buildConcurrency, buildModule } from '../build/build-module.ts';
 import { checkTypes } from '../build/check-types.ts';
 import { describeBuild } from '../build/describe-build.ts';
+import { hashInputs } from '../build/source-hash.ts';
 import { type BuildName, collegeName, type ModuleRecord } from '../build-record/module-record.ts';
-import { latestEpisodes, type UnverifiedReason } from '../release/history.ts';
+import { type History, latestEpisodes, liveInputs, type UnverifiedReason } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
@@ -23,9 +24,32 @@ export function findSkipReason(
   return latestEpisodes(live?.history[name]).find((episode) => episode.version === version)?.doubt;
 }
 
-/** Builds modules and checks their types in parallel. Returns the records of the builds. */
-export function buildChosen(names: readonly string[], log: (line: string) => void): Promise<ModuleRecord[]> {
+export interface LiveBuilds {
+  readonly records: readonly ModuleRecord[];
+  readonly history: History;
+}
+
+/** The live build of a module of the project, if it was made from what is in the working folder now. */
+export function findSameBuild(name: string, { records, history }: LiveBuilds): ModuleRecord | undefined {
+  const isSame = liveInputs(history, name) === hashInputs(name);
+  return isSame ? records.find((record) => record.name === name) : undefined;
+}
+
+/**
+ * Builds modules and checks their types in parallel, except those whose build in `live` has the same inputs. Returns the
+ * records of the builds.
+ */
+export function buildChosen(
+  names: readonly string[],
+  log: (line: string) => void,
+  live?: LiveBuilds,
+): Promise<ModuleRecord[]> {
   return pLimit(buildConcurrency).map(names, async (name) => {
+    const same = live && findSameBuild(name, live);
+    if (same) {
+      log(`  ${name.padEnd(14)} ${same.version}  live with the same sources, not built again`);
+      return same;
+    }
     const [build, types] = await Promise.allSettled([buildModule(name), checkTypes(name)]);
     // A type error says more than the failed build that it causes.
     if (types.status === 'rejected') throw types.reason;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readLive, routeOf, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { packArtefact } from '../build-record/artefact.ts';
 import { toFileIntegrity } from '../build-record/build-files.ts';
+import { liveRelease } from '../release/release.ts';
 import { deployModules } from './deploy-modules.ts';
 import { parseDeployOptions } from './deploy-options.ts';
 
@@ -38,6 +39,7 @@ test('deployModules() makes a packed build live, and does not keep one that the 
     deployModules(parseDeployOptions([`mfe-x=${path}`, '--site', site, '--no-browser']), () => undefined);
   const first = await deploy(await file('first', 1));
   expect(first).toMatchObject({ outcome: 'live', modules: [{ name: 'mfe-x' }] });
+  expect(liveRelease(site)?.history['mfe-x']?.[0]?.commit).toBeUndefined();
   expect(readLive(site, 'x.html')).toContain(`/modules/mfe-x/${first.modules[0]?.version}/remoteEntry.js`);
 
   const before = readdirSync(join(site, 'modules/mfe-x'));

@@ -11,7 +11,7 @@ import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { changeSite } from '../release/change-site.ts';
-import { liveRelease, type Release, storedBuilds } from '../release/release.ts';
+import { liveRecords, liveRelease, type Release, storedBuilds } from '../release/release.ts';
 import { draftRelease, goLive, isAlreadyLive, requireSigner } from '../release/write-release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
@@ -71,6 +71,7 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
   const built = await buildChosen(
     names.filter((name) => name !== collegeName),
     log,
+    live && { records: liveRecords(site), history: live.history },
   );
   if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
   const isWanted = (record: ModuleRecord) => {

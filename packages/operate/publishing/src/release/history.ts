@@ -22,6 +22,8 @@ export interface Episode extends Provenance {
   readonly version: string;
   /** Subresource integrity of the build's record. */
   readonly record?: string | undefined;
+  /** Hash of what it was built from, as `inputs` of its record. */
+  readonly inputs?: string | undefined;
   /** ISO 8601; ends when the next episode begins. */
   readonly from: string;
   /** Set when the build is unverified. */
@@ -108,6 +110,12 @@ export function latestEpisodes(episodes: readonly Episode[] = []): Episode[] {
   return episodes.filter(
     ({ version }, index) => episodes.findIndex((other) => other.version === version) === index,
   );
+}
+
+/** What the live build of a module was built from, if that is known. */
+export function liveInputs(history: History, name: string): string | undefined {
+  const [latest] = history[name] ?? [];
+  return latest?.withdrawn ? undefined : latest?.inputs;
 }
 
 /** Builds that were live before `version`, without unverified ones, newest first. */

@@ -78,10 +78,10 @@ export function nextRelease(
   const records = [shell, ...remotes, ...(college ? [college] : [])];
   const modules = Object.fromEntries(records.map(({ name, version }) => [name, version]));
   function describe(name: string, version: string): Partial<Episode> {
-    // The commit of a build from another origin is unknown here.
-    const elsewhere = records.some((record) => record.name === name && isHosted(record));
-    const commit = elsewhere ? undefined : provenance.commit;
-    return { ...provenance, commit, record: recordDigest(site, { name, version }) };
+    const made = records.find((record) => record.name === name);
+    // The commit of a build that was made elsewhere is unknown here.
+    const commit = made?.elsewhere || (made && isHosted(made)) ? undefined : provenance.commit;
+    return { ...provenance, commit, inputs: made?.inputs, record: recordDigest(site, { name, version }) };
   }
   const settings = { services, overrides, url: readSiteSettings(site).url };
   const { person, reason } = provenance;
