@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { Place, PublishedClosure } from '@campusway/campus';
+import { productFacts } from '@campusway/contract';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useClosedText } from './closures.ts';
-import { provideParts } from './college-store.ts';
+import { provideCollege, provideParts } from './college-store.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-25T10:00:00Z');
@@ -12,7 +13,11 @@ const lab: Place = {
 };
 const closure: PublishedClosure = { name: 'room 1', reason: 'Painting', nodes: [7], signs: [] };
 
-beforeEach(() => void vi.useFakeTimers({ now: start }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  // In UTC, whichever college the file before has left.
+  provideCollege({ version: '', formats: [1], facts: productFacts, parts: {}, files: {} });
+});
 afterEach(() => {
   cleanup();
   provideParts({ closures: undefined });
