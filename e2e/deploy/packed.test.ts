@@ -56,14 +56,34 @@ export async function get() {
   return dist;
 }
 
-test('a packed remote of another repository passes the gate, is shown, and is withdrawn', async () => {
+test('a packed remote of another repository passes the gate, is previewed, live, and withdrawn', async () => {
   const file = await pack(writeRemote('Bus lines'));
   expect(await project.deploy(file)).toMatchObject({ code: 0, outcome: 'live' });
   const { page } = await open();
   await page.goto(`${served.origin}/bus`);
-  const heading = page.getByRole('heading', { name: 'Bus lines' });
+  const heading = page.getByRole('heading', { name: 'Bus lines', exact: true });
   await heading.waitFor();
   expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
   expect((await project.run('modules', '--check')).output).toContain('The site is intact');
+
+  const next = await pack(writeRemote('New bus lines'));
+  const { outcome, preview } = await project.deploy(next, '--preview');
+  expect(outcome).toBe('preview');
+  const { page: previewed } = await open();
+  await previewed.goto(`${served.origin}${preview?.path}?to=/bus`);
+  for (const visit of ['first', 'reloaded']) {
+    await previewed.getByRole('heading', { name: 'New bus lines' }).waitFor();
+    expect([visit, await previewed.getByLabel('Preview').innerText()]).toEqual([
+      visit,
+      expect.stringMatching(/^Preview of mfe-bus [0-9a-f]{12}, until/),
+    ]);
+    expect(new URL(previewed.url()).pathname).toBe('/bus');
+    await previewed.reload();
+  }
+  await page.reload();
+  await page.getByRole('heading', { name: 'Bus lines', exact: true }).waitFor();
+  await previewed.getByRole('button', { name: 'Show the live site' }).click();
+  await previewed.getByRole('heading', { name: 'Bus lines', exact: true }).waitFor();
+  expect(await project.deploy(next, '--no-browser')).toMatchObject({ code: 0, outcome: 'live' });
   expect((await project.run('withdraw', 'mfe-bus')).code).toBe(0);
 });

@@ -2,6 +2,7 @@ import {
   buildsText,
   checkSite,
   listBuilds,
+  listPreviews,
   requireLiveRelease,
   siteFolder,
 } from '@campusway/publishing/commands';
@@ -26,8 +27,13 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const modules = listBuilds(site, release);
   const { url } = readSiteSettings(site);
   const faults = values.check ? checkSite(site) : undefined;
-  const document = { site, url, release: release.id, modules, faults };
-  const text = `${url ?? site}, release ${release.id}\n\n${buildsText(modules)}`;
+  const previews = listPreviews(site);
+  const document = { site, url, release: release.id, modules, previews, faults };
+  const shown = previews.map(
+    ({ path, until, builds }) =>
+      `\n\npreview until ${until.slice(0, 10)}: ${Object.entries(builds).flat().join(' ')}\n  ${url ?? ''}${path}`,
+  );
+  const text = `${url ?? site}, release ${release.id}\n\n${buildsText(modules)}${shown.join('')}`;
   console.log(values.json ? JSON.stringify(document, null, 2) : text);
   if (faults && faults.length > 0)
     throw new ToolError(`The site has missing or changed files:\n  ${faults.join('\n  ')}`);

@@ -36,7 +36,7 @@ const orders = {
     global.css lines.module.css layout.module.css styles.ts class-names.ts icon
     pictogram button sign combobox form menu notice page-header save search stage skeleton theme index.ts`,
   'shell/src': `
-    routes.ts not-found overrides remotes telemetry update registry session offline
+    routes.ts not-found overrides previews remotes telemetry update registry session offline
     about route-effects layout routes prerendered App.tsx main.tsx`,
 };
 

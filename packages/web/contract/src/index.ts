@@ -45,6 +45,7 @@ export {
 export {
   lastAttempt,
   type PageAssets,
+  type Preview,
   type RegisteredBuild,
   type RegisteredModule,
   type Registry,

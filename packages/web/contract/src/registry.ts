@@ -76,10 +76,20 @@ export interface Registry {
   readonly services: Services;
   /** Version of each shared package that the shell provides. */
   readonly provided: Readonly<Record<string, string>>;
+  /** Only in the page of a preview. */
+  readonly preview?: Preview | undefined;
   /** Subresource integrity of the pages' import map, which lists the digest of every script; signed sites only. */
   readonly importMap?: string | undefined;
   /** Over all of the above. */
   readonly signature?: Signature | undefined;
+}
+
+/** Builds that are shown before they are live. */
+export interface Preview {
+  /** Build ids by module. */
+  readonly builds: Readonly<Record<string, string>>;
+  /** ISO 8601; the page is not shown later. */
+  readonly until: string;
 }
 
 export interface Services {

@@ -11,7 +11,8 @@ import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { changeSite } from '../release/change-site.ts';
-import { liveRecords, liveRelease, type Release, storedBuilds } from '../release/release.ts';
+import { previewedBuilds, writePreview } from '../release/previews.ts';
+import { allBuilds, liveRecords, liveRelease, type Release } from '../release/release.ts';
 import { draftRelease, goLive, isAlreadyLive, requireSigner } from '../release/write-release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
@@ -24,6 +25,7 @@ import { withRedirects } from './drop-routes.ts';
 import { readCommit, readPerson, toOutcome } from './read-provenance.ts';
 import { shadowSite } from './shadow-site.ts';
 import { contentWith, withoutShell } from './site-content.ts';
+import { requireLiveRelease } from './site-options.ts';
 
 type Log = (line: string) => void;
 
@@ -46,15 +48,16 @@ export async function deployModules(options: DeployOptions, log: Log): Promise<D
 /** A build that the gate refuses, or that is uploaded before an error, does not stay where a server would send it. */
 async function deployInto(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
   const toKey = ({ name, version }: BuildName) => `${name}/${version}`;
-  const before = new Set(storedBuilds(site).map(toKey));
+  const before = new Set(allBuilds(site).map(toKey));
   try {
     return await buildAndDeploy(site, options, log);
   } finally {
     const live = liveRelease(site)?.modules ?? {};
-    const added = storedBuilds(site).filter((build) => !before.has(toKey(build)));
+    const previewed = new Set(previewedBuilds(site).map(toKey));
+    const added = allBuilds(site).filter((build) => !before.has(toKey(build)));
     // Leftovers of the college are files that builds share: `changeSite` removes them.
     for (const build of added)
-      if (build.name !== collegeName && live[build.name] !== build.version)
+      if (build.name !== collegeName && live[build.name] !== build.version && !previewed.has(toKey(build)))
         removeWhole(moduleFolder(site, build));
   }
 }
@@ -98,10 +101,10 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
 export async function deployBuilds(
   site: string,
   records: readonly ModuleRecord[],
-  options: Pick<DeployOptions, 'browser' | 'dryRun' | 'force' | 'drops' | 'reason'>,
+  options: Pick<DeployOptions, 'browser' | 'dryRun' | 'force' | 'drops' | 'reason' | 'preview'>,
   log: Log,
 ): Promise<Omit<DeployReport, 'seconds'>> {
-  const live = liveRelease(site);
+  const live = options.preview ? requireLiveRelease(site) : liveRelease(site);
   const report = {
     site,
     url: readSiteSettings(site).url,
@@ -116,7 +119,7 @@ export async function deployBuilds(
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
   const gating = runGate({ site, content, changed, browser: options.browser, drops: options.drops.keys() });
-  const drafting = draftRelease(site, content);
+  const drafting = options.preview ? undefined : draftRelease(site, content);
   // Neither may go on once the site's lock is released.
   await Promise.allSettled([gating, drafting]);
   const gate = await gating;
@@ -125,6 +128,11 @@ export async function deployBuilds(
   if (refused && !options.force) {
     const outcome = options.dryRun ? 'would be refused' : 'refused';
     return { ...report, outcome, gate };
+  }
+  if (!drafting) {
+    const builds = Object.fromEntries(records.map(({ name, version }) => [name, version]));
+    const { path, until } = writePreview(site, content, requireLiveRelease(site), { builds });
+    return { ...report, outcome: 'preview', gate, forced: refused, preview: { path, until } };
   }
   const unverified = refused ? records.map(({ name, version }) => toUnverified(name, version)) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };

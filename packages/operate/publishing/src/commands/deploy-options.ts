@@ -12,7 +12,7 @@ type ParsedOptions = ReturnType<typeof parseDeployOptions>;
 export type DeployOptions = Omit<ParsedOptions, OptionalOption> &
   Partial<Pick<ParsedOptions, OptionalOption>>;
 
-type OptionalOption = 'reason' | 'waitSeconds' | 'newOrigin' | 'granted';
+type OptionalOption = 'reason' | 'waitSeconds' | 'newOrigin' | 'granted' | 'preview';
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   <module>       a folder of the project; a file of npm run pack, as FILE.tgz, mfe-x=FILE.tgz or mfe-x=https://host/FILE.tgz; or
@@ -21,6 +21,7 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise college); --college means the same
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise the one that npm start serves at SITE_PORT)
   --dry-run      build and check, change nothing
+  --preview      do not go live: print an address that shows the modules in the site for a week
   --no-browser   do not open the pages in a browser first
   --drop-route /path[=/target]
                  allow a page to be removed, and redirect its address; once for each page
@@ -39,6 +40,7 @@ const flags = {
   all: { type: 'boolean' },
   changed: { type: 'boolean' },
   'dry-run': { type: 'boolean', default: false },
+  preview: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   browser: { type: 'boolean', default: true },
   'new-origin': { type: 'boolean', default: false },
@@ -52,14 +54,17 @@ const flags = {
 /** @throws {ToolError} with the usage */
 export function parseDeployOptions(args: readonly string[]) {
   const { values, positionals } = parseToolArgs(args, flags, deployUsage);
+  const which = chooseModules(positionals, values);
+  if (values.preview) checkPreview(which, values['dry-run']);
   return {
     site: siteFolder(values.site),
-    which: chooseModules(positionals, values),
+    which,
     college: collegeFolder(values.from),
     foreign: parseForeign(positionals) as readonly ForeignBuild[],
     newOrigin: values['new-origin'],
     granted: parseGrants(values.grant),
     dryRun: values['dry-run'],
+    preview: values.preview,
     json: values.json,
     browser: values.browser,
     force: values.force,
@@ -94,6 +99,12 @@ function chooseModules(
       `Cannot deploy "${unknown}": the project has no such module. It has ${known.join(', ')}`,
     );
   return [...new Set(own)];
+}
+
+function checkPreview(which: ReturnType<typeof chooseModules>, dryRun: boolean): void {
+  if (dryRun) throw new ToolError('--preview changes nothing that is live: use it without --dry-run');
+  if (typeof which === 'string' || which.includes(collegeName))
+    throw new ToolError(`--preview shows named modules, and not the college.\n\n${deployUsage}`);
 }
 
 /** A URL, or a path of a packed file; before it the name of the module. */

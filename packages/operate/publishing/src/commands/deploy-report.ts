@@ -17,7 +17,7 @@ export interface DeployReport {
   readonly site: string;
   /** URL of the site, if site.json has it. */
   readonly url?: string | undefined;
-  readonly outcome: 'live' | 'unchanged' | 'refused' | 'would go live' | 'would be refused';
+  readonly outcome: 'live' | 'preview' | 'unchanged' | 'refused' | 'would go live' | 'would be refused';
   /** Id of the live release. */
   readonly release?: string | undefined;
   readonly modules: readonly DeployedModule[];
@@ -26,6 +26,8 @@ export interface DeployReport {
   readonly forced: boolean;
   /** Earlier builds of the college that were deleted: they have data about people that the live one does not have. */
   readonly erased?: readonly OutdatedCollege[] | undefined;
+  /** Path of the page that shows the builds before they are live, and when that ends (ISO 8601). */
+  readonly preview?: { readonly path: string; readonly until: string } | undefined;
   readonly seconds: number;
 }
 
@@ -52,6 +54,12 @@ export function reportText(report: DeployReport): string {
       ].join('\n');
     case 'would go live':
       return [`Dry run: this would go live, nothing was changed ${took}`, ...changes, ...deletion].join('\n');
+    case 'preview':
+      return [
+        `Not live. Until ${report.preview?.until.slice(0, 10)} this address shows them in the site ${took}`,
+        ...changes,
+        `${url ?? ''}${report.preview?.path}`,
+      ].join('\n');
     case 'live':
       return [
         `Live as release ${report.release} ${took}${forced ? ', FORCED past the gate' : ''}`,

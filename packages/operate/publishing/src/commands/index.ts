@@ -1,3 +1,4 @@
+export { listPreviews } from '../release/previews.ts';
 export { checkSite } from './check-site.ts';
 export { deployBuilds, deployModules } from './deploy-modules.ts';
 export { deployUsage, parseDeployOptions } from './deploy-options.ts';

@@ -6,7 +6,8 @@ import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/e
 import { removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { latestEpisodes } from '../release/history.ts';
-import { listReleases, liveRecords, type Release, releaseFolder, storedBuilds } from '../release/release.ts';
+import { listPreviews, previewedBuilds, removePreview } from '../release/previews.ts';
+import { allBuilds, listReleases, liveRecords, type Release, releaseFolder } from '../release/release.ts';
 import type { LockOptions } from '../site-folder/site-lock.ts';
 import { removeWhole } from '../site-folder/upload-module.ts';
 import { requireLiveRelease } from './site-options.ts';
@@ -38,7 +39,9 @@ export async function pruneSite(options: PruneOptions) {
     const live = requireLiveRelease(site);
     const releases = listReleases(site);
     const needed = releases.filter((_, index) => mayBeOpen(releases, index, now));
+    const previews = listPreviews(site).filter(({ until }) => Date.parse(until) <= now);
     const kept = new Set([
+      ...previewedBuilds(site, now).map(({ name, version }) => `${name}/${version}`),
       ...needed.flatMap((release) => buildsOf(site, release)),
       ...Object.entries(live.history).flatMap(([name, episodes]) =>
         latestEpisodes(episodes)
@@ -50,7 +53,7 @@ export async function pruneSite(options: PruneOptions) {
     const outdated = erase
       ? storedColleges(site).filter((version) => version !== college?.version)
       : findOutdatedColleges(site, college).map(({ version }) => version);
-    const builds = storedBuilds(site).filter(
+    const builds = allBuilds(site).filter(
       ({ name, version }) =>
         !kept.has(`${name}/${version}`) && !(name === collegeName && outdated.includes(version)),
     );
@@ -58,6 +61,7 @@ export async function pruneSite(options: PruneOptions) {
     if (!dryRun) {
       // Releases first: an interruption must not leave a release without its builds.
       for (const id of old) removeWhole(releaseFolder(site, id));
+      for (const preview of previews) removePreview(site, preview);
       for (const version of outdated) eraseCollege(site, version);
       for (const build of builds) removeWhole(moduleFolder(site, build));
       removeUnusedCollegeFiles(site);

@@ -81,7 +81,7 @@ export function sitePage(
     inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
     inlineStyles: [...styles, ...added],
   });
-  const isHidden = page?.isHidden ?? isUnlisted([], facts);
+  const isHidden = registry.preview !== undefined || (page?.isHidden ?? isUnlisted([], facts));
   const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
   const first = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   deferredParts,
+  type Preview,
   type PublishedFile,
   type Registry,
   type RemoteRoute,
@@ -27,7 +28,7 @@ import { activeRedirects, type Redirects, redirectPage } from '../pages/redirect
 import { registryOf } from '../pages/registry-of.ts';
 import { parseShellTemplate } from '../pages/shell-template.ts';
 import { manifestPath, siteManifest } from '../pages/site-manifest.ts';
-import { importMapOf, sitePage } from '../pages/site-page.ts';
+import { importMapOf, type SiteParts, sitePage } from '../pages/site-page.ts';
 import { partsRead, type SiteRecords, siteRoutes } from '../pages/site-records.ts';
 import { readSigner, type Signer } from '../signing/signing-keys.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
@@ -47,16 +48,9 @@ export interface SiteContent extends SiteRecords {
  * `content` must be in `site` already.
  */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
-  const { shell, remotes, college, overrides, redirects = {} } = content;
-  const previous = lastGoodBuilds(site, remotes, release);
-  const active = activeRedirects(redirects, siteRoutes(content));
-  const unsigned = registryOf({ ...content, release: release.id, previous, redirects: active });
-  const template = parseShellTemplate(readBuildFile(site, shell, 'index.html'), shell);
-  const { url } = readSiteSettings(site);
-  const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
-  const importMap = importMapOf(shell, builds);
-  const registry = signRegistry(unsigned, importMap, readSigner(site));
-  const parts = { template, shell, builds, registry, importMap, url, overrides };
+  const { shell, remotes, college } = content;
+  const parts = partsOf(site, content, release);
+  const { registry, url } = parts;
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -98,7 +92,8 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     write('sitemap.xml', sitemap(url, [...plain, ...open]));
   }
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
-  for (const [path, target] of Object.entries(active)) write(`${pageName(path)}.html`, redirectPage(target));
+  for (const [path, target] of Object.entries(registry.redirects ?? {}))
+    write(`${pageName(path)}.html`, redirectPage(target));
   const manifest = siteManifest({
     template: readBuildFile(site, shell, manifestPath.slice(1)),
     shell,
@@ -128,6 +123,26 @@ function pictureOf({ intro }: RemoteRoute, college: ModuleRecord): PublishedPict
   const picture = college.college?.pictures?.[intro?.plan ?? ''];
   const toUrl = (path: string) => `${moduleUrl(college)}/${path}`;
   return picture && { ...picture, light: toUrl(picture.light), dark: toUrl(picture.dark) };
+}
+
+/** HTML of a preview: any address of the site, with builds that are not live. */
+export function composePreview(site: string, content: SiteContent, live: Release, preview: Preview): string {
+  return sitePage(partsOf(site, content, live, preview));
+}
+
+/** What all pages of a content have in common. A preview has no release, so that it does not look for newer ones. */
+function partsOf(site: string, content: SiteContent, release: Release, preview?: Preview): SiteParts {
+  const { shell, remotes, college, overrides, redirects = {} } = content;
+  const previous = lastGoodBuilds(site, remotes, release);
+  const active = activeRedirects(redirects, siteRoutes(content));
+  const id = preview ? undefined : release.id;
+  const unsigned = { ...registryOf({ ...content, release: id, previous, redirects: active }), preview };
+  const template = parseShellTemplate(readBuildFile(site, shell, 'index.html'), shell);
+  const { url } = readSiteSettings(site);
+  const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
+  const importMap = importMapOf(shell, builds);
+  const registry = signRegistry(unsigned, importMap, readSigner(site));
+  return { template, shell, builds, registry, importMap, url, overrides };
 }
 
 /** `/room/` of `/room/205` and of `/room/:room`. */

@@ -46,7 +46,7 @@ export function liveRecords(site: string): ModuleRecord[] {
 }
 
 /** All builds in the site's folder, also those that never went live. */
-export function storedBuilds(site: string): BuildName[] {
+export function allBuilds(site: string): BuildName[] {
   const modules = join(site, 'modules');
   return listFolder(modules).flatMap((name) =>
     listFolder(join(modules, name))

@@ -52,7 +52,8 @@ export async function serveSite(
     reply.headers(securityHeaders);
     // Pages are served at their route, not as .html files. Only the service worker requests the fallback.
     const path = pathOf(request);
-    if (path.endsWith('.html') && path !== '/fallback.html') return reply.callNotFound();
+    if (path.endsWith('.html') && path !== '/fallback.html' && !path.startsWith('/modules/preview/'))
+      return reply.callNotFound();
   });
   await app.register(fastifyStatic, {
     root: pages,
