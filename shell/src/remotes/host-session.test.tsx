@@ -2,10 +2,14 @@
 import { contractVersion, type RegisteredModule, type Session } from '@campusway/contract';
 import { useSession, useSessionActions } from '@campusway/platform';
 import { act, render, screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { HostSessionProvider } from './host-session.ts';
 import { RemoteContent } from './RemoteContent.tsx';
 import { type Site, SiteProvider } from './site-context.ts';
+
+// React logs what a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
 
 const session: Session = {
   status: 'signed-in',

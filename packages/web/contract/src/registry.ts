@@ -46,7 +46,7 @@ export interface RegisteredModule extends RegisteredBuild {
   readonly parts: readonly PartName[];
   /** Parts of the college that a part reads. */
   readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>> | undefined;
-  /** Absent in older releases. */
+  /** Absent without any. */
   readonly capabilities?: readonly Capability[] | undefined;
   /** Fallback when the live build fails repeatedly. */
   readonly previous?: RegisteredBuild | undefined;

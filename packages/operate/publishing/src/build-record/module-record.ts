@@ -86,11 +86,8 @@ export interface PublishedPicture extends Omit<PlanPicture, 'schemes'> {
 }
 
 /** What of the site a build may use; of a build from before they were declared, what it uses. */
-export function capabilitiesOf({
-  capabilities,
-  sharedNames = [],
-}: ModuleRecord): readonly Capability[] | undefined {
-  return capabilities ?? (sharedNames.includes('useSession') ? ['session'] : undefined);
+export function capabilitiesOf({ capabilities, sharedNames = [] }: ModuleRecord): readonly Capability[] {
+  return capabilities ?? (sharedNames.includes('useSession') ? ['session'] : []);
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Registry } from '@campusway/contract';
 import { expect, test } from 'vitest';
 import {
   edit,
@@ -218,4 +219,14 @@ test('adoptBuild() grants a capability only to a build that is granted it or who
   await show(site, { 'mfe-x': version });
   const next = { name: 'mfe-x', ...(await packed({ capabilities: ['session'], routes: [routeOf('/y')] })) };
   expect((await adoptBuild(site, next)).capabilities).toEqual(['session']);
+
+  // Built before capabilities were declared.
+  await putBuild(site, 'mfe-auth', 'b1', { sharedNames: ['Link', 'useSession'] });
+  await show(site, { 'mfe-auth': 'b1' });
+  const { modules } = JSON.parse(readLive(site, 'modules.json')) as Registry;
+  expect(modules.map(({ name, capabilities }) => [name, capabilities])).toEqual([
+    ['mfe-a', undefined],
+    ['mfe-auth', ['session']],
+    ['mfe-x', ['session']],
+  ]);
 });

@@ -51,7 +51,7 @@ export async function adoptBuild(
   try {
     const { build, contents } = isPacked ? await readPacked(address) : await fetchDescribed(address, name);
     if (build.name !== name) throw new TypeError(`its module.json has the name "${build.name}", not ${name}`);
-    requireGranted(build, [...(live ? (capabilitiesOf(live) ?? []) : []), ...granted]);
+    requireGranted(build, [...(live ? capabilitiesOf(live) : []), ...granted]);
     const found = (facts: Parameters<typeof toRecord>[1]) => ({
       ...toRecord(build, facts),
       elsewhere: true as const,

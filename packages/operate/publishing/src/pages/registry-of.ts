@@ -77,8 +77,15 @@ function mapValues<Value>(
 export function toRegistered(record: ModuleRecord, previous?: ModuleRecord): RegisteredModule {
   const { name, routes, parts, collegeOf } = record;
   const capabilities = capabilitiesOf(record);
-  const fallback = previous && toBuild(previous);
-  return { name, ...toBuild(record), routes, parts, collegeOf, capabilities, previous: fallback };
+  return {
+    name,
+    ...toBuild(record),
+    routes,
+    parts,
+    collegeOf,
+    ...(capabilities.length > 0 && { capabilities }),
+    previous: previous && toBuild(previous),
+  };
 }
 
 function toBuild(record: ModuleRecord): RegisteredBuild {
