@@ -17,7 +17,7 @@ test('deployModules() creates nothing in a folder that is not a site', async () 
   expect(existsSync(site)).toBe(false);
 });
 
-test('deployModules() makes a packed build live, and does not keep one that the gate refuses', async () => {
+test('deployModules() makes a packed build live, and keeps one for a preview, but none that the gate refuses', async () => {
   const site = await siteWith('a1');
   const file = async (title: string, contract: number) => {
     const contents = new Map([['remoteEntry.js', Buffer.from(`// ${title}`)]]);
@@ -35,8 +35,11 @@ test('deployModules() makes a packed build live, and does not keep one that the 
     writeFileSync(path, await packArtefact({ build: facts, contents }));
     return path;
   };
-  const deploy = (path: string) =>
-    deployModules(parseDeployOptions([`mfe-x=${path}`, '--site', site, '--no-browser']), () => undefined);
+  const deploy = (path: string, ...flags: string[]) =>
+    deployModules(
+      parseDeployOptions([`mfe-x=${path}`, '--site', site, '--no-browser', ...flags]),
+      () => undefined,
+    );
   const first = await deploy(await file('first', 1));
   expect(first).toMatchObject({ outcome: 'live', modules: [{ name: 'mfe-x' }] });
   expect(liveRelease(site)?.history['mfe-x']?.[0]?.commit).toBeUndefined();
@@ -47,4 +50,8 @@ test('deployModules() makes a packed build live, and does not keep one that the 
   await expect(deploy(await file('third', 1.5))).rejects.toThrow('/contract must be integer');
   expect(readdirSync(join(site, 'modules/mfe-x'))).toEqual(before);
   expect((await deploy(await file('first', 1))).outcome).toBe('unchanged');
+
+  const { outcome, modules } = await deploy(await file('fourth', 1), '--preview');
+  expect(outcome).toBe('preview');
+  expect(readdirSync(join(site, 'modules/mfe-x'))).toContain(modules[0]?.version);
 });
