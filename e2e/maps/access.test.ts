@@ -92,10 +92,14 @@ test('a route is announced when it is found and when it changes', async () => {
   const to = page.getByRole('combobox', { name: 'TO', exact: true });
   await to.fill('310');
   await page.getByRole('option', { name: /310/ }).first().click();
-  expect(await announcement()).toMatch(/^Route found: 1 minute, \d+ m, from Room 205 to Room 310\. /);
+  expect(await announcement()).toMatch(
+    /^Route found: 1 minute, \d+ m, (by stairs, )?from Room 205 to Room 310\. /,
+  );
   await to.fill('canteen');
   await page.getByRole('option', { name: /Canteen/ }).click();
-  await expect.poll(announcement).toMatch(/^Route found: \d minutes, \d+ m, from Room 205 to Canteen\. /);
+  await expect
+    .poll(announcement)
+    .toMatch(/^Route found: \d minutes, \d+ m, (by stairs, )?from Room 205 to Canteen\. /);
 });
 
 test('an answer is announced once, and so is each step', async () => {
@@ -117,7 +121,7 @@ test('an answer is announced once, and so is each step', async () => {
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.poll(async () => (await announced()).length).toBe(2);
   expect(await announced()).toEqual([
-    expect.stringMatching(/^Route found: 1 minute, \d+ m, from Room 205 to Room 310\. /),
+    expect.stringMatching(/^Route found: 1 minute, \d+ m, (by stairs, )?from Room 205 to Room 310\. /),
     expect.stringMatching(/^Leave room 205 /),
   ]);
 });

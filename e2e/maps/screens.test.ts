@@ -47,7 +47,7 @@ describe('every navigation screen', () => {
     await routeLine(page).waitFor();
     await expect
       .poll(() => page.getByRole('status').allTextContents())
-      .toContainEqual(expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)$/));
+      .toContainEqual(expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)(,|$)/));
     await expect.poll(() => coloursOfPlan(page)).toBeGreaterThan(8);
     const { height = 0 } = (await map(page).boundingBox()) ?? {};
     expect(height).toBe(410);

@@ -1,4 +1,5 @@
-import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/directions';
+import type { CampusRoute } from '@campusway/campus/routing';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, styles } from '@campusway/ui-kit';
 import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
@@ -23,7 +24,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
             <span>
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
-            {formatMetres(result.length)}, {formatMinutes(result.seconds)}
+            {figuresOf(result, stepFree)}
             {result.detour && `. ${result.detour}`}
           </>
         )}
@@ -36,4 +37,10 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
       )}
     </div>
   );
+}
+
+/** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
+function figuresOf(route: CampusRoute, stepFree: boolean): string {
+  const figures = [formatMetres(route.length), formatMinutes(route.seconds), stepFree && 'step-free'];
+  return [...figures, summarizeRoute(route).how].filter(Boolean).join(', ');
 }

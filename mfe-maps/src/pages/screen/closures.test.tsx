@@ -16,15 +16,15 @@ const router = createCampusRouter(
   { now: () => until - 1, timeZone: 'Asia/Kolkata' },
 );
 
-function Page({ result }: { readonly result: CampusRouteResult }) {
-  return <RouteAnswer navigation={{ ...useNavigation(college.getScreen('floor2')), result }} />;
+function Page({ result, stepFree }: { readonly result: CampusRouteResult; readonly stepFree: boolean }) {
+  return <RouteAnswer navigation={{ ...useNavigation(college.getScreen('floor2')), result, stepFree }} />;
 }
 
-function open(from: string, to: string): void {
-  const result = router.findRoute({ from, to, stepFree: true });
+function open(from: string, to: string, stepFree = true): void {
+  const result = router.findRoute({ from, to, stepFree });
   render(
     <BrowserRouter>
-      <Page result={result} />
+      <Page result={result} stepFree={stepFree} />
     </BrowserRouter>,
   );
 }
@@ -32,7 +32,7 @@ function open(from: string, to: string): void {
 test('RouteAnswer says what is closed and what the way takes instead', async () => {
   open('room-205', 'room-305');
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /^Room 205 to Room 305: .* minutes\. The west lift is closed until 17:00 \(inspection\)\. This way takes the east lift: .* more\.$/,
+    /^Room 205 to Room 305: .* minutes, step-free, by lift\. The west lift is closed until 17:00 \(inspection\)\. This way takes the east lift: .* more\.$/,
   );
 });
 
@@ -41,4 +41,12 @@ test('RouteAnswer says why no way leads to what is closed', async () => {
   expect(
     await screen.findByText(/^The west lift is closed until 17:00 .* No other way leads to Lift, west wing/),
   ).toBeTruthy();
+});
+
+test.each([
+  [false, /^Room 205 to Room 305: \d+ m, 1 minute, by stairs$/],
+  [true, /^Room 205 to Room 305: \d+ m, \d minutes, step-free, by lift\. /],
+])('RouteAnswer names the kind of route, step-free %s', async (stepFree, text) => {
+  open('room-205', 'room-305', stepFree);
+  expect((await screen.findByRole('status')).textContent).toMatch(text);
 });

@@ -1,12 +1,13 @@
-import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/directions';
 import { Notice } from '@campusway/ui-kit';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
-import type { Journey } from '../use-journey.ts';
+
+type Shown = 'from' | 'to' | 'result' | 'answers' | 'steps' | 'stepFree' | 'isStepping' | 'current' | 'step';
 
 /** Reasons for a missing route, and the live region that announces routes and steps. */
-export function JourneyMessages({ directions }: { readonly directions: Directions }) {
+export function JourneyMessages({ directions }: { readonly directions: Pick<Directions, Shown> }) {
   const { from, to, result, answers, isStepping, current, step } = directions;
   const isUnreachable = answers?.quickest.status === 'unreachable';
   return (
@@ -29,11 +30,19 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
   );
 }
 
-/** Announcement of the chosen route; waits for the directions, so that it is announced only once. */
-function announce({ result, answers, steps }: Journey): string {
+/**
+ * Announcement of the chosen route with its kind, as both may have the same figures; waits for the directions, so that it is
+ * announced only once. Only the route with steps is compared with the other.
+ */
+function announce({ result, answers, steps, stepFree }: Pick<Directions, Shown>): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
-  const figures = `${formatMinutes(result.seconds)}, ${formatMetres(result.length)}`;
-  return `Route found: ${figures}, from ${nameOfRoute(result)}. ${result.detour ?? answers.comparison.text}`;
+  const { how } = summarizeRoute(result);
+  const figures = [formatMinutes(result.seconds), formatMetres(result.length), how]
+    .filter(Boolean)
+    .join(', ');
+  const { same, text } = answers.comparison;
+  const more = result.detour ?? (stepFree && !same ? '' : text);
+  return `${stepFree ? 'Step-free route' : 'Route found'}: ${figures}, from ${nameOfRoute(result)}. ${more}`.trim();
 }
