@@ -48,8 +48,13 @@ export function DropPin({ plan, floor, find, onChoose, onClick }: DropPinProps) 
   const levels = useMemo(() => levelsOn(floor), [floor]);
   const centre = useMapCentre();
   const findPin = (point: Point) => pageRouter().findPin(point, levels);
-  const drop = (point: Point) => setDropped({ floor, pin: findPin(point) });
   const close = () => setDropped(undefined);
+
+  function drop(point: Point): void {
+    const pin = findPin(point);
+    if (pin && onClick) onClick(pin.id);
+    else setDropped({ floor, pin });
+  }
 
   function click(point: Point, scale: number): void {
     const unit = findUnitAt(point, areas);

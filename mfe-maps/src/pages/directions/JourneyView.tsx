@@ -3,8 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { ShareBarProps } from '../../controls/ShareBar.tsx';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
-import { ChooseOnMap } from './form/ChooseOnMap.tsx';
-import { JourneyForm } from './form/JourneyForm.tsx';
+import { EndpointForm } from './form/JourneyForm.tsx';
 import { FloorSwitch } from './map/FloorSwitch.tsx';
 import { JourneyMap } from './map/JourneyMap.tsx';
 import { JourneyDetails } from './sheet/JourneyDetails.tsx';
@@ -35,13 +34,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
     <>
       <Sheet
         name="Route and directions"
-        floating={
-          directions.choosing ? (
-            <ChooseOnMap end={directions.choosing} onCancel={() => directions.setChoosing(undefined)} />
-          ) : (
-            <JourneyForm directions={directions} />
-          )
-        }
+        floating={<EndpointForm directions={directions} />}
         // An open form would cover the head of the sheet.
         onRaise={() => route && directions.setAsking(false)}
         peek={<Peek directions={directions}>{children}</Peek>}

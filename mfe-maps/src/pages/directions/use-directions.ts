@@ -25,7 +25,9 @@ export function useDirections(journey: Journey) {
   // A person who came by a link wants to be asked; who opened the address of a page without a destination sees the map.
   const change = useNavigationType();
   const asksStart = from.kind === 'none' && to.kind === 'target';
-  const [isAsking, setAsking] = useState((change === 'PUSH' && to.kind === 'none') || asksStart);
+  const [asking, setAsking] = useState<boolean | EndpointName>(
+    (change === 'PUSH' && to.kind === 'none') || asksStart,
+  );
   const [seen, setSeen] = useState(state);
   if (seen !== state) {
     setSeen(state);
@@ -70,8 +72,8 @@ export function useDirections(journey: Journey) {
     }),
     goToStep: (index: number) => act('showStep', index),
     goToFloor: (to: number) => act('showFloor', to),
-    /** The form is open; on a phone it is otherwise one line. */
-    isAsking,
+    /** The form is open, at the missing endpoint or at the named one; on a phone it is otherwise one line. */
+    asking,
     setAsking,
     /** The endpoint that the next click on the map chooses. */
     choosing,

@@ -1,5 +1,5 @@
 import { Button } from '@campusway/ui-kit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import css from './JourneyForm.module.css';
 
@@ -8,8 +8,9 @@ interface ChooseOnMapProps {
   readonly onCancel: () => void;
 }
 
-/** Explains what the next click on the map does. */
+/** Explains what the next click on the map does. Cancel has the focus, and is described by the explanation. */
 export function ChooseOnMap({ end, onCancel }: ChooseOnMapProps) {
+  const instruction = useId();
   const bar = useRef<HTMLDivElement>(null);
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
@@ -20,11 +21,14 @@ export function ChooseOnMap({ end, onCancel }: ChooseOnMapProps) {
   }, []);
   return (
     <div ref={bar} className={css.choose}>
-      <p role="status">
+      <p id={instruction}>
         Click or tap a room or a place on the map:{' '}
         {end === 'from' ? 'you start there' : 'it is your destination'}.
+        <span className="visually-hidden"> Or use “Pin at the centre of the map”.</span>
       </p>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button aria-describedby={instruction} onClick={onCancel}>
+        Cancel
+      </Button>
     </div>
   );
 }

@@ -6,13 +6,26 @@ import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
+import { ChooseOnMap } from './ChooseOnMap.tsx';
 import { offersFor, useDefaultSuggestions } from './default-suggestions.ts';
 import css from './JourneyForm.module.css';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 
+/** The form; while the map chooses an endpoint, the bar that explains it. */
+export function EndpointForm({ directions }: { readonly directions: Directions }) {
+  const { choosing, setChoosing, setAsking } = directions;
+  if (!choosing) return <JourneyForm directions={directions} />;
+  function cancel(): void {
+    setChoosing(undefined);
+    if (choosing) setAsking(choosing);
+  }
+  return <ChooseOnMap end={choosing} onCancel={cancel} />;
+}
+
 /** Form for origin and destination. The route appears when both are known. */
-export function JourneyForm({ directions }: { readonly directions: Directions }) {
-  const { from, to, ends, act, isAsking: open, setAsking, take } = directions;
+function JourneyForm({ directions }: { readonly directions: Directions }) {
+  const { from, to, ends, act, asking, setAsking, take } = directions;
+  const open = asking !== false;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +35,8 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
     if (open) {
       const [first, second] = inputs();
       // Of the address: a chosen end is rendered later.
-      const next = readLatest().to === undefined ? second : first;
+      const isTo = asking === 'to' || (asking === true && readLatest().to === undefined);
+      const next = isTo ? second : first;
       next?.focus();
       // Opens the suggestions.
       next?.click();
@@ -33,7 +47,7 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
     if (box.current?.contains(activeElement) && !activeElement?.checkVisibility())
       box.current.querySelector('button')?.focus();
   });
-  const openState = open && `${from.kind} ${to.kind}`;
+  const openState = open && `${asking} ${from.kind} ${to.kind}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end
   useEffect(() => {
     // One frame later, as the shell focuses the main part of the page first.

@@ -10,7 +10,7 @@ interface DefaultOptions {
   readonly onMap: () => void;
 }
 
-/** Suggestions before typing: recent and saved places, for a start the gates, the map, the campus places. */
+/** Suggestions before typing: recent and saved places, "Nearest ...", the gates, the map, the campus places. */
 export function useDefaultSuggestions(): (
   end: EndpointName,
   options: DefaultOptions,
@@ -21,9 +21,9 @@ export function useDefaultSuggestions(): (
       ...(end === 'from' ? currentPosition() : []),
       ...readRecentPlaces(),
       ...saved,
-      ...(end === 'from' ? suggest(college.campusPlaces.filter(({ kind }) => kind === 'gate')) : []),
-      { id: 'map', title: 'Choose on the map', where: 'tap a room or a place', onTake: onMap },
       ...(nearest ? nearestSuggestions() : []),
+      ...suggest(college.campusPlaces.filter(({ kind }) => kind === 'gate')),
+      { id: 'map', title: 'Choose on the map', where: 'tap a room or a place', onTake: onMap },
       ...suggest(college.campusPlaces),
     ];
     return known.filter(({ id }, at) => known.findIndex((one) => one.id === id) === at);

@@ -30,7 +30,7 @@ export function Peek({ directions, children }: PeekProps) {
 
 /** One line with one button: the route, or a destination without a start. */
 function Summary({ directions, children }: PeekProps) {
-  const { from, to, result, answers, stepFree, current, isAsking, setAsking, act } = directions;
+  const { from, to, result, answers, stepFree, current, asking, setAsking, act } = directions;
   const start = useRef<HTMLButtonElement>(null);
   const seen = useRef(result);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Summary({ directions, children }: PeekProps) {
       heading={`To ${place ? signOf(place) : to.target.name}`}
       detail={place ? capitalised(nameOfPlace(place)) : ''}
     >
-      {!isAsking && (
+      {!asking && (
         <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
           Choose a start
         </Button>

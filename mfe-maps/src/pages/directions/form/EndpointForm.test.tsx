@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@campusway/platform';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useDirections } from '../use-directions.ts';
+import { useJourney } from '../use-journey.ts';
+import { EndpointForm } from './JourneyForm.tsx';
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.checkVisibility = () => true;
+
+function Page() {
+  return <EndpointForm directions={useDirections(useJourney())} />;
+}
+
+function open(address: string): void {
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+}
+
+const field = (name: string) => screen.findByRole('combobox', { name });
+
+test.each([
+  ['TO', '/navigate?from=room-205', 'Click'],
+  ['FROM', '/navigate', 'Click'],
+  ['TO', '/navigate?from=room-205&to=canteen', 'Escape'],
+])('EndpointForm returns from the map to %s of %s: %s', async (name, address, way) => {
+  open(address);
+  fireEvent.click(await field(name));
+  fireEvent.click(await screen.findByRole('option', { name: /^Choose on the map/ }));
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(document.activeElement).toBe(cancel);
+  const described = document.getElementById(cancel.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/^Click or tap .* Or use “Pin at the centre of the map”\.$/);
+  if (way === 'Escape') fireEvent.keyDown(cancel, { key: 'Escape' });
+  else fireEvent.click(cancel);
+  const box = await field(name);
+  await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
+test.each(['FROM', 'TO'])('EndpointForm offers the gates before the map in %s', async (name) => {
+  open('/navigate');
+  fireEvent.click(await field(name));
+  const titles = (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');
+  const map = titles.findIndex((title) => title.startsWith('Choose on the map'));
+  expect(titles.findIndex((title) => title.startsWith('Main Gate 1'))).toBeLessThan(map);
+});
