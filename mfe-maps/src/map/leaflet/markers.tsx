@@ -3,7 +3,7 @@ import { pinOutline, pinSize } from '@campusway/campus/labels';
 import { classNames } from '@campusway/ui-kit';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
-import { CircleMarker, Marker, Polyline } from 'react-leaflet';
+import { CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
 import type { PinLetter } from '../canvas/pin.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
@@ -79,6 +79,12 @@ interface ChangeMarkerProps {
 /** Sign at a lift or staircase with the floor that it leads to; a click shows that floor. */
 export function ChangeMarker({ at, kind, direction, sign, text, onGo }: ChangeMarkerProps) {
   const position = usePlane().toLatLng(at);
+  const map = useMap();
+  /** The other floor does not have this marker, which would take the focus away. */
+  function go(): void {
+    map.getContainer().focus({ preventScroll: true });
+    onGo();
+  }
   const icon = useMemo(() => {
     const words = `${kind === 'lift' ? 'Lift' : 'Stairs'} ${direction === 'up' ? '↑' : '↓'} `;
     const seen = element('span', { ariaHidden: 'true' }, words, element('b', {}, sign));
@@ -92,11 +98,11 @@ export function ChangeMarker({ at, kind, direction, sign, text, onGo }: ChangeMa
       icon={icon}
       zIndexOffset={2000}
       eventHandlers={{
-        click: onGo,
+        click: go,
         keydown({ originalEvent }) {
           if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
           originalEvent.preventDefault();
-          onGo();
+          go();
         },
       }}
     />
