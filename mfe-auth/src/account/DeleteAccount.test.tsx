@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alerts, createActions, field, press, refuse, succeed, type } from '../../tests/render-remote.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -41,9 +41,14 @@ test('DeleteAccount shows a wrong password at its field', async () => {
   expect(field('Current password').value).toBe('loud river stones');
 });
 
-test('DeleteAccount closes the form on Keep the account', () => {
-  const deleteAccount = openForm();
-  press('Keep the account');
-  expect(screen.queryByLabelText('Current password')).toBeNull();
-  expect(deleteAccount).not.toHaveBeenCalled();
-});
+test.each(['Keep the account', 'Escape'])(
+  'DeleteAccount closes the form on %s and focuses its button',
+  (way) => {
+    const deleteAccount = openForm();
+    if (way === 'Escape') fireEvent.keyDown(field('Current password'), { key: 'Escape' });
+    else press(way);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete the account' }));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(deleteAccount).not.toHaveBeenCalled();
+  },
+);

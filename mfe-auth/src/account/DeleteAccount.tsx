@@ -1,6 +1,6 @@
 import type { SessionActions } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CurrentPasswordField, checkCurrentPassword, withPasswordError } from './CurrentPasswordField.tsx';
@@ -14,6 +14,12 @@ interface DeleteAccountProps {
 /** Two steps: the button, then the password. */
 export function DeleteAccount({ username, actions }: DeleteAccountProps) {
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Section
       title="Delete the account"
@@ -23,7 +29,9 @@ export function DeleteAccount({ username, actions }: DeleteAccountProps) {
         <DeleteForm username={username} actions={actions} onCancel={() => setOpen(false)} />
       ) : (
         <div>
-          <Button onClick={() => setOpen(true)}>Delete the account</Button>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            Delete the account
+          </Button>
         </div>
       )}
     </Section>
@@ -48,15 +56,18 @@ function DeleteForm({ username, actions, onCancel }: DeleteFormProps) {
   }, [ref]);
   const cancel = <Button onClick={onCancel}>Keep the account</Button>;
   return (
-    <Form
-      form={form}
-      submit="Delete for good"
-      busy="Deleting"
-      tone="danger"
-      username={username}
-      cancel={cancel}
-    >
-      <CurrentPasswordField {...form.field('current_password')} />
-    </Form>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field and on the buttons
+    <div onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onCancel()}>
+      <Form
+        form={form}
+        submit="Delete for good"
+        busy="Deleting"
+        tone="danger"
+        username={username}
+        cancel={cancel}
+      >
+        <CurrentPasswordField {...form.field('current_password')} />
+      </Form>
+    </div>
   );
 }

@@ -28,7 +28,10 @@ test('PasswordChange requires both passwords, and the length of the new one', ()
 test('PasswordChange sends both passwords, then confirms and empties the form', async () => {
   const { changePassword, onChanged } = open();
   submit();
-  await screen.findByText('Your password has been changed. All other devices are logged out.');
+  const message = await screen.findByText(
+    'Your password has been changed. All other devices are logged out.',
+  );
+  expect(document.activeElement?.contains(message) && document.activeElement !== document.body).toBe(true);
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({
     current: 'quiet river stones',
     next: 'a longer walk home',

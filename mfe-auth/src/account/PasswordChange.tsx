@@ -22,14 +22,21 @@ export function PasswordChange({ username, actions, onChanged }: PasswordChangeP
   return (
     <Section title="Password" lead="A new password logs out all other devices.">
       {changes > 0 && (
-        <Notice tone="success">
-          <p>Your password has been changed. All other devices are logged out.</p>
-        </Notice>
+        <div key={changes} ref={focusOn} tabIndex={-1}>
+          <Notice tone="success">
+            <p>Your password has been changed. All other devices are logged out.</p>
+          </Notice>
+        </div>
       )}
       {/* A new key resets the form. */}
       <PasswordForm key={changes} username={username} actions={actions} onDone={finish} />
     </Section>
   );
+}
+
+/** The form that had the focus is replaced. */
+function focusOn(message: HTMLElement | null): void {
+  message?.focus();
 }
 
 interface PasswordFormProps extends Omit<PasswordChangeProps, 'onChanged'> {
