@@ -171,7 +171,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await dialog.waitFor();
       const next = dialog.getByRole('button', { name: /^(Next|I have arrived)$/ });
       for (let steps = 0; steps < 2; steps += 1) await tap(next);
-      await dialog.getByText('You have arrived').waitFor();
+      await dialog.getByText('You have arrived', { exact: true }).waitFor();
       await dialog.getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
     },
   },

@@ -44,7 +44,7 @@ test('single steps lead to the door, the people there, and the way back', async 
   await guidance(page).getByText('Then: Follow Main Drive').waitFor();
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await goToArrival(page);
-  await guidance(page).getByText('You have arrived').waitFor();
+  await guidance(page).getByText('You have arrived', { exact: true }).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('campusway.visit-start'))).toContain('room-310');
   await guidance(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
   await guidance(page).getByRole('button', { name: 'Save Room 310' }).click();
@@ -66,11 +66,11 @@ test.each([
   for (let step = 2; step <= count - arrivals; step++) {
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByText(`Step ${step} of ${count}`).waitFor();
-    expect(await dialog.getByText('You have arrived').count()).toBe(0);
+    expect(await dialog.getByText('You have arrived', { exact: true }).count()).toBe(0);
   }
   await dialog.getByText(text).waitFor();
   await page.keyboard.press('ArrowRight');
-  await dialog.getByText('You have arrived').waitFor();
+  await dialog.getByText('You have arrived', { exact: true }).waitFor();
   // A key beyond the arrival adds no step to the way back.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');

@@ -1,4 +1,4 @@
-import { titleOf } from '@campusway/campus';
+import { type Place, titleOf } from '@campusway/campus';
 import { listingOf, roomsOfText } from '@campusway/campus/content';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
@@ -59,6 +59,12 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
       </div>
     </div>
   );
+}
+
+/** `You have arrived. Room 305, IT Faculty Room 2, third floor.` */
+export function arrivalText(place: Place): string {
+  const names = new Set([place.name, commonName(place), titleOf(college.levels, place.level)]);
+  return `You have arrived. ${[...names].join(', ')}.`;
 }
 
 function PeopleThere({ room }: { readonly room: string }) {

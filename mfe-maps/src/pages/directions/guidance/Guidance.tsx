@@ -18,6 +18,7 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -25,7 +26,7 @@ import {
 } from 'react';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
-import { Arrival } from './Arrival.tsx';
+import { Arrival, arrivalText } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -53,6 +54,7 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 export default function Guidance({ route, steps, current: at, ...props }: GuidanceProps) {
   const { stepFree, onReroute, onMove, onReturn, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const instruction = useId();
   const [aheadUp, setAheadUp] = useState(true);
   useWakeLock();
   useClosures();
@@ -88,7 +90,8 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
     >
       <div className={css.head}>
         <p role="status">
-          <span className={css.minutes}>
+          {arrived && <span className="visually-hidden">{arrivalText(route.toPlace)}</span>}
+          <span className={css.minutes} aria-hidden={arrived || undefined}>
             {arrived ? route.toPlace.name : `${formatMinutes(total(left, 'seconds'))} left`}
           </span>
           <span className={`tabular ${styles.detail}`}>
@@ -120,7 +123,9 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
         <>
           <div className={css.words} aria-live="polite">
             <StepSign step={step} />
-            <p className={css.text}>{step.text}</p>
+            <p id={instruction} className={css.text}>
+              {step.text}
+            </p>
             {closed ? (
               <div className={css.next}>
                 <Notice tone="warning">
@@ -141,7 +146,8 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
               <Icon of={chevronLeftIcon} />
               Back
             </Button>
-            <Button tone="primary" data-first="" onClick={() => move(1)}>
+            {/* Described by the step, because a live region does not announce what it has from the start. */}
+            <Button tone="primary" data-first="" aria-describedby={instruction} onClick={() => move(1)}>
               {next ? 'Next' : 'I have arrived'}
               <Icon of={chevronRightIcon} />
             </Button>

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@campusway/platform';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { directionsFor } from '../../../journey/directions-for.ts';
+import { pageRouter } from '../../../journey/find-way.ts';
+import Guidance from './Guidance.tsx';
+
+// jsdom has no modal dialogs and no layout.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close: () => undefined,
+  scrollTo: () => undefined,
+});
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+
+const nothing = () => undefined;
+const actions = { onReroute: nothing, onMove: nothing, onReturn: nothing, onClose: nothing };
+
+function guidanceAt(current: number) {
+  const route = pageRouter().findRoute({ from: 'room-205', to: 'room-305' });
+  if (route.status !== 'found') throw new Error(route.message);
+  const steps = directionsFor(route);
+  return (
+    <BrowserRouter>
+      <Guidance {...{ route, steps, current, ...actions }} stepFree={false} />
+    </BrowserRouter>
+  );
+}
+
+test('Guidance describes its focused button by the step when it opens', async () => {
+  await act(async () => render(guidanceAt(0)));
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(document.activeElement).toBe(next);
+  const description = document.getElementById(next.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toMatch(/^Leave room 205/);
+});
+
+test('Guidance announces the arrival in the region that it had before', async () => {
+  const { rerender } = await act(async () => render(guidanceAt(0)));
+  const region = screen.getByRole('status');
+  await act(async () => rerender(guidanceAt(99)));
+  expect(screen.getByRole('status')).toBe(region);
+  const [announced] = region.children;
+  expect(announced?.textContent).toBe('You have arrived. Room 305, IT Faculty Room 2, third floor.');
+});
