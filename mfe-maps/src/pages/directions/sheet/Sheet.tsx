@@ -37,7 +37,7 @@ interface SheetProps {
 export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { parts, isRaised, raise, handlers } = useStops(onRaise);
+  const { parts, isRaised, raise, lower, handlers } = useStops(onRaise);
   const { scroller, head, handle } = parts;
 
   useLayoutEffect(() => {
@@ -78,7 +78,8 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
           <div className={css.body}>{children}</div>
         </div>
       </section>
-      <div className={css.behind} data-plan={intro.plan}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus */}
+      <div className={css.behind} data-plan={intro.plan} onFocus={lower}>
         {stage}
       </div>
     </div>
@@ -112,6 +113,10 @@ function useStops(onRaise: () => void) {
     raise(): void {
       const from = scroller.current?.scrollTop ?? 0;
       scrollTo(readStops().find((top) => top > from + 2) ?? 0);
+    },
+    /** The raised sheet would cover what has the keyboard focus behind it. */
+    lower({ target }: FocusEvent): void {
+      if (!isPanel() && target.matches(':focus-visible')) scrollTo(0);
     },
     handlers: {
       onScroll(): void {
