@@ -1,5 +1,5 @@
 import { type Department, titleOf } from '@campusway/campus';
-import { capitalised } from '@campusway/campus/lookup';
+import { capitalised, departmentsOn, findRangeOf } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
@@ -25,7 +25,7 @@ function FloorsMenu() {
             building &&
             screen && (
               <li key={id}>
-                <MenuLink to={paths.screen(screen)} code={shortName} detail={departmentsOn(index)}>
+                <MenuLink to={paths.screen(screen)} code={shortName} detail={departmentsOn([index], college)}>
                   {capitalised(title)}
                 </MenuLink>
               </li>
@@ -56,19 +56,7 @@ function DepartmentsMenu() {
   );
 }
 
-function departmentsOn(level: number): string {
-  return college.departments
-    .filter((department) => findRangeOf(department)?.level === level)
-    .map(({ label }) => label)
-    .join(', ');
-}
-
 function roomsOf(department: Department): string | undefined {
-  const range = findRangeOf(department);
+  const range = findRangeOf(department, college);
   return range && `${range.from}–${range.to}, ${titleOf(college.levels, range.level)}`;
-}
-
-/** Range of the room numbers of a department. */
-function findRangeOf({ code }: Department) {
-  return college.lookup.ranges.find(({ departments }) => departments.includes(code));
 }

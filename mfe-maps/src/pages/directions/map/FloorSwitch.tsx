@@ -1,10 +1,10 @@
 import { isInside, type LevelPlan, listStoreys, outdoors, titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
-import { capitalised } from '@campusway/campus/lookup';
+import { capitalised, departmentsOn } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import { useState } from 'react';
-import { floorsOf, signOfFloor } from '../../../journey/floor-of.ts';
+import { floorsOf, levelsOn, signOfFloor } from '../../../journey/floor-of.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
 import type { Directions } from '../use-directions.ts';
 import css from './FloorSwitch.module.css';
@@ -56,11 +56,12 @@ export function FloorAnnouncement({ plan, floor, step }: FloorAnnouncementProps)
   );
 }
 
-/** `Third floor, west wing`: with the wing in which the step begins. */
+/** `Third floor, west wing`: with the wing in which the step begins; without a step `Third floor: ISE, ECE`. */
 function describeFloor({ plan, floor, step }: FloorAnnouncementProps): string {
   const capital = capitalised(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
-  if (step?.level === outdoors) return `${capital} and grounds`;
-  const wing = step?.points
+  if (!step) return [capital, departmentsOn(levelsOn(floor), college)].filter(Boolean).join(': ');
+  if (step.level === outdoors) return `${capital} and grounds`;
+  const wing = step.points
     .map(({ x, y }) => plan.units.find((unit) => unit.wing && isInside([x, y], unit.polygon))?.wing)
     .find((found) => found !== undefined);
   return wing ? `${capital}, ${wing} wing` : capital;

@@ -1,4 +1,5 @@
 export { capitalised } from '../text.ts';
+export { departmentsOn, findRangeOf } from './department-ranges.ts';
 export { describeGuess, describeResult, quotable } from './describe-result.ts';
 export { foldText } from './fold-text.ts';
 export { isSharedSign, type LookupResult, lookUp, signOfResult } from './look-up.ts';
