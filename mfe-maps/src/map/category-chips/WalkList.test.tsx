@@ -6,6 +6,17 @@ import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { WalkList } from './WalkList.tsx';
 
+const nothing = () => undefined;
+const closedCategory = {
+  chip: undefined,
+  known: undefined,
+  walks: [],
+  list: { current: null },
+  choose: nothing,
+  close: nothing,
+  click: nothing,
+};
+
 test('WalkList says of a closed place until when and why, and of another without a way only that', () => {
   const [open, closed, far] = college.places.filter((place) => chipOf(place) === 'Toilets') as [
     Place,
@@ -19,19 +30,27 @@ test('WalkList says of a closed place until when and why, and of another without
     { place: closed, stops: [closed] },
     { place: far, stops: [far] },
   ];
-  const [choose, close, click] = [() => undefined, () => undefined, () => undefined];
-  const category = {
-    chip: 'Toilets',
-    known: undefined,
-    walks,
-    list: { current: null },
-    choose,
-    close,
-    click,
-  };
+  const category = { ...closedCategory, chip: 'Toilets', walks };
   render(<WalkList category={category} floor={1} stepFree={false} />);
   const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(first).toMatch(/, 1 minute12 m$/);
   expect(second).toMatch(/\. Closed until further notice: cleaning$/);
   expect(third).toMatch(/, no way$/);
+});
+
+test('WalkList announces the count in a region that it has without a category', () => {
+  const toilets = college.places.filter((place) => chipOf(place) === 'Toilets');
+  const walks = toilets.map((place) => ({ place, stops: [place] }));
+  const here = toilets.filter(({ level }) => level === 2).length;
+  const { rerender } = render(<WalkList category={closedCategory} floor={2} stepFree={false} />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  const show = (floor: number) =>
+    rerender(
+      <WalkList category={{ ...closedCategory, chip: 'Toilets', walks }} floor={floor} stepFree={false} />,
+    );
+  show(2);
+  expect(region.textContent).toBe(`Toilets: ${toilets.length}, ${here} on this floor`);
+  show(77);
+  expect(region.textContent).toBe(`Toilets: ${toilets.length}, none on this floor`);
 });

@@ -13,12 +13,24 @@ export interface WalkListProps {
   readonly isOnMap?: boolean;
 }
 
+/** The list of a category; without one, the live region that announces its count. */
+export function WalkList(props: WalkListProps) {
+  const { chip, walks } = props.category;
+  const here = walks.filter((walk) => stopOn(walk, props.floor)).length;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {chip && `${chip}: ${walks.length}, ${here || 'none'} on this floor`}
+      </p>
+      {chip && <Walks {...props} here={here} />}
+    </>
+  );
+}
+
 /** The places of a category by walking time from the current position, or else from the middle of the campus. */
-export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkListProps) {
+function Walks({ category, here, stepFree, isOnMap = false }: WalkListProps & { readonly here: number }) {
   const { chip, known, walks, list, choose, close } = category;
   const closedText = useClosedText();
-  if (!chip) return null;
-  const here = walks.filter((walk) => stopOn(walk, floor)).length;
   const others = walks.length - here;
   return (
     <section
@@ -29,7 +41,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
       data-walks=""
     >
       <div className={css.head}>
-        <p role="status">
+        <p>
           <b>
             {chip} from {known ? known.name : 'the middle of the campus'}
           </b>
