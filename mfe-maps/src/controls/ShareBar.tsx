@@ -18,6 +18,11 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
   const [outcome, setOutcome] = useState('');
   const [showsCode, setShowsCode] = useState(false);
   const url = new URL(path, location.origin).href;
+  async function share(): Promise<void> {
+    // An unchanged text would not be announced again.
+    setOutcome('');
+    setOutcome(await shareLink({ title, url }));
+  }
   return (
     <section
       aria-label={isPage ? 'Share and print' : 'Share'}
@@ -25,7 +30,7 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
     >
       <div className={`${styles.row} ${css.buttons}`}>
         {children}
-        <Button onClick={async () => setOutcome(await shareLink({ title, url }))}>
+        <Button onClick={share}>
           <Icon of={shareIcon} />
           Share
         </Button>

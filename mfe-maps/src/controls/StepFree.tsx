@@ -11,15 +11,20 @@ interface StepFreeSwitchProps {
   readonly isShort?: boolean;
 }
 
+const rest = ': lifts and ramps only';
+
 /** Switch for step-free routes, always visible. */
 export function StepFreeSwitch({ checked, onChange, isShort = false }: StepFreeSwitchProps) {
   return (
     <label className={css.switch}>
-      <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} />
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-label={isShort ? `Step-free${rest}` : undefined}
+        onChange={() => onChange(!checked)}
+      />
       <StepFreePictogram />
-      <span>
-        Step-free<span className={isShort ? 'visually-hidden' : undefined}>: lifts and ramps only</span>
-      </span>
+      <span>Step-free{!isShort && rest}</span>
     </label>
   );
 }
