@@ -20,6 +20,8 @@ export interface FieldProps {
 export interface FormState<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   readonly phase: 'idle' | 'sending' | 'done';
+  /** The form has been submitted at least once. */
+  readonly isSubmitted: boolean;
   /** Failure of the last attempt; undefined when the errors are shown at the fields. */
   readonly failure: AuthFailure | undefined;
   /** Properties of the input of a field. */
@@ -69,6 +71,7 @@ export function useForm<Field extends string, Value>(options: FormOptions<Field,
   return {
     values,
     phase,
+    isSubmitted,
     failure: refused.length > 0 ? undefined : failure,
     field: (name) => ({
       name,

@@ -44,12 +44,12 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;
   return (
     <>
-      {created && !form.failure && (
+      {created && !form.isSubmitted && (
         <Notice tone="success">
           <p>Your account has been created, {created}. Log in to continue.</p>
         </Notice>
       )}
-      {why && !created && !form.failure && <SignOutNotice why={why} />}
+      {why && !created && !form.isSubmitted && <SignOutNotice why={why} />}
       <Form form={form} submit="Log In" busy="Logging in">
         <UsernameField {...form.field('username')} />
         <PasswordField {...form.field('password')} autoComplete="current-password" />

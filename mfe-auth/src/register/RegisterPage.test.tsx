@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Outcome } from '@campusway/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +15,10 @@ import {
 } from '../../tests/render-remote.tsx';
 
 async function openRegister(register = succeed()) {
-  const logIn = succeed().mockResolvedValue(refuse({ status: 401, message: 'Invalid login credentials' }));
+  const answer = Promise.withResolvers<Outcome<undefined>>();
+  const logIn = succeed()
+    .mockResolvedValueOnce(refuse({ status: 401, message: 'Invalid login credentials' }))
+    .mockReturnValue(answer.promise);
   renderRemote('/register?return=%2Faccount', { actions: createActions({ register, logIn }) });
   await screen.findByRole('heading', { name: 'Create Your Account' });
   return register;
@@ -73,6 +77,14 @@ test('RegisterPage counts the characters that the password lacks', async () => {
   expect(screen.queryByText(/more$/)).toBeNull();
 });
 
+test('RegisterPage has a required role that is not invalid before it is sent', async () => {
+  await openRegister();
+  expect(field('Role').required).toBe(true);
+  expect(field('Role').getAttribute('aria-invalid')).toBe('false');
+  press('Create account');
+  expect(field('Role').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('RegisterPage offers the roles student, faculty and parent', async () => {
   await openRegister();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -99,6 +111,9 @@ test('RegisterPage sends role, username and password, then opens the login with 
   type('Password', 'wrong');
   press('Log In');
   await waitFor(() => expect(alerts()).toEqual(['Invalid login credentials']));
+  expect(screen.queryByText(/has been created/)).toBeNull();
+  press('Log In');
+  await screen.findByRole('button', { name: 'Logging in …' });
   expect(screen.queryByText(/has been created/)).toBeNull();
 });
 

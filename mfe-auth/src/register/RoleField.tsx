@@ -12,6 +12,8 @@ export function RoleField({ name, value, error, onChange }: FieldProps) {
           {...control}
           name={name}
           required
+          // Browsers report an empty required list as invalid before anything is chosen.
+          aria-invalid={error !== undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >

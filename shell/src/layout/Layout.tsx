@@ -7,6 +7,7 @@ import { useLinkPreload } from '../remotes/use-link-preload.ts';
 import { documentTitle, findPageHead, usePageHead } from '../route-effects/page-head.ts';
 import { useFocusOnRoute } from '../route-effects/use-focus-on-route.ts';
 import { useScrollRestored } from '../route-effects/use-scroll-restored.ts';
+import { LoginAnnouncement } from '../session/LoginAnnouncement.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import css from './Layout.module.css';
@@ -31,6 +32,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
         <Outlet />
       </main>
       <Footer />
+      <LoginAnnouncement />
       <DeferredOfflineBanner />
     </div>
   );

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import type { Session } from '@campusway/contract';
+import { SessionProvider } from '@campusway/platform';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LoginAnnouncement } from './LoginAnnouncement.tsx';
+
+const account = { id: '1', username: 'ana', role: 'student', createdAt: '2026-11-21T09:00:00.000Z' } as const;
+const signedIn = { status: 'signed-in', account } as const;
+
+function page(session: Session) {
+  return (
+    <SessionProvider value={{ session, actions: undefined }}>
+      <LoginAnnouncement />
+    </SessionProvider>
+  );
+}
+
+test.each([
+  ['a login', [{ status: 'signed-out' }, signedIn], 'You are logged in.'],
+  ['no session that a visit starts with', [{ status: 'unknown' }, signedIn], ''],
+  ['no session that was unknown for a moment', [signedIn, { status: 'unknown' }, signedIn], ''],
+] as const)('LoginAnnouncement announces %s', (_name, sessions, text) => {
+  const [first, ...others] = sessions;
+  const { rerender } = render(page(first));
+  const region = screen.getByRole('status');
+  for (const session of others) rerender(page(session));
+  expect(region.textContent).toBe(text);
+});
