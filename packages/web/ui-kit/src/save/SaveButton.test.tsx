@@ -34,6 +34,18 @@ test('SaveButton saves and removes a place, in all buttons for that place', () =
   expect(localStorage.getItem('campusway.saved-places')).toBe('[]');
 });
 
+test('SaveButton announces what it did in a region that it has once it is focused', () => {
+  render(<SaveButton place={library} />);
+  const button = screen.getByRole('button');
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.focus(button);
+  const region = screen.getByRole('status');
+  for (const text of ['Saved', 'Removed']) {
+    fireEvent.click(button);
+    expect(region.textContent).toBe(text);
+  }
+});
+
 test('SaveButton says so where the browser refuses storage, and does not claim to have saved', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');

@@ -21,12 +21,21 @@ export function SaveButton({
 }) {
   const isSaved = useSavedPlaces().some(({ id }) => id === place.id);
   const [isRefused, setRefused] = useState(false);
+  // Undefined until the button has the focus: hundreds of live regions slow screen readers down.
+  const [announced, setAnnounced] = useState<string>();
+  function toggle(): void {
+    if (isSaved) forgetPlace(place.id);
+    const isDone = isSaved || savePlace(place);
+    setRefused(!isDone);
+    setAnnounced(isDone ? (isSaved ? 'Removed' : 'Saved') : '');
+  }
   return (
     <>
       <Button
         tone={tone}
         className={classNames(isSaved && css.saved, className)}
-        onClick={() => (isSaved ? forgetPlace(place.id) : setRefused(!savePlace(place)))}
+        onFocus={() => setAnnounced((text) => text ?? '')}
+        onClick={toggle}
       >
         <Icon of={bookmarkIcon} />
         {isSaved ? 'Saved' : 'Save'}{' '}
@@ -34,6 +43,11 @@ export function SaveButton({
           {isSaved ? `on this device: ${place.name}. Activate to remove it` : `${place.name} on this device`}
         </span>
       </Button>
+      {announced !== undefined && (
+        <span role="status" className="visually-hidden">
+          {announced}
+        </span>
+      )}
       {isRefused && <span role="alert">Not saved: this browser stores nothing</span>}
     </>
   );
