@@ -217,7 +217,7 @@ test('a change of floor is announced once, the initial floor is not', async () =
   await start.waitFor();
   expect(await announcements.count()).toBe(0);
   await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
-  await expect.poll(() => announcements.allTextContents()).toEqual(['Fourth floor']);
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Fourth floor: MBA, FED']);
   await page.getByRole('button', { name: /^Floor 3/ }).click();
   await expect.poll(() => announcements.allTextContents()).toEqual(['Third floor, west wing']);
   await page.getByRole('main').locator('ol').first().getByRole('button').first().click();

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@campusway/campus';
-import { Button } from '@campusway/ui-kit';
+import { Button, useFirstNewLine } from '@campusway/ui-kit';
 import { type ReactNode, useState } from 'react';
 import css from './staff.module.css';
 
@@ -14,10 +14,13 @@ interface PeopleListProps {
 /** The first people, and a button for all. */
 export function PeopleList({ people, limit, children }: PeopleListProps) {
   const [whole, setWhole] = useState(false);
+  const list = useFirstNewLine(whole, limit);
   const shown = whole ? people : people.slice(0, limit);
   return (
     <>
-      <ul className={`plain-list ${css.list}`}>{shown.map(children)}</ul>
+      <ul ref={list} className={`plain-list ${css.list}`}>
+        {shown.map(children)}
+      </ul>
       {shown.length < people.length && (
         <Button onClick={() => setWhole(true)}>Show all {people.length.toLocaleString('en')}</Button>
       )}

@@ -20,6 +20,7 @@ describe('StaffSection of a long list', () => {
     expect(document.querySelectorAll('li')).toHaveLength(200);
     fireEvent.click(screen.getByText(/^Show all/));
     expect(document.querySelectorAll('li')).toHaveLength(240);
+    expect(document.querySelectorAll('li')[200]?.contains(document.activeElement)).toBe(true);
     expect(screen.queryByText(/^Show all/)).toBeNull();
   });
 

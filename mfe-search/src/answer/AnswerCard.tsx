@@ -25,7 +25,10 @@ export function AnswerCard({ sign, sentence, note, place, children }: AnswerCard
         {note && <p className={css.note}>{note}</p>}
         <ClosedNote place={place} />
       </div>
-      <div className={css.links}>{children}</div>
+      {/* The live region around the answer announces the sentence only, not each change of the links. */}
+      <div className={css.links} aria-live="off">
+        {children}
+      </div>
     </div>
   );
 }

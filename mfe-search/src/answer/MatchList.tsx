@@ -3,8 +3,8 @@ import { formatMinutes } from '@campusway/campus/directions';
 import { quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { Link, readVisitStart, useClosedText, useClosureOf, useSearchParams } from '@campusway/platform';
-import { Button, classNames, OptionLink, styles } from '@campusway/ui-kit';
-import { type ComponentProps, useRef, useState } from 'react';
+import { Button, classNames, OptionLink, styles, useFirstNewLine } from '@campusway/ui-kit';
+import { type ComponentProps, useState } from 'react';
 import { type Match, placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import css from './answer-list.module.css';
@@ -33,7 +33,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   const { matches, isMore, isAlike, near, interpretation } = answer;
   const { kind, whole, show } = useListView();
   const [seconds, setSeconds] = useState<Seconds>();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useFirstNewLine(whole, initialCount);
   const [start] = useState(() => near ?? readVisitStart());
   const sorts = listSorts(matches);
   const sort = sorts.find(({ id }) => id === kind)?.id;
@@ -86,14 +86,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
           ))}
         </ul>
         {!whole && arranged.length > initialCount && (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              show({ all: '1' });
-              // The button disappears; the focus moves to the last line that was shown.
-              list.current?.querySelectorAll('a')[initialCount - 1]?.focus();
-            }}
-          >
+          <Button tone="quiet" onClick={() => show({ all: '1' })}>
             Show all {arranged.length}
           </Button>
         )}

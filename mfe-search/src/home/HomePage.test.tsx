@@ -99,8 +99,10 @@ test('HomePage lists closed toilets last and says so, and no person in a closed 
   expect(answer()).not.toContain('Closed');
 });
 
-test('HomePage links an answer to its page and the directions', async () => {
+test('HomePage links an answer to its page and the directions, outside of what is announced', async () => {
   renderHome('/?q=215');
+  const save = await screen.findByRole('button', { name: /^Save / });
+  expect(save.closest('[aria-live], [role="status"]')?.getAttribute('aria-live')).toBe('off');
   expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(
     placePaths.room('215'),
   );
@@ -288,7 +290,7 @@ test('HomePage has filter and length of a list in the URL, and drops them for th
   fireEvent.click(list.getByRole('button', { name: 'Accessible' }));
   fireEvent.click(list.getByRole('button', { name: /^Show all/ }));
   expect(currentPath()).toBe('/?q=toilet&all=1');
-  expect(document.activeElement).toBe(list.getAllByRole('link', { name: /toilet/i })[7]);
+  expect(document.activeElement).toBe(list.getAllByRole('link', { name: /toilet/i })[8]);
   cleanup();
   renderHome('/?q=toilet&all=1');
   await screen.findByRole('region', { name: /matches for “toilet”/ });

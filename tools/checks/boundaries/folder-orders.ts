@@ -34,7 +34,7 @@ const orders = {
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
     global.css lines.module.css layout.module.css styles.ts class-names.ts icon
-    pictogram button sign combobox form menu notice page-header save search stage skeleton theme index.ts`,
+    pictogram button sign combobox form menu notice page-header list save search stage skeleton theme index.ts`,
   'shell/src': `
     routes.ts not-found overrides previews remotes telemetry update registry session offline
     about route-effects layout routes prerendered App.tsx main.tsx`,

@@ -7,6 +7,7 @@ export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';
 export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
 export { Icon, type IconData } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
+export { useFirstNewLine } from './list/use-first-new-line.ts';
 export { DisclosureMenu, type DisclosureMenuProps, MenuLink } from './menu/DisclosureMenu.tsx';
 export { ClosedNote } from './notice/ClosedNote.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import lines from '../lines.module.css';
+import { useFirstNewLine } from '../list/use-first-new-line.ts';
 import css from './save.module.css';
 
 interface SavedPlaceListProps {
@@ -17,6 +18,7 @@ interface SavedPlaceListProps {
 /** Places and people saved on this device, each with a button that removes it. */
 export function SavedPlaceList({ places, limit = places.length, onRemoved, className }: SavedPlaceListProps) {
   const [whole, setWhole] = useState(false);
+  const list = useFirstNewLine(whole, limit);
   const shown = whole ? places : places.slice(0, limit);
 
   function remove(id: string): void {
@@ -26,7 +28,7 @@ export function SavedPlaceList({ places, limit = places.length, onRemoved, class
 
   return (
     <>
-      <ul className={classNames('plain-list', className)}>
+      <ul ref={list} className={classNames('plain-list', className)}>
         {shown.map(({ id, name, detail, path }) => (
           <li key={id} className={css.entry}>
             <Link to={path} className={css.place}>
