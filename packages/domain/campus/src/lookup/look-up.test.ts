@@ -62,6 +62,9 @@ test.each([
   ['room230A', '230A'],
   ['R-230', '230'],
   ['2 3 0', '230'],
+  ['rm 2 15', '215'],
+  ['2l5', '215'],
+  ['Room 2O5', '205'],
   ['lab 214', '214'],
   ['#214', '214'],
   ['0205', '205'],
@@ -77,6 +80,11 @@ test('lookUp() finds a span of rooms within one range, in either order', () => {
   expect(answer('141 – 140')).toBe(answer('140-141'));
   expect(answer('rooms 201 to 236')).toBe('Rooms 201-236 are on the second floor: CSE department.');
   expect(lookUp('230-240', tables)).toEqual({ kind: 'none', text: '230-240' });
+});
+
+test('lookUp() prefers a sign with a letter between digits to the number that it looks like', () => {
+  const signed = { ...tables, rooms: [{ room: '2L5', level: 1, venue: 'Laser Lab' }] };
+  expect(lookUp('2l5', signed)).toMatchObject({ kind: 'room', room: '2L5' });
 });
 
 test('lookUp() prefers a room to its range, and finds the range for a lettered number', () => {

@@ -48,18 +48,19 @@ export function lookUp(text: string, tables: LookupTables): LookupResult {
 
 /** Whether several buildings have a room with that sign: `101`, `Room 101`, `E05`. */
 export function isSharedSign(text: string, { shared = [] }: Pick<LookupTables, 'shared'>): boolean {
-  const sign = signIn(foldText(text));
-  return shared.some((one) => foldText(one) === sign);
+  return shared.some(isSignIn(foldText(text)));
 }
 
-function signIn(folded: string): string {
+/** A sign such as `2L5` is read as it is, else as a number. */
+function isSignIn(folded: string): (sign: string) => boolean {
   const code = parseRoomCode(folded);
-  return code ? formatRoomCode(code).toLowerCase() : folded;
+  const signs = [folded, code ? formatRoomCode(code).toLowerCase() : folded];
+  return (sign) => signs.includes(foldText(sign));
 }
 
 function findRoom(folded: string, { rooms }: LookupTables): LookupResult | undefined {
-  const wanted = signIn(folded);
-  const entry = rooms.find(({ room }) => foldText(room) === wanted);
+  const isRequested = isSignIn(folded);
+  const entry = rooms.find(({ room }) => isRequested(room));
   if (!entry) return undefined;
   const { note: _, ...found } = entry;
   return { kind: 'room', ...found };

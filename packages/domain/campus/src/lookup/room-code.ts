@@ -16,11 +16,11 @@ const span = new RegExp(`^(?:${leadWord})?(\\d{1,6}) ?(?:-|–|—|to|till|until
 const single = new RegExp(`^(?:${leadWord})?(\\d(?: ?\\d){0,5})[ _-]?([a-z])?[.,;]?$`);
 
 /**
- * Parses a text that consists of a room number only: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`,
+ * Parses a text that consists of a room number only: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`, `2l5`,
  * `140-141`. Undefined for any other text.
  */
 export function parseRoomCode(text: string): RoomCode | undefined {
-  const folded = foldText(text);
+  const folded = withDigits(foldText(text));
   const ends = span.exec(folded);
   if (ends) {
     const [low, high] = [Number(ends[1]), Number(ends[2])].sort((a, b) => a - b);
@@ -29,6 +29,11 @@ export function parseRoomCode(text: string): RoomCode | undefined {
   const match = single.exec(folded);
   if (!match?.[1]) return undefined;
   return { number: Number(match[1].replaceAll(' ', '')), suffix: (match[2] ?? '').toUpperCase() };
+}
+
+/** Replaces letters between digits by the digits that they look like: `2l5`, `2o8`. */
+export function withDigits(folded: string): string {
+  return folded.replace(/(?<=\d)[ilo](?=\d)/g, (letter) => (letter === 'o' ? '0' : '1'));
 }
 
 /** The code as a door shows it: `230A`, `140-141`. */

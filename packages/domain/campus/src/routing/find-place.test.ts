@@ -22,6 +22,12 @@ describe('createFindPlace()', () => {
     expect(findPlace('231')).toBeUndefined();
   });
 
+  test('reads a room number as the lookup does', () => {
+    const findPlace = createFindPlace(places);
+    for (const text of ['rm 2 30 a', 'ROOM NO. 230A', '0230a']) expect(findPlace(text)?.id).toBe('room-230a');
+    expect(findPlace('1o1')?.id).toBe('room-101');
+  });
+
   test('prefers the room to a building with the same number', () => {
     const findPlace = createFindPlace(places);
     expect(findPlace('101')?.id).toBe('room-101');

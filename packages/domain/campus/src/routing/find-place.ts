@@ -1,12 +1,13 @@
 import { getLevel } from '../level.ts';
+import { formatRoomCode, parseRoomCode } from '../lookup/room-code.ts';
 import type { Campus, Place } from '../model.ts';
 
 /** Finds places by id, room number, name or alias. */
 export type FindPlace = (text: string) => Place | undefined;
 
 /**
- * By id (`room-205`), then by room number (`205`), then by name or alias, all case-insensitive. Of several places
- * with one name the first is found.
+ * By id (`room-205`), then by room number (`205`), then by name or alias, all case-insensitive, last by a room number in
+ * any notation of the lookup (`rm 2 05`). Of several places with one name the first is found.
  */
 export function createFindPlace(places: readonly Place[]): FindPlace {
   const known = new Map<string, Place>();
@@ -19,7 +20,12 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
   for (const place of places) if (place.kind === 'room') add(place.code, place);
   for (const place of places) add(place.code, place);
   for (const place of places) for (const name of [place.name, ...place.aliases]) add(name, place);
-  return (text) => known.get(text.trim().toLowerCase());
+  const find = (text: string) => known.get(text.trim().toLowerCase());
+  return (text) => {
+    const place = find(text);
+    const code = place ? undefined : parseRoomCode(text);
+    return code ? find(formatRoomCode(code)) : place;
+  };
 }
 
 /** What is wrong with a text that names no place: `no room "999" on floors 1 to 4`. */

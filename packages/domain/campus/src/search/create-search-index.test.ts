@@ -38,6 +38,8 @@ test.each([
   ['230 a', '230a'],
   ['Room230A', '230a'],
   ['2 3 0', '230'],
+  ['rm 2 30', '230'],
+  ['3l7', '317'],
   ['230b', '230'],
   ['201-236', 'range'],
   ['233', 'range'],
@@ -148,15 +150,24 @@ test('search() does not match a whole number as a prefix', () => {
   expect(staffed.search('162').results).toEqual([]);
 });
 
+test.each(['room 2300', '2300a', '207', '231 x', 'SCE2082'])(
+  'search() does not correct the digits of %j',
+  (query) => {
+    const staffed = createSearchIndex([
+      record('208', 'Programming Lab', { code: '208' }),
+      record('230', 'Staff Room', { code: '230' }),
+      record('p', 'Asha Rao', { details: ['SCE2081'] }),
+    ]);
+    expect(staffed.search(query)).toEqual({ results: [] });
+  },
+);
+
 test('search() highlights the matched parts of the title', () => {
   const [first] = index.search('asha ver').results;
   expect(first?.highlights.title.flat()).toEqual([4, 8, 12, 15]);
 });
 
 test('search() without results suggests a similar query that has results', () => {
-  expect(index.search('room 2300')).toEqual({ results: [], didYouMean: '230' });
-  expect(index.search('2300a')).toEqual({ results: [], didYouMean: '230A' });
-  expect(ids('230A')[0]).toBe('230a');
   const { results, didYouMean } = index.search('vamteen');
   expect(results).toEqual([]);
   expect(didYouMean).toBe('Canteen');

@@ -1,4 +1,5 @@
 import { foldText } from '../lookup/fold-text.ts';
+import { parseRoomCode, withDigits } from '../lookup/room-code.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
 import { isNumeric, piecesOf, stopWords, toToken, wordsOfFolded } from './tokenize.ts';
 
@@ -20,11 +21,11 @@ const maxSplitLength = 32;
 const maxParts = 4;
 
 /**
- * Splits a query into words and normalises spelling: `2 3 0`, `230 a`, `port folio`, `h.o.d.`, `2O8`. Drops dates, which
+ * Splits a query into words and normalises spelling: `rm 2 15`, `230 a`, `port folio`, `h.o.d.`, `2O8`. Drops dates, which
  * are not codes. An unknown word that may be known words run together (`foodcourt`) gives a second reading.
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
-  const text = foldText(query)
+  const text = withNumbers(foldText(query), lexicon)
     .replace(/(?<!\d)\d+([-/.])\d+\1\d\d+/g, ' ')
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
     .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){2,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
@@ -35,6 +36,13 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
   );
   const splitParts = parts.flatMap((word) => split(word, lexicon) ?? word);
   return (splitParts.length > parts.length ? [parts, splitParts] : [parts]).map(toWords);
+}
+
+/** Reads numbers as the lookup does; a sign such as `2L5` stays if the index has it. */
+function withNumbers(folded: string, lexicon: Lexicon): string {
+  const isTyped = wordsOfFolded(folded).every((word) => isKnown(word, lexicon));
+  const text = isTyped ? folded : withDigits(folded);
+  return parseRoomCode(text) ? text.replace(/(?<=\d) (?=\d)/g, '') : text;
 }
 
 /** Keeps a hyphen before a number only if the index has that number: floor -1. */
