@@ -125,7 +125,7 @@ describe('/cse-nav', () => {
   });
 
   test.each([
-    ['from=room-999', 'There is no room 999 on this map. Choose one from the list.'],
+    ['from=room-999', 'No room 999 on this map. Choose one from the list.'],
     ['to=%3Cscript%3E', '“<script>” is not a place on this map. Choose one from the list.'],
     ['to=room-310', 'Room 310 is on the third floor. This screen shows the second floor.'],
   ])('reports the error in ?%s and stays usable', async (query, sentence) => {

@@ -213,6 +213,6 @@ describe('/navigate', () => {
 describe('/here/room-205', () => {
   test('reports an unknown door', async () => {
     const { page } = await visit('/here/room-999');
-    expect(await page.getByRole('alert').textContent()).toContain('There is no room 999 on this map');
+    expect(await page.getByRole('alert').textContent()).toContain('No room 999 on this map');
   });
 });

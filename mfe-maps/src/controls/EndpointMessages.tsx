@@ -1,21 +1,24 @@
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import type { Endpoint } from '../journey/find-endpoint.ts';
+import type { ReactNode } from 'react';
+import type { Endpoint, EndpointName } from '../journey/find-endpoint.ts';
 
 interface EndpointMessagesProps {
   readonly from: Endpoint;
   readonly to: Endpoint;
   /** URL of the directions page, for places that a screen does not show. */
   readonly wholeCampus?: string;
+  /** What the text of an origin or destination that names no place may mean. */
+  readonly offer?: (name: EndpointName, text: string) => ReactNode;
 }
 
 /** Errors of origin and destination, and notes on the link. */
-export function EndpointMessages({ from, to, wholeCampus }: EndpointMessagesProps) {
+export function EndpointMessages({ from, to, wholeCampus, offer }: EndpointMessagesProps) {
   const ends = [
-    { cannot: 'Cannot start at', end: from },
-    { cannot: 'Cannot lead to', end: to },
+    { name: 'from', cannot: 'Cannot start at', end: from },
+    { name: 'to', cannot: 'Cannot lead to', end: to },
   ] as const;
-  return ends.map(({ cannot, end }) => {
+  return ends.map(({ name, cannot, end }) => {
     if (end.kind === 'target' && end.note)
       return (
         <Notice key={cannot}>
@@ -29,6 +32,7 @@ export function EndpointMessages({ from, to, wholeCampus }: EndpointMessagesProp
           {end.elsewhere && `${cannot} ${end.elsewhere} here. `}
           {end.message} {end.elsewhere && wholeCampus && <Link to={wholeCampus}>Open the whole campus</Link>}
         </p>
+        {end.unknown !== undefined && offer?.(name, end.unknown)}
       </Notice>
     );
   });

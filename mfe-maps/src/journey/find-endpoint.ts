@@ -9,7 +9,7 @@ import {
   titleOf,
   type View,
 } from '@campusway/campus';
-import type { Target } from '@campusway/campus/lookup';
+import { formatRoomCode, parseRoomCode, type Target } from '@campusway/campus/lookup';
 import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
@@ -21,8 +21,13 @@ export type Endpoint =
   | { readonly kind: 'none' }
   /** `note` explains the match when the text in the URL is not the place's id. */
   | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
-  /** `elsewhere` names an existing place that this screen does not show. */
-  | { readonly kind: 'error'; readonly message: string; readonly elsewhere?: string };
+  /** `elsewhere` names an existing place that this screen does not show, `unknown` is a text that names no place. */
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly elsewhere?: string;
+      readonly unknown?: string;
+    };
 
 /** The place of an endpoint; undefined for none and for several. */
 export function placeOf(end: Endpoint): Place | undefined {
@@ -50,9 +55,10 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   if (person) return roomOfPerson(person, sources);
   if (parsePinId(text.toLowerCase(), college.levels))
     return { kind: 'error', message: 'No path is near this point.' };
-  const [, number] = /^room-(.+)$/i.exec(text) ?? [];
-  const missing = number ? `There is no room ${number.toUpperCase()}` : `“${text}” is not a place`;
-  return { kind: 'error', message: `${missing} on this map. Choose one from the list.` };
+  const code = parseRoomCode(text);
+  const number = code ? formatRoomCode(code) : /^room-(.+)$/i.exec(text)?.[1]?.toUpperCase();
+  const missing = number ? `No room ${number}` : `“${text}” is not a place`;
+  return { kind: 'error', message: `${missing} on this map. Choose one from the list.`, unknown: text };
 }
 
 function onScreen(place: Place, text: string, sources: EndpointSources): Endpoint {

@@ -15,6 +15,7 @@ describe('findTarget()', () => {
     ['room-205', 'Room 205'],
     ['205', 'Room 205'],
     ['230A', 'Room 230A'],
+    ['rm 2 15', 'Room 215'],
     ['central-library', 'Central Library'],
     ['Central Library', 'Central Library'],
     ['library', 'Central Library'],
@@ -85,12 +86,14 @@ describe('findTarget()', () => {
     expect(find(text)).toEqual({
       kind: 'error',
       message: `“${text}” is not a place on this map. Choose one from the list.`,
+      unknown: text,
     });
   });
 
   test('names the room that a link is about when there is none', () => {
-    const message = 'There is no room 999A on this map. Choose one from the list.';
-    expect(find('room-999a')).toEqual({ kind: 'error', message });
+    const message = 'No room 999A on this map. Choose one from the list.';
+    for (const text of ['room-999a', '999 A', 'Room No. 999a'])
+      expect(find(text)).toEqual({ kind: 'error', message, unknown: text });
   });
 
   test('returns an error for a person without a room on the plan', () => {

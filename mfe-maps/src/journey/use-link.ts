@@ -62,8 +62,15 @@ function isMemory(state: unknown): state is Memory {
 /** Limit of characters; longer than any id of the site. */
 const maxIdLength = 80;
 
+/** Parameters of a link that a page or a message has changed: escaped as HTML, `&amp;to=`, or in capitals, `TO=`. */
+export function readParameters(search: URLSearchParams): URLSearchParams {
+  const toName = (name: string) => name.toLowerCase().replace(/^(?:amp;)+/, '');
+  return new URLSearchParams(Array.from(search, ([name, value]) => [toName(name), value]));
+}
+
 /** Parses the parameters of a navigation link. The ids may be unknown. */
-export function parseLink(search: URLSearchParams): NavigationLink {
+export function parseLink(parameters: URLSearchParams): NavigationLink {
+  const search = readParameters(parameters);
   const parseId = (name: string) => search.get(name)?.trim().slice(0, maxIdLength) || undefined;
   return { from: parseId('from'), to: parseId('to'), stepFree: parseFlag(search.get('step-free')) };
 }

@@ -39,6 +39,9 @@ describe('the address of the directions page', () => {
     ['step-free=maybe', { stepFree: true }],
     ['step-free=0', { stepFree: false }],
     ['step=4&floor=3', { step: 3 }],
+    ['from=main-gate-1&amp;to=room-310', { from: 'main-gate-1', to: 'room-310' }],
+    ['from=a&amp;amp;to=b&amp;step=4', { from: 'a', to: 'b', step: 3 }],
+    ['FROM=101&To=215&STEP-FREE=1', { from: '101', to: '215', stepFree: true }],
     ['step=4&walking', { step: 3, isWalking: true }],
   ])('?%s', (query, said) => {
     const nothing = { floor: undefined, category: undefined, step: undefined, stepFree: undefined };

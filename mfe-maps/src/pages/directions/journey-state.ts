@@ -2,7 +2,7 @@ import { chipsAmong, getLevel, listStoreys } from '@campusway/campus';
 import { type NavigationLink, paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
-import { parseLink } from '../../journey/use-link.ts';
+import { parseLink, readParameters } from '../../journey/use-link.ts';
 
 /** What the directions page shows; the address has all of it. */
 export interface JourneyState extends NavigationLink {
@@ -88,7 +88,8 @@ export type ValuesOf<Name extends Action> =
 const stepNumber = /^[1-9]\d{0,3}$/;
 
 /** State of an address. What the college does not have is left out; the length of the route is not known here. */
-export function parseState(query: URLSearchParams): JourneyState {
+export function parseState(parameters: URLSearchParams): JourneyState {
+  const query = readParameters(parameters);
   const text = query.get('step') ?? '';
   const step = stepNumber.test(text) ? Number(text) - 1 : undefined;
   const floor = floorNames().find(({ name }) => name === query.get('floor'))?.floor;

@@ -35,8 +35,8 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     if (open) {
       const [first, second] = inputs();
       // Of the address: a chosen end is rendered later.
-      const isTo = asking === 'to' || (asking === true && readLatest().to === undefined);
-      const next = isTo ? second : first;
+      const isToMissing = to.kind === 'error' || (from.kind !== 'error' && readLatest().to === undefined);
+      const next = asking === 'to' || (asking === true && isToMissing) ? second : first;
       next?.focus();
       // Opens the suggestions.
       next?.click();
@@ -86,6 +86,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
           <PlaceCombobox
             label="FROM"
             chosen={nameOf(from)}
+            unknown={unknownOf(from)}
             placeholder={asksStart ? 'Where do you start?' : undefined}
             hint={asksStart ? 'At a door? Scan its code, or type its number.' : hintOf(from)}
             inRow={asksStart}
@@ -96,6 +97,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
           <PlaceCombobox
             label="TO"
             chosen={nameOf(to)}
+            unknown={unknownOf(to)}
             hint={hintOf(to)}
             defaults={defaultsFor('to', {
               nearest: from.kind !== 'none',
@@ -136,6 +138,10 @@ function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
 
 function nameOf(end: Endpoint): string {
   return end.kind === 'target' ? capitalised(end.target.name) : '';
+}
+
+function unknownOf(end: Endpoint): string | undefined {
+  return end.kind === 'error' ? end.unknown : undefined;
 }
 
 /** Name of a room, or the room of a person. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { college } from '@campusway/platform';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { offersFor } from './default-suggestions.ts';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
@@ -14,9 +14,9 @@ const defaults = [
   { id: 'parking', title: 'Parking', where: 'on the campus' },
 ];
 
-function show(chosen = '', isOffered = (_: Suggestion) => true) {
+function show(chosen = '', isOffered = (_: Suggestion) => true, unknown?: string) {
   const onChoose = vi.fn();
-  const props = { chosen, defaults, isOffered, onChoose };
+  const props = { chosen, unknown, defaults, isOffered, onChoose };
   render(<PlaceCombobox label="TO" {...props} />);
   return { onChoose, box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement };
 }
@@ -43,6 +43,10 @@ describe('PlaceCombobox', () => {
   test.each([
     ['205', 'room-205'],
     ['230 a', 'room-230a'],
+    ['2l5', 'room-215'],
+    ['rm 2 15', 'room-215'],
+    ['2210', 'ece-divya-raju'],
+    ['libary', 'central-library'],
     ['library', 'central-library'],
     ['jyothi pandey', 'cse-jyothi-pandey'],
     ['toilet', 'nearest-toilet'],
@@ -78,6 +82,36 @@ describe('PlaceCombobox', () => {
     fireEvent.change(box, { target: { value: text } });
     key(box, 'Enter');
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  test.each([
+    ['Room 335', 'No room 335. Nearest: 334, 336.', ['334', '336']],
+    ['205a', 'No room 205A. Nearest: 205, 206.', ['205', '206']],
+    ['2211', 'No room 2211.', []],
+    ['rm 20', 'No room 20.', ['442']],
+    ['blurry librarium', 'No exact match. Did you mean Central Library?', ['129']],
+  ])('Enter and blur keep %j, which nothing matches exactly', async (text, sentence, codes) => {
+    for (const leave of [
+      (box: HTMLElement) => key(box, 'Enter'),
+      (box: HTMLElement) => fireEvent.blur(box),
+    ]) {
+      const { box, onChoose } = show();
+      fireEvent.change(box, { target: { value: text } });
+      await screen.findAllByText(sentence);
+      const options = screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
+      for (const [at, code] of codes.entries()) expect(options[at]).toContain(code);
+      leave(box);
+      expect(onChoose).toHaveBeenCalledExactlyOnceWith(text);
+      cleanup();
+    }
+  });
+
+  test('shows the text of a link that names no place, with suggestions for it', async () => {
+    const { box, onChoose } = show('', () => true, 'central-librar');
+    expect(box.value).toBe('central-librar');
+    fireEvent.click(box);
+    fireEvent.click(await screen.findByRole('option', { name: /Central Library/ }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('central-library');
   });
 
   test('arrow keys cycle through the list and the box, with aria-activedescendant', () => {

@@ -1,27 +1,24 @@
-import {
-  classNames,
-  comboboxStyles,
-  Field,
-  OptionContent,
-  once,
-  TextInput,
-  useCombobox,
-  useLazyValue,
-} from '@campusway/ui-kit';
-import { useMemo, useState } from 'react';
+import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
+import { useState } from 'react';
 import { pageRouter } from '../../../journey/find-way.ts';
 import css from './PlaceCombobox.module.css';
 import { rememberPlace, type Suggestion } from './recent-places.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface PlaceComboboxProps {
   readonly label: string;
   /** Name of the chosen place; empty without one. */
   readonly chosen: string;
+  /** Text of the address that names no place; it stays in the box. */
+  readonly unknown?: string | undefined;
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
   /** Suggestions before typing. */
   readonly defaults: readonly Suggestion[];
-  /** What both lists offer. The first match of a text is chosen by Enter and on blur also when none is offered. */
+  /**
+   * What both lists offer. Enter and blur choose the first match of a text also when none is offered; a text that has no
+   * exact match goes into the address, and the page reports it.
+   */
   readonly isOffered: (suggestion: Suggestion) => boolean;
   /** On a phone shows the default suggestions in one row, so that the map stays visible. */
   readonly inRow?: boolean;
@@ -33,6 +30,7 @@ interface PlaceComboboxProps {
 export function PlaceCombobox({
   label,
   chosen,
+  unknown,
   hint,
   placeholder = 'Room, person or place',
   defaults,
@@ -42,8 +40,9 @@ export function PlaceCombobox({
 }: PlaceComboboxProps) {
   /** Typed text; undefined while the box shows the chosen name. */
   const [typed, setTyped] = useState<string>();
-  const query = typed?.trim() ?? '';
-  const found = useSuggestions(typed ?? null);
+  const text = typed ?? unknown;
+  const query = text?.trim() ?? '';
+  const found = useSuggestions(text ?? null);
   const options = (query === '' ? defaults : found.suggestions).filter(isOffered);
   const first = options[0] ?? found.suggestions[0];
   const isHidden = first !== undefined && options.length === 0;
@@ -51,7 +50,7 @@ export function PlaceCombobox({
     count: options.length,
     onChoose: (index) => takeOption(options[index]),
     onEscape: () => setTyped(undefined),
-    enterTakesFirst: query === '' || found.settled,
+    enterTakesFirst: query === '' || (found.settled && !found.doubt),
   });
 
   function takeOption(option: Suggestion | undefined): void {
@@ -69,19 +68,20 @@ export function PlaceCombobox({
     onChoose(id);
   }
 
-  /** On blur: clears the choice of an emptied box, or chooses the first suggestion. */
+  /** Clears the choice of an emptied box, or chooses the first suggestion or the text. */
   function leave(): void {
     box.close();
     if (typed === undefined) return;
     if (query === '') take(undefined);
-    else if (found.settled && first) takeOption(first);
-    // Without loaded search or results: exact numbers and names here, other texts by the page.
+    else if (found.settled && first && !found.doubt) takeOption(first);
+    // Exact numbers and names here, other texts by the page.
     else take(pageRouter().findPlace(query)?.id ?? query);
   }
 
-  const noMatch = query !== '' && found.settled && !first ? `No place matches “${query}”.` : undefined;
+  // Shorter texts are incomplete, and the page reports one of the address.
+  const doubt = typed !== undefined && query.length > 2 ? found.doubt : undefined;
   return (
-    <Field label={label} hint={hint} error={noMatch}>
+    <Field label={label} hint={hint} error={doubt}>
       {(control) => (
         <div className={css.combobox}>
           <TextInput
@@ -92,7 +92,7 @@ export function PlaceCombobox({
             autoCorrect="off"
             spellCheck={false}
             placeholder={placeholder}
-            value={typed ?? chosen}
+            value={text ?? chosen}
             onChange={({ target }) => {
               setTyped(target.value);
               box.show();
@@ -100,7 +100,8 @@ export function PlaceCombobox({
             onKeyDown={(event) => {
               box.boxProps.onKeyDown(event);
               const isPlainEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
-              if (isPlainEnter && !event.defaultPrevented && (!found.settled || isHidden)) leave();
+              const isTyped = !found.settled || isHidden || found.doubt !== undefined;
+              if (isPlainEnter && !event.defaultPrevented && isTyped) leave();
             }}
             onFocus={({ target }) => target.select()}
             onBlur={leave}
@@ -127,7 +128,7 @@ export function PlaceCombobox({
             </div>
           )}
           <div role="status" className="visually-hidden">
-            {noMatch ?? (box.open && `${options.length} ${options.length === 1 ? 'place' : 'places'}`)}
+            {doubt ?? (box.open && `${options.length} ${options.length === 1 ? 'place' : 'places'}`)}
           </div>
         </div>
       )}
@@ -138,25 +139,4 @@ export function PlaceCombobox({
 /** The panel of a low window may end above the end of a new list. */
 function showWhole(list: HTMLElement | null): void {
   list?.scrollIntoView({ block: 'nearest' });
-}
-
-const loadSuggest = once(async () => (await import('./engine.ts')).createSuggest());
-
-const nothing: readonly Suggestion[] = [];
-
-interface Found {
-  readonly suggestions: readonly Suggestion[];
-  /** The search has loaded. */
-  readonly settled: boolean;
-}
-
-/**
- * Suggestions for the typed text. The search is loaded with the first text (`null` is none yet); when loading fails, the
- * next keystroke retries, and the page still resolves exact numbers and names.
- */
-function useSuggestions(typed: string | null): Found {
-  const suggest = useLazyValue(loadSuggest, typed);
-  const query = typed?.trim() ?? '';
-  const suggestions = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);
-  return { suggestions, settled: suggest !== undefined };
 }

@@ -11,5 +11,20 @@ test.each([
   ['bahar', 'nearest-exit'],
 ])('createSuggest() suggests for "%s" first %s', async (query, id) => {
   const suggest = await createSuggest();
-  expect(suggest(query)[0]?.id).toBe(id);
+  expect(suggest(query).suggestions[0]?.id).toBe(id);
+});
+
+test.each([
+  ['cse-jyothi-pande', ['cse-jyothi-pandey']],
+  ['central-librar', ['central-library']],
+  ['Jyothi Pandey', ['cse-jyothi-pandey']],
+  ['room-335', ['room-334', 'room-336']],
+  ['main gate to 310', ['room-310']],
+  ['nobody', []],
+  ['at-level-77-120-50', []],
+  ['20', []],
+  ['🏠', []],
+])('createSuggest() offers for the unknown %j of a link %j', async (text, ids) => {
+  const suggest = await createSuggest();
+  expect(suggest(text).offers.map(({ id }) => id)).toEqual(ids);
 });

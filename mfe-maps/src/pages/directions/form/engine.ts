@@ -1,5 +1,19 @@
-import { nearestOffersIn } from '@campusway/campus/lookup';
-import { type CampusRecord, createSearchIndex, findPair, openSearch } from '@campusway/campus/search';
+import {
+  formatRoomCode,
+  nearestOffersIn,
+  parseRoomCode,
+  quotable,
+  roomsBeside,
+} from '@campusway/campus/lookup';
+import {
+  type CampusRecord,
+  createSearchIndex,
+  decideAnswer,
+  describeDoubt,
+  findPair,
+  openSearch,
+  type SearchAnswer,
+} from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
 import type { Suggest, Suggestion } from './recent-places.ts';
 
@@ -14,13 +28,52 @@ export async function createSuggest(): Promise<Suggest> {
   const search = openSearch(createSearchIndex(nearestRecords(), destinations && [destinations]));
   return (query) => {
     const pair = findPair(query, { search, places: college.places });
-    if (!pair) return search(query).results.map(({ record }) => toSuggestion(record));
-    const { from, records, isRoute } = pair;
-    if (!isRoute) return records.slice(0, maxNear).map(toSuggestion);
-    return records.slice(0, 1).map(({ id, title, code, where }) => {
-      return { id, from: from.id, title: `${from.name} to ${title}`, code, where };
+    if (pair) {
+      const { from, records, isRoute } = pair;
+      const suggestions = records.slice(0, isRoute ? 1 : maxNear).map((record): Suggestion => {
+        const { id, title, code, where } = record;
+        return isRoute
+          ? { id, from: from.id, title: `${from.name} to ${title}`, code, where }
+          : toSuggestion(record);
+      });
+      return { suggestions, offers: suggestions.slice(0, 1) };
+    }
+    const answer = search(query);
+    const found = answer.results.map(({ record }) => toSuggestion(record));
+    const missing = findMissing(query, answer);
+    if (missing === undefined) return { suggestions: found, ...findDoubt(query, answer, found) };
+    const beside = roomsBeside(missing, college.roomNumbers);
+    const offers = beside.flatMap((room) => {
+      const result = search(room).results.find(({ record }) => record.code === room);
+      return result ? toSuggestion(result.record) : [];
     });
+    const nearest = beside.length > 0 ? ` Nearest: ${beside.join(', ')}.` : '';
+    const suggestions = offers.length > 0 ? offers : found;
+    return { suggestions, offers, doubt: `No room ${missing}.${nearest}` };
   };
+}
+
+/** The room number of a query, if no door has it: the digits of a match are exact. */
+function findMissing(query: string, { results, understood }: SearchAnswer<CampusRecord>): string | undefined {
+  const code = parseRoomCode(query);
+  if (code === undefined || code.to !== undefined) return undefined;
+  const room = formatRoomCode(code);
+  if (college.roomNumbers.includes(room)) return undefined;
+  // Numbers with less than three digits are also the beginnings of others, and in names.
+  const isBegun = code.number < 100 && results[0]?.record.code !== undefined;
+  const isOther = isBegun || understood?.parts.some(({ corrected }) => corrected);
+  return results.length === 0 || isOther ? room : undefined;
+}
+
+/** What is uncertain about the first match, as on the home page, and the match that a link may mean. */
+function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, [first]: readonly Suggestion[]) {
+  const decision = decideAnswer(query, answer);
+  const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
+  const isGuess = decision.kind === 'one' || answer.didYouMean !== undefined || isCorrected;
+  const offers = first && isGuess ? [first] : [];
+  if (decision.kind !== 'none') return { offers };
+  const doubt = first && describeDoubt(query, answer, decision);
+  return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }
 
 function nearestRecords(): CampusRecord[] {

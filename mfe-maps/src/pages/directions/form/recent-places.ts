@@ -40,4 +40,14 @@ export interface Suggestion {
   readonly onTake?: (() => void) | undefined;
 }
 
-export type Suggest = (query: string) => readonly Suggestion[];
+/** Suggestions for a text. */
+export interface Suggestions {
+  /** Best first. */
+  readonly suggestions: readonly Suggestion[];
+  /** What a link with the text may mean: the rooms beside a number without a door, or one place. */
+  readonly offers: readonly Suggestion[];
+  /** Why the first suggestion is not what the text says, as a sentence; undefined when it is. */
+  readonly doubt?: string;
+}
+
+export type Suggest = (query: string) => Suggestions;

@@ -18,7 +18,7 @@ function messagesOf(origin: string, destination: string, stepFree: boolean) {
   const result = stepFree ? level : quickest;
   const steps = result.status === 'found' ? directionsFor(result) : [];
   const answers = { quickest, stepFree: level, comparison: compareRoutes(quickest, level) };
-  const shown = { isStepping: false, current: 0, step: undefined };
+  const shown = { isStepping: false, current: 0, step: undefined, ends: {}, take: () => undefined };
   return <JourneyMessages directions={{ from, to, result, answers, steps, stepFree, ...shown }} />;
 }
 

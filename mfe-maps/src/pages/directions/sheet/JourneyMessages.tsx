@@ -3,8 +3,20 @@ import { Notice } from '@campusway/ui-kit';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
+import { EndpointOffers } from './EndpointOffers.tsx';
 
-type Shown = 'from' | 'to' | 'result' | 'answers' | 'steps' | 'stepFree' | 'isStepping' | 'current' | 'step';
+type Shown =
+  | 'from'
+  | 'to'
+  | 'result'
+  | 'answers'
+  | 'steps'
+  | 'stepFree'
+  | 'isStepping'
+  | 'current'
+  | 'step'
+  | 'ends'
+  | 'take';
 
 /** Reasons for a missing route, and the live region that announces routes and steps. */
 export function JourneyMessages({ directions }: { readonly directions: Pick<Directions, Shown> }) {
@@ -15,7 +27,11 @@ export function JourneyMessages({ directions }: { readonly directions: Pick<Dire
       <p role="status" className="visually-hidden">
         {isStepping && step ? `Step ${current + 1}. ${step.text}` : isUnreachable ? '' : announce(directions)}
       </p>
-      <EndpointMessages from={from} to={to} />
+      <EndpointMessages
+        from={from}
+        to={to}
+        offer={(name, text) => <EndpointOffers {...{ name, text, directions }} />}
+      />
       {isUnreachable && result?.status === 'unreachable' && (
         <Notice tone="warning">
           <p>{result.message}</p>
