@@ -193,9 +193,15 @@ describe('PlacePage of an unknown place', () => {
     ['/room/programing-lab', /^Programming Lab/],
   ])('%s offers the closest names', (path, names) => {
     show(path);
-    expect(heading()).toMatch(/^There is no (room|place) “.*” on the campus$/);
+    expect(heading()).toMatch(/^(There is no (room|place) “.*” on the campus|The plan shows no door 335)$/);
     expect(nearest().join(' ')).toMatch(names);
     expect(shownPath()).toBe(path);
+  });
+
+  test('a number whose neighbours it lists leads to no search, which would have the same neighbours', () => {
+    show('/room/335');
+    expect(heading()).toBe('The plan shows no door 335');
+    expect(screen.queryByRole('link', { name: /^Search for/ })).toBeNull();
   });
 
   test.each(['/room/%3Cb%3E', '/room/999', '/place/%F0%9F%99%82', `/place/${'x'.repeat(2000)}`])(

@@ -1,5 +1,5 @@
 import { describePlace } from '@campusway/campus/content';
-import { capitalised, quotable } from '@campusway/campus/lookup';
+import { capitalised, parseRoomCode, quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink, classNames, Icon, OptionLink, searchIcon, styles } from '@campusway/ui-kit';
@@ -17,19 +17,29 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
   const text = quotable(requested);
   const nearest = findNearest(requested);
   const Plan = slots['place-plan'];
+  // The search has the same neighbours for a number.
+  const isNumber = parseRoomCode(requested) !== undefined && nearest.length > 0;
   const shown = nearest.find(({ place }) => place)?.place;
   return (
     <div className={classNames('page', styles.stack, css.page)}>
       <div className={classNames(styles.stack, css.head)}>
         <h1 className={css.unknown}>
-          There is no {kind} “<bdi>{text}</bdi>” on the campus
+          {isNumber ? (
+            `The plan shows no door ${text}`
+          ) : (
+            <>
+              There is no {kind} “<bdi>{text}</bdi>” on the campus
+            </>
+          )}
         </h1>
         <p>The address may have a typo, or the {kind} has another name now.</p>
-        <p>
-          <ButtonLink to={paths.home(text)} tone="primary">
-            <Icon of={searchIcon} /> <bdi>Search for “{text}”</bdi>
-          </ButtonLink>
-        </p>
+        {!isNumber && (
+          <p>
+            <ButtonLink to={paths.home(text)} tone="primary">
+              <Icon of={searchIcon} /> <bdi>Search for “{text}”</bdi>
+            </ButtonLink>
+          </p>
+        )}
       </div>
       {Plan && shown && (
         <section aria-label="Plan" className={css.plan}>

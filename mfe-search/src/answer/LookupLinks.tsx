@@ -20,7 +20,7 @@ export default function LookupLinks({ result }: { readonly result: FoundRoom }) 
     );
   return (
     <div className={css.neighbours}>
-      <p>The plan has no room {result.room}. Its neighbours:</p>
+      <p>The plan shows no door {result.room}. Nearest:</p>
       <RoomLinks numbers={roomsBeside(result.room, college.roomNumbers)} />
     </div>
   );

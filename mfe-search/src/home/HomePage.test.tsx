@@ -51,7 +51,7 @@ test.each([
   ['215', 'Room 215 is on the second floor: CSE department.'],
   [' 230 a ', 'Room 230A is on the second floor: CSE department.'],
   ['236', 'Room 236 is on the second floor: Auditorium.'],
-  ['205A', 'The plan has no room 205A. Room 205 is on the second floor: CSE department.'],
+  ['205A', 'The plan shows no door 205A. Room 205 is on the second floor: CSE department.'],
   ['AUDITORIUM', 'Auditorium: room 236, second floor.'],
 ])('HomePage answers %j', (text, sentence) => {
   renderHome();
@@ -201,9 +201,19 @@ test('HomePage offers the nearest room for a number outside all ranges', async (
   expect(hrefs(links)).toEqual([placePaths.room('161')]);
 });
 
+test.each(['<b>', '?a?', '\uFFFD%A', '…', '%%', '[[x]]'])(
+  'HomePage reports that nothing matches %j',
+  async (text) => {
+    renderHome();
+    searchFor(text);
+    await findAnswer(`Nothing matches "${text}".`);
+    expect(screen.getByRole('region', { name: 'Where to look' })).toBeTruthy();
+  },
+);
+
 test('HomePage lists the neighbours of a number without a door', async () => {
   renderHome('/?q=335');
-  await findAnswer(/^The plan has no room 335\./);
+  await findAnswer('The plan shows no door 335. Nearest:');
   expect(answer()).toContain('Room 335 is on the third floor: ECE department.');
   const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
   expect(hrefs(links)).toEqual(['334', '336'].map((room) => placePaths.room(room)));

@@ -32,7 +32,7 @@ export function mapLinks({ map, directions, start }: DestinationLinks): readonly
 
 /**
  * Links of a found room, from the tables alone: they are there before the list of places. `from` is the start of the
- * directions. The directions page reports a number that no door has.
+ * directions. A number that no door has leads nowhere.
  */
 export function roomLinks(
   result: FoundRoom,
@@ -41,10 +41,11 @@ export function roomLinks(
 ): readonly AnswerLink[] {
   const number = firstOf(result.room);
   // A number with a letter is in no gap: the lookup takes only letters that a door has.
-  const isDoor = gaps?.every(([first, last]) => !(first <= Number(number) && Number(number) <= last));
+  const isGap = gaps?.some(([first, last]) => first <= Number(number) && Number(number) <= last);
   const place = placeOfRoom(number);
   const directions = paths.navigate({ from, to: place });
-  if (result.kind === 'range' && !isDoor) return [{ label: 'Directions', to: directions }];
+  if (result.kind === 'range' && isGap) return [];
+  if (result.kind === 'range' && isGap === undefined) return [{ label: 'Directions', to: directions }];
   return mapLinks({ map: placePaths.room(number), directions, start: paths.navigate({ from: place }) });
 }
 

@@ -30,7 +30,7 @@ export function describeGuess(name: string): string {
 
 /** Two neighbouring numbers are one room with two doors (`140-141`); more are several rooms. */
 function subject({ room, missing, first, last }: LookupResult & { kind: 'range' }): string {
-  if (missing) return `The plan has no room ${missing}. Room ${room} is`;
+  if (missing) return `The plan shows no door ${missing}. Room ${room} is`;
   return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
 }
 

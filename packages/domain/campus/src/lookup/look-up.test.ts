@@ -98,10 +98,10 @@ test('lookUp() reads a letter that no door has as the number without it, and rep
   expect(sentence('230 a')).toBe('Room 230A is on the second floor: CSE department.');
   expect(lookUp('205a', lettered)).toMatchObject({ kind: 'range', room: '205', missing: '205A' });
   expect(sentence('205a')).toBe(
-    'The plan has no room 205A. Room 205 is on the second floor: CSE department.',
+    'The plan shows no door 205A. Room 205 is on the second floor: CSE department.',
   );
   expect(sentence('129A')).toBe(
-    'The plan has no room 129A. Room 129 is on the first floor: Mechanical department.',
+    'The plan shows no door 129A. Room 129 is on the first floor: Mechanical department.',
   );
   expect(sentence('999A')).toBe('Nothing matches "999A".');
   expect(lookUp('205a', tables)).toMatchObject({ kind: 'range', room: '205A' });

@@ -144,6 +144,10 @@ test.each(['cat', 'pub', 'kite', 'xyz'])('search() does not correct the short wo
   expect(index.search(query)).toEqual({ results: [] });
 });
 
+test.each(['<b>', '\uFFFD%A', '??c'])('search() finds nothing for %j', (query) => {
+  expect(index.search(query)).toEqual({ results: [] });
+});
+
 test('search() does not match a whole number as a prefix', () => {
   const staffed = createSearchIndex([record('p', 'Asha Rao', { details: ['SCE1620'] })]);
   expect(staffed.search('1620').results).toHaveLength(1);

@@ -15,6 +15,9 @@ export interface Word {
   readonly code: boolean;
 }
 
+/** One letter after a sign is no beginning of a name: `<b>`, a broken escape. */
+const junk = /^[^\p{L}\p{M}\p{N}]+[a-z][^\p{L}\p{N}]*$/u;
+
 const maxWords = 12;
 /** Limits on the number of ways to split a word. */
 const maxSplitLength = 32;
@@ -25,7 +28,9 @@ const maxParts = 4;
  * are not codes. An unknown word that may be known words run together (`foodcourt`) gives a second reading.
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
-  const text = withNumbers(foldText(query), lexicon)
+  const folded = foldText(query);
+  if (junk.test(folded)) return [[]];
+  const text = withNumbers(folded, lexicon)
     .replace(/(?<!\d)\d+([-/.])\d+\1\d\d+/g, ' ')
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
     .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){2,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
