@@ -12,14 +12,15 @@ function messagesOf(origin: string, destination: string, stepFree: boolean) {
   const sources = { findPlace: pageRouter().findPlace, findPerson: college.findPerson };
   const [from, to] = [findTarget(origin, sources), findTarget(destination, sources)];
   if (from.kind !== 'target' || to.kind !== 'target') throw new Error('Cannot find the places');
-  const ends = { from: from.target, to: to.target };
-  const quickest = findWay({ ...ends, stepFree: false });
-  const level = findWay({ ...ends, stepFree: true });
+  const targets = { from: from.target, to: to.target };
+  const quickest = findWay({ ...targets, stepFree: false });
+  const level = findWay({ ...targets, stepFree: true });
   const result = stepFree ? level : quickest;
   const steps = result.status === 'found' ? directionsFor(result) : [];
   const answers = { quickest, stepFree: level, comparison: compareRoutes(quickest, level) };
-  const shown = { isStepping: false, current: 0, step: undefined, ends: {}, take: () => undefined };
-  return <JourneyMessages directions={{ from, to, result, answers, steps, stepFree, ...shown }} />;
+  const ends = { from: origin, to: destination };
+  const shown = { isStepping: false, current: 0, step: undefined, take: () => undefined };
+  return <JourneyMessages directions={{ from, to, ends, result, answers, steps, stepFree, ...shown }} />;
 }
 
 const announced = () => screen.getByRole('status').textContent;
