@@ -247,7 +247,7 @@ central-library > auditorium
 main-gate-1 > 101
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right and follow the path past Founders' Lawn over the ramp to the main entrance, 108 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn over the ramp to the main entrance, 108 m.
   Go in by the main entrance and bear left (2 m).
   Go 10 m across the lobby.
   Bear left. The Admin Office is the first door on your left (4 m).
@@ -277,7 +277,7 @@ open-air-stage > canteen
   You have arrived at the Canteen.
 sports-complex > main-gate-2
   Leave the Sports Complex.
-  Follow the sports path, 36 m.
+  After 8 m turn left and follow the sports path, 36 m.
   Bear left and follow the east walk, 73 m.
   Turn left and follow the promenade, 28 m.
   Turn right and follow the cross path, 13 m.
@@ -298,7 +298,7 @@ north-entrance > 130
 main-gate-1 > canteen
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn left and follow the path past Founders' Lawn, 88 m.
+  Turn left, then after 16 m right, and follow the path past Founders' Lawn, 88 m.
   Turn left and follow the promenade, 101 m.
   Turn right and follow the west walk, 19 m.
   Turn left and follow the canteen path to the Canteen, 26 m.
@@ -306,7 +306,7 @@ main-gate-1 > canteen
 main-gate-1 > parking
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right and follow the path past Founders' Lawn, 37 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 37 m.
   Turn right and follow the parking path to Parking, 32 m.
   You have arrived at Parking.
 main-gate-2 > parking
@@ -323,7 +323,7 @@ parking > central-library
   You have arrived: the Central Library is on your left (1 m).
 sports-complex > 161
   Leave the Sports Complex.
-  Follow the sports path, 36 m.
+  After 8 m turn left and follow the sports path, 36 m.
   Bear left and follow the east walk, 38 m.
   Turn right and follow the east entrance path over the ramp to the east entrance, 25 m.
   Go in by the east entrance and go straight ahead, then after 9 m left (9 m).
@@ -363,7 +363,7 @@ export const stepFree = parse(`
 main-gate-1 > 231
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right and follow the path past Founders' Lawn over the ramp to the main entrance, 112 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn over the ramp to the main entrance, 112 m.
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
@@ -373,7 +373,7 @@ main-gate-1 > 231
 main-gate-1 > 118
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right and follow the path past Founders' Lawn over the ramp to the main entrance, 108 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn over the ramp to the main entrance, 108 m.
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 27 m along the corridor, past 127 and 126.

@@ -232,8 +232,32 @@ describe('describeRoute()', () => {
       edges: park.graph.edges.map((edge) => ({ ...edge, name: 'west walk' })),
     };
     expect(words({ ...park, graph }, 'gate-1', 'canteen')).toBe(
-      'Start at Gate 1 and go straight ahead (2 m). Follow the west walk past the Stage to the Canteen, 48 m. You have arrived at the Canteen.',
+      'Start at Gate 1 and go straight ahead (2 m). Turn right and follow the west walk past the Stage to the Canteen, 48 m. You have arrived at the Canteen.',
     );
+  });
+
+  test('says both turns where a named path bends clearly after a short first part', () => {
+    const park = drawCampus(`
+  level 0
+  gate_1--+------+
+                 |
+                 |
+                 |
+                 |
+                 |
+                 |
+                 |
+                 +--Canteen
+`);
+    const graph = {
+      ...park.graph,
+      edges: park.graph.edges.map((edge) => ({ ...edge, name: 'west walk' })),
+    };
+    const [, walk] = steps({ ...park, graph }, 'gate-1', 'canteen');
+    expect(walk).toMatchObject({
+      text: 'After 18 m turn right and follow the west walk to the Canteen, 38 m.',
+      turn: 'right',
+    });
   });
 
   test('returns the figure of each sentence', () => {

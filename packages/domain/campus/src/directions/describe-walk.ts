@@ -6,8 +6,8 @@ import { describeArrival } from './arrive.ts';
 import { describeLegStart, type LegStart } from './describe-leg-start.ts';
 import { type LegParts, type RouteStretch, toLegParts, toRouteStretches } from './leg-parts.ts';
 import type { Draft, Journey } from './step.ts';
-import { angleBetween, type Turn, toTurn } from './turn.ts';
-import { nameOfLegEnd, overWhat, type PendingTurn, turnsText, walkText } from './walk-text.ts';
+import { angleBetween, type PendingTurn, type Turn, toTurn } from './turn.ts';
+import { nameOfLegEnd, overWhat, turnsText, walkText } from './walk-text.ts';
 
 /** Length in metres from which a stretch has a sentence of its own. */
 const MIN_STRETCH = 10;
@@ -93,6 +93,10 @@ export function describeWalk(
       return;
     }
     addStart(stretch.first);
+    if (stretch.bend) {
+      if (turns.length >= MAX_TURNS) addTurns(stretch.first);
+      turns.push(stretch.bend);
+    }
     if (ends && arrives && !to) return;
     if (stretch.length < MIN_STRETCH && !to) return;
     const position = ends && to ? parts.last : stretch.last;

@@ -2,7 +2,7 @@ import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg } from '../routing/route.ts';
 import type { Journey } from './step.ts';
 import { type Stretch, toStretches } from './stretches.ts';
-import { headingOf } from './turn.ts';
+import { angleBetween, headingOf, type PendingTurn, toTurn } from './turn.ts';
 
 export type LegParts = ReturnType<typeof toLegParts>;
 
@@ -46,7 +46,12 @@ export function toLegParts(journey: Journey, leg: Leg, first: number) {
 export interface RouteStretch extends Stretch {
   /** Metres. */
   readonly length: number;
+  /** Of a named path: its first clear turn, if the part before it is short. */
+  readonly bend?: PendingTurn | undefined;
 }
+
+/** Maximum length in metres of the part of a named path before a turn that its sentence says. */
+const SHORT_START = 20;
 
 /** The stretches of a leg between two doors. */
 export function toRouteStretches(
@@ -70,8 +75,15 @@ export function toRouteStretches(
         ...before,
         ...{ last, headingOut: stretch.headingOut },
         length: before.length + length,
+        bend: before.bend ?? bendAfter(before, stretch),
       });
     else stretches.push({ ...stretch, first, last, length });
   }
   return stretches;
+}
+
+function bendAfter({ headingOut, length }: RouteStretch, { headingIn }: Stretch): PendingTurn | undefined {
+  const turn = toTurn(angleBetween(headingOut, headingIn));
+  const isClear = turn !== 'straight' && !turn.startsWith('slight');
+  return isClear && length <= SHORT_START ? { turn, after: length } : undefined;
 }

@@ -18,6 +18,12 @@ export const turnWords = {
 
 export type Turn = keyof typeof turnWords;
 
+/** A turn without a sentence yet, and the metres since the turn before. */
+export interface PendingTurn {
+  readonly turn: Turn;
+  readonly after: number;
+}
+
 /** Degrees, counter-clockwise from east; undefined between equal points. */
 export function headingOf(from: Point, to: Point): number | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -4,13 +4,7 @@ import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
 import { nameInText } from '../wording/place-name.ts';
 import { landmarksPassed } from './passed.ts';
 import type { Journey } from './step.ts';
-import { type Turn, turnWords } from './turn.ts';
-
-/** A turn without a sentence yet, and the metres since the turn before. */
-export interface PendingTurn {
-  readonly turn: Turn;
-  readonly after: number;
-}
+import { type PendingTurn, turnWords } from './turn.ts';
 
 /** Distance in metres between two turns below which the second follows `at once`. */
 const AT_ONCE = 5;
