@@ -39,7 +39,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     const element = canvas.current;
     if (!element) return;
     const points = pointsOf(step);
-    const turn = aheadUp ? turnAhead([...step.points, ...(next?.points ?? [])]) : 0;
+    const turn = aheadUp ? turnAhead({ ...step, points: [...step.points, ...(next?.points ?? [])] }) : 0;
     const { toPlace } = route;
     // The route ends at the door of an outdoor place: the picture of the last step has its name too.
     const isAtPlace = !next && toPlace.level === outdoors;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { turned } from '../labels/index.ts';
 import { createCampusRouter } from '../routing/campus-router.ts';
 import { roundMetres } from '../wording/measures.ts';
 import { describeRoute } from './describe-route.ts';
 import type { Step } from './step.ts';
 import { createSurroundings } from './surroundings.ts';
+import { type Point, turnAhead } from './turn.ts';
 
 function steps(campus: DrawnCampus, from: string, to: string, stepFree = false): Step[] {
   const route = createCampusRouter(campus).findRoute({ from, to, stepFree });
@@ -69,6 +71,19 @@ describe('describeRoute()', () => {
     expect(where('205', '206')).toBe('Room 206 is on your right (2 m).');
     // The step before it names the door.
     expect(where('201', '205')).toBe(undefined);
+  });
+
+  test.each([
+    ['205', '206', 'Room 206 is on your right (2 m).', [1, 0]],
+    ['207', '204', 'Room 204 is opposite (2 m).', [0, 1]],
+    ['201', '211', 'Room 211 is straight ahead (2 m).', [0, 1]],
+  ])('keeps the heading of the walker at the door: %s to %s', (from, to, where, [across = 0, up = 0]) => {
+    const last = steps(floor, from, to).at(-1) as Step;
+    expect(last.where).toBe(where);
+    const [first, end] = [last.points[0], last.points.at(-1)] as [Point, Point];
+    const door = turned([(end.x - first.x) / 2, (end.y - first.y) / 2], turnAhead(last));
+    expect(door[0]).toBeCloseTo(across);
+    expect(door[1]).toBeCloseTo(up);
   });
 
   test('counts doors on their own side of the corridor', () => {

@@ -131,7 +131,8 @@ export function describeWalk(
       if (words) drafts.push({ kind: 'walk', text: words, last, turn: turning ? turn : undefined });
     }
     if (!where) reach();
-    drafts.push({ kind: 'arrive', text: there, where, last: parts.last });
+    const ahead = where ? facing : (parts.headingOut ?? facing);
+    drafts.push({ kind: 'arrive', text: there, where, facing: ahead, last: parts.last });
   }
 
   /** An arrival without a direction has no metres to go: the step before it leads to the destination. */

@@ -24,6 +24,8 @@ export interface Step {
   readonly where?: string | undefined;
   /** Turn at its beginning; missing where the text has none. */
   readonly turn?: Turn | undefined;
+  /** Of an arrival: heading of the walker in degrees, from which `where` says the side. */
+  readonly facing?: number | undefined;
   /** Level where the step begins, an index into the college's levels. */
   readonly level: number;
   /** Level where it ends; differs for lifts and stairs only. */
@@ -54,7 +56,7 @@ export interface Journey extends RoutePlaces {
 }
 
 /** A step before its nodes are turned into points, metres and seconds. */
-export type Draft = Pick<Step, 'kind' | 'where' | 'turn' | 'figure'> & {
+export type Draft = Pick<Step, 'kind' | 'where' | 'turn' | 'facing' | 'figure'> & {
   readonly last: number;
   /** Of the step's metres, `24 m`; a plain text gets them in brackets. */
   readonly text: string | ((metres: string) => string);

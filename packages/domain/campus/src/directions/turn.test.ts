@@ -46,12 +46,12 @@ test.each([
     { x: 10.1, y: 20 },
     { x: 10 + x, y: 20 + y },
   ];
-  const [across, up] = turned([x, y], turnAhead(points));
+  const [across, up] = turned([x, y], turnAhead({ points }));
   expect(across).toBeCloseTo(0);
   expect(up).toBeCloseTo(Math.hypot(x, y));
 });
 
 test('turnAhead() is 0 for a step without a direction', () => {
-  expect(turnAhead([{ x: 1, y: 1 }])).toBe(0);
-  expect(turnAhead([])).toBe(0);
+  expect(turnAhead({ points: [{ x: 1, y: 1 }] })).toBe(0);
+  expect(turnAhead({ points: [] })).toBe(0);
 });

@@ -55,10 +55,19 @@ export function sideWords(turn: Turn): string {
 /** Minimum length in metres for a direction. */
 const minLength = 0.5;
 
-/** Rotation of a plan, radians counter-clockwise, that turns the first segment of a line upwards; 0 without one. */
-export function turnAhead(points: readonly Point[]): number {
+/**
+ * Rotation of a plan, radians counter-clockwise, that turns a step upwards: the walker's heading in degrees if the step has
+ * one, else its first segment; 0 without either.
+ */
+export function turnAhead({
+  points,
+  facing,
+}: {
+  readonly points: readonly Point[];
+  readonly facing?: number | undefined;
+}): number {
   const [start] = points;
-  if (!start) return 0;
-  const next = points.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= minLength);
-  return next ? Math.PI / 2 - Math.atan2(next.y - start.y, next.x - start.x) : 0;
+  const next = start && points.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= minLength);
+  const heading = facing ?? (next && headingOf(start, next));
+  return heading === undefined ? 0 : ((90 - heading) * Math.PI) / 180;
 }
