@@ -70,6 +70,12 @@ describe('compareRoutes()', () => {
     expect(compare('101', '105').quickest).toMatchObject({ how: '', hasSteps: false });
   });
 
+  test('counts no steps on a level beside stairs, whose steps the count would omit', () => {
+    const house = drawCampus('level 1\n1--+===+--stairs', 'level 2\n2--+--stairs');
+    const route = createCampusRouter(house).findRoute({ from: '1', to: '2' });
+    expect(compareRoutes(route, route).quickest).toMatchObject({ how: 'by stairs', hasSteps: true });
+  });
+
   test('explains why there is no step-free route', () => {
     const comparison = compare('101', '303');
     expect(comparison.stepFree).toBeUndefined();

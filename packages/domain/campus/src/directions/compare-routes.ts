@@ -61,13 +61,13 @@ export function summarizeRoute({ legs, length, seconds }: Route) {
   const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
   // Flights that stay on their level.
   const hasFlights = legs.some(({ hasSteps }) => hasSteps);
-  // Not those of the directions.
-  const steps = hasFlights && formatSteps(count).replace('step', 'stair step');
+  // "Stair": not those of the directions. Beside stairs, the count would be taken for the whole climb.
+  const steps = hasFlights && !climbs.has('stairs') && formatSteps(count).replace('step', 'stair step');
   const by = climbs.size > 0 && `by ${[...climbs].join(' and ')}`;
   return {
     metres: length,
     seconds,
-    /** `by stairs, 4 stair steps`; empty on the level. */
+    /** `by stairs`, `by lift, 4 stair steps`; empty on the level. */
     how: [by, steps].filter(Boolean).join(', '),
     hasSteps: hasFlights || climbs.has('stairs'),
   };
