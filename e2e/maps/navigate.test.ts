@@ -84,7 +84,10 @@ describe('/navigate', () => {
 
   test('from beyond a barrier the step-free route after it is offered', async () => {
     const { page } = await visit('/navigate?from=room-118b&to=room-329a');
-    await page.getByText('4 steps between 118B and 118. From 118 it is step-free: 100 m.').first().waitFor();
+    await page
+      .getByText('4 steps between 118B and 118. From 118 it is step-free: about 100 m.')
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Step-free from 118' }).click();
     await expect.poll(() => directionsText(page)).toMatch(/^Leave room 118 /);
     expect(query(page)).toBe('?from=room-118&to=room-329a&step-free=1');

@@ -50,7 +50,7 @@ describe('print of directions', () => {
   });
 
   test.each([
-    ['/navigate?from=room-220&to=room-310&step-free=1', '120 m, 2 minutes, step-free, by lift'],
+    ['/navigate?from=room-220&to=room-310&step-free=1', '123 m, 2 minutes, step-free, by lift'],
     ['/navigate?from=main-gate-2&to=room-415', /^\d+ m, \d minutes, step-free, by lift$/],
     ['/navigate?from=main-gate-1&to=room-118b', /^\d+ m, \d minutes, 4 stair steps$/],
     ['/mech-nav?from=room-101&to=room-118&step-free=1', /^\d+ m, .*minutes?, step-free$/],

@@ -10,9 +10,13 @@ import { pageRouter } from './find-way.ts';
 
 let surroundings: Surroundings | undefined;
 
-/** Directions of a route on the site's campus. */
+const known = new WeakMap<CampusRoute, readonly Step[]>();
+
+/** Directions of a route on the site's campus, written once. */
 export function directionsFor(route: CampusRoute): readonly Step[] {
   const { places, levels } = college;
   surroundings ??= createSurroundings({ graph: pageRouter().graph, places, levels });
-  return describeRoute(route, surroundings);
+  const steps = known.get(route) ?? describeRoute(route, surroundings);
+  known.set(route, steps);
+  return steps;
 }

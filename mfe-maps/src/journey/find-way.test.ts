@@ -59,12 +59,12 @@ describe('findWay()', () => {
     [
       'main-gate-1',
       'room-118b',
-      'There is no step-free way: 4 steps between 118 and 118B. To 118 it is step-free: 220 m.',
+      'There is no step-free way: 4 steps between 118 and 118B. To 118 it is step-free: about 220 m.',
     ],
     [
       'room-118b',
       'room-329a',
-      'There is no step-free way: 4 steps between 118B and 118. From 118 it is step-free: 100 m.',
+      'There is no step-free way: 4 steps between 118B and 118. From 118 it is step-free: about 100 m.',
     ],
     ['room-118', 'room-118b', 'There is no step-free way: 4 steps between 118 and 118B.'],
   ])('names the steps that block the way from %s to %s, and the step-free part', (from, to, message) => {

@@ -1,10 +1,11 @@
 import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from '@campusway/campus';
-import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, metresOf } from '@campusway/campus/directions';
 import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
+import { directionsFor } from '../journey/directions-for.ts';
 import { findWay } from '../journey/find-way.ts';
 import { stepFreeOf } from '../journey/use-link.ts';
 import css from './parts.module.css';
@@ -64,6 +65,6 @@ function findNearby(place: Place): readonly Nearby[] {
     const from = { kind: 'place', id: place.id, name: place.name, place } as const;
     const way = findWay({ from, to: target, stepFree });
     if (way.status !== 'found') return [];
-    return [{ offer, to: way.toPlace, metres: way.length, seconds: way.seconds }];
+    return [{ offer, to: way.toPlace, metres: metresOf(directionsFor(way)), seconds: way.seconds }];
   });
 }

@@ -59,7 +59,8 @@ interface RoutePrintProps {
 
 /** Printed route: its steps and a plan of each floor. */
 export function RoutePrint({ route, steps, path }: RoutePrintProps) {
-  const { fromPlace, toPlace, length, seconds, detour } = route;
+  const { fromPlace, toPlace, detour } = route;
+  const { metres, seconds, how } = summarizeRoute(route, steps);
   const plans = useMemo(() => plansOf(route), [route]);
   // More than two are side by side; of an odd number the last one is wide.
   const isHalf = (index: number) => plans.length > 2 && (index % 2 === 1 || index < plans.length - 1);
@@ -69,12 +70,7 @@ export function RoutePrint({ route, steps, path }: RoutePrintProps) {
     <PrintSheet
       title={nameOfRoute(route)}
       facts={[
-        [
-          formatMetres(length),
-          formatMinutes(seconds),
-          isStepFreeRoute(route) && 'step-free',
-          summarizeRoute(route).how,
-        ]
+        [formatMetres(metres), formatMinutes(seconds), isStepFreeRoute(route) && 'step-free', how]
           .filter(Boolean)
           .join(', '),
         `From: ${describePlace(fromPlace)}`,

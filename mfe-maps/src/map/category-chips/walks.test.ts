@@ -1,6 +1,8 @@
 import { chipOf, type Place } from '@campusway/campus';
+import { metresOf } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
+import { directionsFor } from '../../journey/directions-for.ts';
 import { pageRouter } from '../../journey/find-way.ts';
 import { placeAt, stopOn, stopsText, walksFrom } from './walks.ts';
 
@@ -16,7 +18,7 @@ describe('walksFrom()', () => {
     expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
     for (const { place, way } of walks) {
       const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
-      expect(way?.metres).toBe(route.status === 'found' ? route.length : undefined);
+      expect(way?.metres).toBe(route.status === 'found' ? metresOf(directionsFor(route)) : undefined);
     }
   });
 

@@ -1,5 +1,7 @@
 import { getLevel, type Place, type Point, shaftOf, distance as straight } from '@campusway/campus';
+import { metresOf } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
+import { directionsFor } from '../../journey/directions-for.ts';
 import { pageRouter } from '../../journey/find-way.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 
@@ -20,7 +22,10 @@ export function walksFrom(
   const seconds = ({ way }: Walk) => way?.seconds ?? Number.MAX_VALUE;
   const walks = places.flatMap((place): Walk[] => {
     const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
-    const way = route.status === 'found' ? { metres: route.length, seconds: route.seconds } : undefined;
+    const way =
+      route.status === 'found'
+        ? { metres: metresOf(directionsFor(route)), seconds: route.seconds }
+        : undefined;
     const isOrigin = route.status !== 'found' && route.reason === 'same-place';
     return isOrigin ? [] : [{ place, stops: [place], way }];
   });

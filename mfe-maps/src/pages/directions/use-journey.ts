@@ -75,6 +75,6 @@ function useAnswers(from: Endpoint, to: Endpoint, isWalking: boolean) {
     const ends = { from: from.target, to: to.target };
     const quickest = findWay({ ...ends, stepFree: false });
     const stepFree = findWay({ ...ends, stepFree: true });
-    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
+    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree, directionsFor) };
   }, [from, to, closures]);
 }

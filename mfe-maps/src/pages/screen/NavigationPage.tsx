@@ -39,7 +39,7 @@ export default function NavigationPage({ params }: PageProps) {
           </Notice>
         )}
         <EndpointMessages {...navigation} />
-        <RouteAnswer navigation={navigation} />
+        <RouteAnswer navigation={navigation} steps={steps} />
         {isLaidOut ? (
           <Suspense fallback={picture}>
             <NavigationPlan view={screen} navigation={navigation} />

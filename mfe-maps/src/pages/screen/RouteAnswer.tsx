@@ -1,4 +1,10 @@
-import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/directions';
+import {
+  formatMetres,
+  formatMinutes,
+  metresOf,
+  type Step,
+  summarizeRoute,
+} from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, styles } from '@campusway/ui-kit';
@@ -7,8 +13,13 @@ import { placeOf } from '../../journey/find-endpoint.ts';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
+interface RouteAnswerProps {
+  readonly navigation: Navigation;
+  readonly steps: readonly Step[];
+}
+
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
-export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
+export function RouteAnswer({ navigation, steps }: RouteAnswerProps) {
   const { from, to, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
   return (
     <div className={`${styles.row} ${css.answer}`}>
@@ -24,7 +35,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
             <span>
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
-            {figuresOf(result, stepFree)}
+            {figuresOf(result, steps, stepFree)}
             {result.detour && `. ${result.detour}`}
           </>
         )}
@@ -40,7 +51,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
 }
 
 /** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
-function figuresOf(route: CampusRoute, stepFree: boolean): string {
-  const figures = [formatMetres(route.length), formatMinutes(route.seconds), stepFree && 'step-free'];
+function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: boolean): string {
+  const figures = [formatMetres(metresOf(steps)), formatMinutes(route.seconds), stepFree && 'step-free'];
   return [...figures, summarizeRoute(route).how].filter(Boolean).join(', ');
 }

@@ -17,7 +17,8 @@ const router = createCampusRouter(
 );
 
 function Page({ result, stepFree }: { readonly result: CampusRouteResult; readonly stepFree: boolean }) {
-  return <RouteAnswer navigation={{ ...useNavigation(college.getScreen('floor2')), result, stepFree }} />;
+  const navigation = { ...useNavigation(college.getScreen('floor2')), result, stepFree };
+  return <RouteAnswer navigation={navigation} steps={[]} />;
 }
 
 function open(from: string, to: string, stepFree = true): void {

@@ -272,7 +272,7 @@ describe('routes', () => {
   test('lead between floors and between buildings', () => {
     expect(words('room-a-5.01', 'room-n-203')).toEqual([
       'Leave room A-5.01 and turn left (2 m).',
-      'Go 28 m along the corridor, past A-5.05 and A-5.06.',
+      'Go 27 m along the corridor, past A-5.05 and A-5.06.',
       'After 2 m take the lift by A-5.06 down 5 floors to the ground floor.',
       'Turn left and go out of the Main Building (8 m).',
       'Follow the annex path to the Annex, 23 m.',
@@ -343,7 +343,7 @@ describe('routes', () => {
   test('use the lift when step-free, and end before the steps of a known gap', () => {
     expect(words('main-gate', 'room-a-5.05', true).join(' ')).toContain('take the lift');
     expect(words('main-gate', 'room-observatory', true)).toEqual([
-      'There is no step-free way: 4 steps by the Observatory. To A-5.05 it is step-free: 80 m.',
+      'There is no step-free way: 4 steps by the Observatory. To A-5.05 it is step-free: about 80 m.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { PlaceId } from '@campusway/campus';
-import { formatMinutes, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
+import { formatMinutes, metresOf, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useClosures } from '@campusway/platform';
 import {
@@ -92,12 +92,12 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
         <p role="status">
           {arrived && <span className="visually-hidden">{arrivalText(route.toPlace)}</span>}
           <span className={css.minutes} aria-hidden={arrived || undefined}>
-            {arrived ? route.toPlace.name : `${formatMinutes(total(left, 'seconds'))} left`}
+            {arrived ? route.toPlace.name : `${formatMinutes(secondsOf(left))} left`}
           </span>
           <span className={`tabular ${styles.detail}`}>
             {arrived
-              ? `${total(steps, 'metres')} m walked`
-              : `Step ${at + 1} of ${steps.length}, ${total(left, 'metres')} m`}
+              ? `${metresOf(steps)} m walked`
+              : `Step ${at + 1} of ${steps.length}, ${metresOf(left)} m`}
           </span>
         </p>
         <Button tone="quiet" aria-label="End" onClick={onClose}>
@@ -182,6 +182,6 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, step: number): vo
   }, [dialog, step]);
 }
 
-function total(steps: readonly Step[], what: 'metres' | 'seconds'): number {
-  return steps.reduce((sum, step) => sum + step[what], 0);
+function secondsOf(steps: readonly Step[]): number {
+  return steps.reduce((sum, { seconds }) => sum + seconds, 0);
 }

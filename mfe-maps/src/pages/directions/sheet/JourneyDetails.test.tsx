@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { compareRoutes } from '@campusway/campus/directions';
+import { compareRoutes, metresOf } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { StairsPictogram } from '@campusway/ui-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { directionsFor } from '../../../journey/directions-for.ts';
 import { findTarget } from '../../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../../journey/find-way.ts';
 import { AnswerCards } from './JourneyDetails.tsx';
@@ -15,10 +16,10 @@ function show(origin: string, destination: string) {
   const ends = { from: from.target, to: to.target };
   const quickest = findWay({ ...ends, stepFree: false });
   const stepFree = findWay({ ...ends, stepFree: true });
-  const answers = { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
+  const answers = { quickest, stepFree, comparison: compareRoutes(quickest, stepFree, directionsFor) };
   const act = vi.fn();
   render(<AnswerCards journey={{ to, answers, stepFree: false, setStepFree: () => undefined, act }} />);
-  return { act, quickest: screen.getAllByRole('button')[0] };
+  return { act, answers, quickest: screen.getAllByRole('button')[0] };
 }
 
 function endOf(id: string) {
@@ -40,9 +41,18 @@ test('AnswerCards shows stairs on the route with steps', () => {
   expect(quickest?.innerHTML).toContain(stairs());
 });
 
+test.each([
+  ['main-gate-1', 'room-225'],
+  ['canteen', 'room-447'],
+])('AnswerCards says the sum of the metres of the steps: %s to %s', (from, to) => {
+  const { answers, quickest } = show(from, to);
+  const steps = answers.quickest.status === 'found' ? directionsFor(answers.quickest) : [];
+  expect(quickest?.textContent).toContain(`${metresOf(steps)} m, by stairs`);
+});
+
 test('AnswerCards compares two destinations by their names', () => {
   show('room-214', 'nearest-toilet');
-  expect(screen.getByText("The accessible toilet is 5 m further than the men's toilet.")).toBeTruthy();
+  expect(screen.getByText("The accessible toilet is 8 m further than the men's toilet.")).toBeTruthy();
 });
 
 test('AnswerCards offers the nearest toilet of the other sex', () => {

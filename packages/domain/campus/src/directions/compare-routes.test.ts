@@ -1,35 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import type { Place } from '../model.ts';
-import { type CampusRouteResult, createCampusRouter } from '../routing/campus-router.ts';
+import { type CampusRoute, type CampusRouteResult, createCampusRouter } from '../routing/campus-router.ts';
 import { compareRoutes } from './compare-routes.ts';
+import { describeRoute } from './describe-route.ts';
+import { createSurroundings } from './surroundings.ts';
 
-const router = createCampusRouter(
-  drawCampus(
-    `
+const campus = drawCampus(
+  `
   level 1
   101  103       105
    +----+---------+---lift
       stairs
 `,
-    `
+  `
   level 2
   201  203       205
    +----+---------+---lift
       stairs
 `,
-    `
+  `
   level 3
   301  303
    +----+
       stairs
 `,
-  ),
 );
+const router = createCampusRouter(campus);
+
+function describeOn(campus: DrawnCampus) {
+  return (route: CampusRoute) => describeRoute(route, createSurroundings(campus));
+}
 
 function compare(from: string, to: string) {
   const stepFree = router.findRoute({ from, to, stepFree: true });
-  return compareRoutes(router.findRoute({ from, to }), stepFree);
+  return compareRoutes(router.findRoute({ from, to }), stepFree, describeOn(campus));
 }
 
 describe('compareRoutes()', () => {
@@ -42,11 +47,11 @@ describe('compareRoutes()', () => {
   });
 
   test.each([
-    ['toilet-men', 'Toilet, men', "The accessible toilet is 21 m further than the men's toilet."],
+    ['toilet-men', 'Toilet, men', "The accessible toilet is 20 m further than the men's toilet."],
     [
       'toilet-far',
       'Accessible toilet',
-      'The step-free route leads to another accessible toilet, 21 m further.',
+      'The step-free route leads to another accessible toilet, 20 m further.',
     ],
   ])('compares the distance of two destinations: %s', (id, name, text) => {
     const toilet = { ...(router.findPlace('103') as Place), kind: 'toilet', code: undefined } as const;
@@ -54,8 +59,10 @@ describe('compareRoutes()', () => {
       ({ ...router.findRoute({ from: '101', to }), toPlace }) as CampusRouteResult;
     const goal = { ...toilet, id, name };
     const accessible = { ...toilet, id: 'toilet-accessible', name: 'Accessible toilet' };
-    expect(compareRoutes(routeTo('103', goal), routeTo('105', accessible)).text).toBe(text);
-    expect(compareRoutes(routeTo('105', goal), routeTo('103', accessible)).text).toBe(
+    expect(compareRoutes(routeTo('103', goal), routeTo('105', accessible), describeOn(campus)).text).toBe(
+      text,
+    );
+    expect(compareRoutes(routeTo('105', goal), routeTo('103', accessible), describeOn(campus)).text).toBe(
       text.replace('further', 'nearer'),
     );
   });
@@ -65,22 +72,29 @@ describe('compareRoutes()', () => {
   });
 
   test('counts steps on a level', () => {
-    const route = createCampusRouter(drawCampus('level 1\n1--+===+--3')).findRoute({ from: '1', to: '3' });
-    expect(compareRoutes(route, route).quickest).toMatchObject({ how: '4 stair steps', hasSteps: true });
+    const hall = drawCampus('level 1\n1--+===+--3');
+    const route = createCampusRouter(hall).findRoute({ from: '1', to: '3' });
+    expect(compareRoutes(route, route, describeOn(hall)).quickest).toMatchObject({
+      how: '4 stair steps',
+      hasSteps: true,
+    });
     expect(compare('101', '105').quickest).toMatchObject({ how: '', hasSteps: false });
   });
 
   test('counts no steps on a level beside stairs, whose steps the count would omit', () => {
     const house = drawCampus('level 1\n1--+===+--stairs', 'level 2\n2--+--stairs');
     const route = createCampusRouter(house).findRoute({ from: '1', to: '2' });
-    expect(compareRoutes(route, route).quickest).toMatchObject({ how: 'by stairs', hasSteps: true });
+    expect(compareRoutes(route, route, describeOn(house)).quickest).toMatchObject({
+      how: 'by stairs',
+      hasSteps: true,
+    });
   });
 
   test('explains why there is no step-free route', () => {
     const comparison = compare('101', '303');
     expect(comparison.stepFree).toBeUndefined();
     expect(comparison.text).toBe(
-      'There is no step-free way: stairs between the second and the third floor. To the stairs on the second floor it is step-free: 70 m.',
+      'There is no step-free way: stairs between the second and the third floor. To the stairs on the second floor it is step-free: about 70 m.',
     );
   });
 

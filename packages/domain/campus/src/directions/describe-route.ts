@@ -12,8 +12,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /**
  * Directions in words for a route, to be followed without a map: turns from the geometry, doors counted on their
- * side, rooms passed. The steps cover the route from its first node to its last; their metres add up to the route's length
- * as shown, their seconds to the route's. `surroundings` must belong to the graph of the route.
+ * side, rooms passed. The steps cover the route from its first node to its last; their seconds add up to
+ * the route's. `surroundings` must belong to the graph of the route.
  */
 export function describeRoute(route: Route & RoutePlaces, surroundings: Surroundings): Step[] {
   const journey: Journey = { route, surroundings, fromPlace: route.fromPlace, toPlace: route.toPlace };
@@ -78,15 +78,11 @@ function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroun
     const first = drafts[i - 1]?.last ?? 0;
     return { first, edges: route.edges.slice(first, last).map((edge) => graph.edges[edge] as GraphEdge) };
   });
-  const shares = shareMetres(
-    parts.map(({ edges }) =>
-      edges.reduce((sum, { kind, length }) => sum + (kind === 'lift' ? 0 : length), 0),
-    ),
-    route.length,
-  );
   return drafts.map(({ text, where, figure, ...draft }, i) => {
     const { first, edges } = parts[i] as (typeof parts)[number];
-    const metres = shares[i] as number;
+    const metres = roundMetres(
+      edges.reduce((sum, { kind, length }) => sum + (kind === 'lift' ? 0 : length), 0),
+    );
     const shown = metres > 0 ? `${metres} m` : '';
     const wait = draft.kind === 'lift' ? LIFT_WAIT * 1000 : 0;
     return {
@@ -110,18 +106,7 @@ function withMetres(sentence: string, metres: string): string {
   return metres ? sentence.replace(/\.$/, ` (${metres}).`) : sentence;
 }
 
-/**
- * Whole metres of each step, which add up to the length as shown. What the rounding of the whole adds or omits, up to
- * 5 m, is in the longest step, where it matters least.
- */
-function shareMetres(lengths: readonly number[], total: number): readonly number[] {
-  let walked = 0;
-  const shares = lengths.map((length) => {
-    const before = Math.round(walked);
-    walked += length;
-    return Math.round(walked) - before;
-  });
-  const longest = shares.indexOf(Math.max(...shares));
-  const rest = roundMetres(total) - Math.round(walked);
-  return shares.map((share, i) => (i === longest ? share + rest : share));
+/** Metres of a route as shown, the sum of those of its steps. */
+export function metresOf(steps: readonly Step[]): number {
+  return steps.reduce((sum, { metres }) => sum + metres, 0);
 }

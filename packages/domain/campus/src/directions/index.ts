@@ -1,6 +1,6 @@
 export { formatMetres, formatMinutes, roundMinutes } from '../wording/measures.ts';
 export { compareRoutes, type RouteComparison, type RouteSummary, summarizeRoute } from './compare-routes.ts';
-export { describeRoute } from './describe-route.ts';
+export { describeRoute, metresOf } from './describe-route.ts';
 export { type RoutePlaces, type Step, type StepKind, stepsBeforeArrival } from './step.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
 export { type Point, type Turn, turnAhead } from './turn.ts';

@@ -37,7 +37,7 @@ export interface Step {
   readonly points: readonly Point[];
   /** The measure of the step, which its text contains: `24 m`, of a lift `2 floors`; missing where it has none. */
   readonly figure?: string | undefined;
-  /** Whole metres on foot, as in the text; those of a route add up to its rounded length. A lift has none. */
+  /** Whole metres on foot, as in the text: those of its own way, the same in each route. A lift has none. */
   readonly metres: number;
   /** Includes the wait for a lift. */
   readonly seconds: number;

@@ -69,12 +69,12 @@ describe('createCampusRouter().findRoute()', () => {
     expect(campus.findRoute({ from: '101', to: '301', stepFree: true })).toMatchObject({
       reason: 'no-step-free-way',
       message:
-        'There is no step-free way: stairs between the second and the third floor. To the stairs on the second floor it is step-free: 50 m.',
+        'There is no step-free way: stairs between the second and the third floor. To the stairs on the second floor it is step-free: about 50 m.',
       stepFreePart: { end: 'to', place: { id: 'stairs-2' } },
     });
     expect(campus.findRoute({ from: '301', to: '101', stepFree: true })).toMatchObject({
       message:
-        'There is no step-free way: stairs between the third and the second floor. From the stairs on the second floor it is step-free: 50 m.',
+        'There is no step-free way: stairs between the third and the second floor. From the stairs on the second floor it is step-free: about 50 m.',
       stepFreePart: { end: 'from', place: { id: 'stairs-2' } },
     });
   });
@@ -90,11 +90,11 @@ describe('createCampusRouter().findRoute()', () => {
     );
     const answer = (from: string, to: string) => gallery.findRoute({ from, to, stepFree: true });
     expect(answer('4', '1')).toMatchObject({
-      message: 'There is no step-free way: 4 steps between 4 and 3. From 3 it is step-free: 22 m.',
+      message: 'There is no step-free way: 4 steps between 4 and 3. From 3 it is step-free: about 20 m.',
       stepFreePart: { end: 'from', place: { id: 'room-3' }, metres: 22 },
     });
     expect(answer('5', '4')).toMatchObject({
-      message: 'There is no step-free way: 4 steps between 3 and 4. To 3 it is step-free: 16 m.',
+      message: 'There is no step-free way: 4 steps between 3 and 4. To 3 it is step-free: about 15 m.',
       stepFreePart: { end: 'to', place: { id: 'room-3' } },
     });
     expect(answer('3', '4')).toMatchObject({

@@ -1,6 +1,6 @@
 import { onLevel, outdoors, pairOfLevels } from '../level.ts';
 import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
-import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
+import { formatSteps, joinWords } from '../wording/measures.ts';
 import { shortName } from '../wording/place-name.ts';
 import { isStepFree } from './profiles.ts';
 import type { NearestPoint, NoRoute, Route } from './route.ts';
@@ -58,7 +58,7 @@ export function explainStepFreePart(blocked: Route, part: StepFreeEnd | undefine
   const barriers = joinWords(barriersOf(blocked, campus).map((run) => nameBarrier(run, campus)));
   const rest =
     part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place, campus)} it is step-free`;
-  return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: ${formatMetres(part.metres)}.` : ''}`;
+  return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: about ${Math.max(5, Math.round(part.metres / 5) * 5)} m.` : ''}`;
 }
 
 /** Consecutive edges that are not step-free, and the nodes at their ends. */

@@ -4,10 +4,7 @@ import { formatFloors, formatMetres, formatMinutes, joinWords, ordinal } from '.
 const writers = { formatMetres, formatMinutes, formatFloors, ordinal };
 
 test.each<[name: keyof typeof writers, texts: Record<number, string>]>([
-  [
-    'formatMetres',
-    { 0: '0 m', 0.4: '1 m', 23.6: '24 m', 31: '30 m', 33: '35 m', 104: '100 m', 168: '170 m' },
-  ],
+  ['formatMetres', { 0: '0 m', 0.4: '1 m', 23.6: '24 m', 168: '168 m' }],
   [
     'formatMinutes',
     { 10: 'less than a minute', 50: '1 minute', 74: '1 minute', 95: '2 minutes', 230: '4 minutes' },

@@ -1,7 +1,6 @@
-/** As shown: 0 for a ride alone, to the metre up to 30, to 5 m up to 100, to 10 m beyond, as precise distances are of no use on foot. */
+/** As shown: whole metres, at least 1; 0 for a ride alone. */
 export function roundMetres(metres: number): number {
-  const grain = metres <= 30 ? 1 : metres <= 100 ? 5 : 10;
-  return metres && Math.max(1, Math.round(metres / grain)) * grain;
+  return metres && Math.max(1, Math.round(metres));
 }
 
 /** `24 m` */
