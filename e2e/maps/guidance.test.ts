@@ -100,7 +100,7 @@ test('arrow keys and a swipe change the step; Escape returns to the route, Forwa
   await expect.poll(() => guidance(page).count()).toBe(0);
   expect(
     await page
-      .getByRole('button', { name: 'Start', exact: true })
+      .getByRole('button', { name: 'Continue, step 2' })
       .evaluate((start) => start === document.activeElement),
   ).toBe(true);
   await page.goForward();

@@ -1,5 +1,6 @@
 import type { PlaceId } from '@campusway/campus';
-import type { Step } from '@campusway/campus/directions';
+import { type Step, stepsBeforeArrival } from '@campusway/campus/directions';
+import { paths } from '@campusway/contract';
 import { useNavigationType } from '@campusway/platform';
 import { useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
@@ -35,6 +36,7 @@ export function useDirections(journey: Journey) {
     if (change === 'POP') setAsking(asksStart);
   }
   const [choosing, setChoosing] = useState<EndpointName>();
+  const resumed = useResumed(journey, shown);
 
   /** Chooses an endpoint, or with `start` both; the form asks for the other one, or closes when both are known. */
   function take(end: EndpointName, id: string | undefined, start?: string): void {
@@ -70,7 +72,10 @@ export function useDirections(journey: Journey) {
       onClick: (chip) => act('clickChip', chip),
       onChoose: take,
     }),
-    goToStep: (index: number) => act('showStep', index),
+    /** Index of the step at which a walk of this route was ended, and may continue. */
+    resumed,
+    /** Starts the walk, or continues it. */
+    start: () => act('walk', resumed ?? current),
     goToFloor: (to: number) => act('showFloor', to),
     /** The form is open, at the missing endpoint or at the named one; on a phone it is otherwise one line. */
     asking,
@@ -82,6 +87,21 @@ export function useDirections(journey: Journey) {
     onClick: choosing && chooseOnMap,
     take,
   };
+}
+
+/** The step of the last walk of the shown route, unless it arrived or another step was chosen in the overview since. */
+function useResumed({ ends, stepFree, steps, state }: Journey, shown: Overview): number | undefined {
+  const [last, setLast] = useState<{
+    readonly route: string;
+    readonly step: number;
+    readonly below?: Overview;
+  }>();
+  const route = paths.navigate({ ...ends, stepFree });
+  const { isWalking, step } = state;
+  if (isWalking && step !== undefined && (last?.route !== route || last.step !== step))
+    setLast({ route, step, below: shown });
+  const isSame = last?.route === route && last.below?.step === shown.step;
+  return isSame && last.step < stepsBeforeArrival(steps).length ? last.step : undefined;
 }
 
 /** The chosen step, or the first one on the chosen floor; and the shown floor. */

@@ -30,7 +30,7 @@ export function Peek({ directions, children }: PeekProps) {
 
 /** One line with one button: the route, or a destination without a start. */
 function Summary({ directions, children }: PeekProps) {
-  const { from, to, result, answers, stepFree, current, asking, setAsking, act } = directions;
+  const { from, to, result, answers, stepFree, resumed, asking, setAsking } = directions;
   const start = useRef<HTMLButtonElement>(null);
   const seen = useRef(result);
   useEffect(() => {
@@ -53,8 +53,8 @@ function Summary({ directions, children }: PeekProps) {
           </>
         }
       >
-        <Button ref={start} tone="primary" data-opens-walking="" onClick={() => act('walk', current)}>
-          Start
+        <Button ref={start} tone="primary" data-opens-walking="" onClick={directions.start}>
+          {resumed ? `Continue, step ${resumed + 1}` : 'Start'}
         </Button>
       </Line>
     );

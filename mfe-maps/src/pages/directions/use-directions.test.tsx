@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@campusway/platform';
+import { act, render, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { type Directions, useDirections } from './use-directions.ts';
+import { useJourney } from './use-journey.ts';
+
+let directions: Directions;
+
+function Page() {
+  directions = useDirections(useJourney());
+  return null;
+}
+
+async function open(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  await act(async () =>
+    render(
+      <BrowserRouter>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </BrowserRouter>,
+    ),
+  );
+  await waitFor(() => expect(directions.steps.length).toBeGreaterThan(0));
+}
+
+async function walk(moves: number): Promise<void> {
+  await act(async () => directions.start());
+  await waitFor(() => expect(directions.state.isWalking).toBe(true));
+  for (let i = 0; i < moves; i++)
+    await act(async () => directions.act('walkOn', 1, directions.steps.length - 1));
+  await act(async () => directions.act('stopWalking'));
+  await waitFor(() => expect(directions.state.isWalking).toBe(false));
+}
+
+test('useDirections().start() continues a walk at the step where it was ended', async () => {
+  await open('/navigate?from=main-gate-1&to=room-225');
+  expect(directions.resumed).toBeUndefined();
+  await walk(3);
+  expect(directions.resumed).toBe(3);
+  await walk(1);
+  expect(directions.resumed).toBe(4);
+});
+
+test('useDirections().start() begins a new route, and a walk that has arrived, at its first step', async () => {
+  await open('/navigate?from=main-gate-1&to=room-225');
+  await walk(2);
+  await act(async () => directions.act('swap'));
+  await waitFor(() => expect(directions.route?.fromPlace.id).toBe('room-225'));
+  expect(directions.resumed).toBeUndefined();
+  await walk(99);
+  expect(directions.resumed).toBeUndefined();
+});
+
+test('useDirections().start() begins at the step that was chosen since', async () => {
+  await open('/navigate?from=main-gate-1&to=room-225');
+  await walk(3);
+  await act(async () => directions.act('showStep', 1));
+  await waitFor(() => expect(directions.current).toBe(1));
+  expect(directions.resumed).toBeUndefined();
+});
