@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { ShareBar } from '../../controls/ShareBar.tsx';
 import { pageRouter } from '../../journey/find-way.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
+import { choiceAt, noPath } from '../../journey/place-at.ts';
 import { PointClicks } from '../leaflet/clicks.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
@@ -31,12 +32,12 @@ interface DropPinProps extends Pick<CardActions, 'onChoose'> {
   readonly floor: number;
   /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
-  /** Handles a clicked path; by default a card opens. */
+  /** Handles a click beside places, which chooses what is nearest; by default a card of a clicked path opens. */
   readonly onClick?: ((id: PlaceId) => void) | undefined;
 }
 
-/** Result of the last click; `pin` is undefined without a path. */
-type Dropped = { readonly floor: number; readonly pin: Place | undefined };
+/** Result of the last click: a pin, or a message without one. */
+type Dropped = { readonly floor: number; readonly pin?: Place | undefined; readonly message?: string };
 
 /**
  * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
@@ -53,17 +54,21 @@ export function DropPin({ plan, floor, find, onChoose, onClick }: DropPinProps) 
   function drop(point: Point): void {
     const pin = findPin(point);
     if (pin && onClick) onClick(pin.id);
-    else setDropped({ floor, pin });
+    else setDropped({ floor, ...(pin ? { pin } : { message: noPath }) });
   }
 
   function click(point: Point, scale: number): void {
+    setDropped(undefined);
+    if (find(point, scale)) return;
+    if (onClick) {
+      const choice = choiceAt(point, levels);
+      if ('id' in choice) onClick(choice.id);
+      else setDropped({ floor, ...choice });
+      return;
+    }
     const unit = findUnitAt(point, areas);
-    const isFree = (!unit || isWalkable(unit)) && !find(point, scale);
-    const pin = isFree ? findPin(point) : undefined;
-    // While choosing on the map, the path may be farther away.
-    const isOn = pin && (unit || onClick || distance(point, [pin.x, pin.y]) <= BESIDE);
-    if (isOn && onClick) onClick(pin.id);
-    else setDropped(isOn ? { floor, pin } : undefined);
+    const pin = !unit || isWalkable(unit) ? findPin(point) : undefined;
+    if (pin && (unit || distance(point, [pin.x, pin.y]) <= BESIDE)) setDropped({ floor, pin });
   }
 
   const shown = dropped?.floor === floor ? dropped : undefined;
@@ -75,7 +80,7 @@ export function DropPin({ plan, floor, find, onChoose, onClick }: DropPinProps) 
           Pin at the centre of the map
         </Button>
         <p role="status" className={css.none}>
-          {shown && !shown.pin && 'No path is near this point.'}
+          {shown?.message}
         </p>
       </OverMap>
       {shown?.pin && <PinCard key={shown.pin.id} pin={shown.pin} onChoose={onChoose} onClose={close} />}

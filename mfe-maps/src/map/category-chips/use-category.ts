@@ -4,7 +4,8 @@ import { college, useClosures } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
-import { placeAt, walksFrom } from './walks.ts';
+import { placeAt } from '../../journey/place-at.ts';
+import { walksFrom } from './walks.ts';
 
 interface CategoryOptions {
   /** The shown floor. */

@@ -4,7 +4,7 @@ import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { directionsFor } from '../../journey/directions-for.ts';
 import { pageRouter } from '../../journey/find-way.ts';
-import { placeAt, stopOn, stopsText, walksFrom } from './walks.ts';
+import { stopOn, stopsText, walksFrom } from './walks.ts';
 
 const router = pageRouter();
 const origin = college.findPlace('room-205') as Place;
@@ -49,14 +49,5 @@ describe('walksFrom() to lifts', () => {
     expect(walksFrom(origin, { places: toilets, stepFree: false }).map(stopsText)).toEqual(
       toilets.map(() => undefined),
     );
-  });
-});
-
-describe('placeAt()', () => {
-  test('returns a pin near a path, else the nearest place of the levels', () => {
-    const door = router.graph.nodes[origin.nodes[0] ?? 0] ?? { x: 0, y: 0 };
-    expect(placeAt([door.x, door.y], [origin.level])?.id).toMatch(/^at-/);
-    expect(placeAt([9999, 9999], [origin.level])?.level).toBe(origin.level);
-    expect(placeAt([9999, 9999], [])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { getLevel, type Place, type Point, shaftOf, distance as straight } from '@campusway/campus';
+import { getLevel, type Place, shaftOf } from '@campusway/campus';
 import { metresOf } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { directionsFor } from '../../journey/directions-for.ts';
@@ -48,14 +48,4 @@ export function stopOn({ stops }: Walk, floor: number): Place | undefined {
 export function stopsText({ stops }: Walk): string | undefined {
   if (stops.length < 2) return undefined;
   return `stops at ${stops.map(({ level }) => getLevel(college.levels, level).shortName).join(', ')}`;
-}
-
-/** Origin of the distances when no start is known: a pin at a point, or the place nearest to it. */
-export function placeAt(point: Point, levels: readonly number[]): Place | undefined {
-  const router = pageRouter();
-  const pin = router.findPin(point, levels);
-  if (pin) return pin;
-  const near = router.places.filter(({ level, nodes }) => levels.includes(level) && nodes.length > 0);
-  const away = ({ x, y }: Place) => straight(point, [x, y]);
-  return near.toSorted((a, b) => away(a) - away(b))[0];
 }
