@@ -1,10 +1,4 @@
-import {
-  formatMetres,
-  formatMinutes,
-  metresOf,
-  type Step,
-  summarizeRoute,
-} from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, type Step, summarizeRoute } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, styles } from '@campusway/ui-kit';
@@ -52,6 +46,8 @@ export function RouteAnswer({ navigation, steps }: RouteAnswerProps) {
 
 /** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
 function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: boolean): string {
-  const figures = [formatMetres(metresOf(steps)), formatMinutes(route.seconds), stepFree && 'step-free'];
-  return [...figures, summarizeRoute(route).how].filter(Boolean).join(', ');
+  const { metres, seconds, how } = summarizeRoute(route, steps);
+  return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,4 +1,4 @@
-import { formatMetres, formatMinutes, metresOf, summarizeRoute } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/directions';
 import { Notice } from '@campusway/ui-kit';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
@@ -54,10 +54,8 @@ function announce({ result, answers, steps, stepFree }: Pick<Directions, Shown>)
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
-  const { how } = summarizeRoute(result);
-  const figures = [formatMinutes(result.seconds), formatMetres(metresOf(steps)), how]
-    .filter(Boolean)
-    .join(', ');
+  const { metres, seconds, how } = summarizeRoute(result, steps);
+  const figures = [formatMinutes(seconds), formatMetres(metres), how].filter(Boolean).join(', ');
   const { same, text } = answers.comparison;
   const more = result.detour ?? (stepFree && !same ? '' : text);
   return `${stepFree ? 'Step-free route' : 'Route found'}: ${figures}, from ${nameOfRoute(result)}. ${more}`.trim();
