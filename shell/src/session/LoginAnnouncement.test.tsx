@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Session } from '@campusway/contract';
-import { SessionProvider } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HostSessionProvider } from '../remotes/host-session.ts';
 import { LoginAnnouncement } from './LoginAnnouncement.tsx';
 
 const account = { id: '1', username: 'ana', role: 'student', createdAt: '2026-11-21T09:00:00.000Z' } as const;
@@ -10,9 +10,9 @@ const signedIn = { status: 'signed-in', account } as const;
 
 function page(session: Session) {
   return (
-    <SessionProvider value={{ session, actions: undefined }}>
+    <HostSessionProvider value={{ session, actions: undefined }}>
       <LoginAnnouncement />
-    </SessionProvider>
+    </HostSessionProvider>
   );
 }
 

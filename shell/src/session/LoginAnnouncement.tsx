@@ -1,9 +1,9 @@
-import { useSession } from '@campusway/platform';
 import { useState } from 'react';
+import { useHostSession } from '../remotes/host-session.ts';
 
 /** Announces a login: the form that could report it is gone by then. */
 export function LoginAnnouncement() {
-  const { status } = useSession();
+  const { status } = useHostSession().session;
   const [known, setKnown] = useState({ status, text: '' });
   if (status !== 'unknown' && status !== known.status) {
     const isLogin = status === 'signed-in' && known.status === 'signed-out';

@@ -37,6 +37,7 @@ const route = entry({
       heading: text("The page's h1"),
       lead: optional(text('The paragraph under it')),
       look: optional(Type.Enum(['plain', 'hero'])),
+      plan: optional(text('The screen whose published picture the page shows until its plan is drawn')),
       search: optional(
         entry({
           placeholder: Type.String(),
