@@ -184,6 +184,17 @@ describe('/navigate', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Find your way');
   });
 
+  test('keeps a number that no door has, and leads to the one beside it with one tap', async () => {
+    const { page } = await visit('/navigate?FROM=main-gate-1&amp;to=room-205');
+    await to(page).fill('Room 335');
+    await page.getByText('No room 335. Nearest: 334, 336.').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=Room+335');
+    await page.getByRole('alert').getByRole('button', { name: '336' }).click();
+    await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=room-336');
+    await routeLine(page).first().waitFor();
+  });
+
   test('wraps a quoted word of any length on a phone', async () => {
     const { page } = await visit(`/navigate?to=${'x'.repeat(10_000)}`, phone);
     await page.getByRole('alert').waitFor();
