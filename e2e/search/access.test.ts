@@ -108,7 +108,7 @@ test.each([
   ['Room 205, 2nd floor, CSE', /^$/],
   ['floor 3 toilets', /^$/],
   ['floor 3 toilets xyzzy', /^No match for "xyzzy"\.$/],
-  ['room 2300', /^No exact match\. Did you mean 230\?$/],
+  ['room 2300', /^Nothing matches "room 2300"\.$/],
   ['wuditprjum', /^No exact match\. Did you mean Auditorium\?$/],
   ['qzxqzx', /^Nothing matches "qzxqzx"\.$/],
 ])('the interpretation of %j is announced', async (text, reading) => {
@@ -121,7 +121,7 @@ test.each([
 
 test('no axe violations with a suggested spelling and without a match, in light and dark', async () => {
   const { page } = await visit('/', phone);
-  for (const text of ['room 2300', 'qzxqzx']) {
+  for (const text of ['wuditprjum', 'qzxqzx']) {
     await searchBox(page).fill(text);
     await page.locator('search p', { hasText: /^(No exact match|Nothing matches)/ }).waitFor();
     expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
