@@ -39,7 +39,10 @@ export default function NavigationPage({ params }: PageProps) {
           </Notice>
         )}
         <EndpointMessages {...navigation} />
-        <RouteAnswer navigation={navigation} steps={steps} />
+        <RouteAnswer
+          navigation={navigation}
+          figures={tools && route ? tools.figuresOf(route, steps, navigation.stepFree) : ''}
+        />
         {isLaidOut ? (
           <Suspense fallback={picture}>
             <NavigationPlan view={screen} navigation={navigation} />

@@ -1,5 +1,3 @@
-import { formatMetres, formatMinutes, type Step, summarizeRoute } from '@campusway/campus/directions';
-import type { CampusRoute } from '@campusway/campus/routing';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, styles } from '@campusway/ui-kit';
 import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
@@ -9,11 +7,12 @@ import type { Navigation } from './use-navigation.ts';
 
 interface RouteAnswerProps {
   readonly navigation: Navigation;
-  readonly steps: readonly Step[];
+  /** Of the route, if there is one: `190 m, 3 minutes, by stairs`. */
+  readonly figures: string;
 }
 
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
-export function RouteAnswer({ navigation, steps }: RouteAnswerProps) {
+export function RouteAnswer({ navigation, figures }: RouteAnswerProps) {
   const { from, to, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
   return (
     <div className={`${styles.row} ${css.answer}`}>
@@ -29,7 +28,7 @@ export function RouteAnswer({ navigation, steps }: RouteAnswerProps) {
             <span>
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
-            {figuresOf(result, steps, stepFree)}
+            {figures}
             {result.detour && `. ${result.detour}`}
           </>
         )}
@@ -42,12 +41,4 @@ export function RouteAnswer({ navigation, steps }: RouteAnswerProps) {
       )}
     </div>
   );
-}
-
-/** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
-function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: boolean): string {
-  const { metres, seconds, how } = summarizeRoute(route, steps);
-  return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
-    .filter(Boolean)
-    .join(', ');
 }
