@@ -170,7 +170,7 @@ function shortened(svg: string): string {
 function toRelative(path: string): string {
   if (/a/i.test(path)) return path.replace(/(?<!\d)\d+\.\d+/g, (value) => String(rounded(Number(value))));
   let [x, y] = [0, 0];
-  return path.replace(/([ML])(\S+) ([^MLZ"]+)/g, (_all, command: string, ...to: string[]) => {
+  return path.replace(/([ML])([-\d.]+) ([-\d.]+)/g, (_all, command: string, ...to: string[]) => {
     const [right = 0, down = 0] = to.slice(0, 2).map((value) => rounded(Number(value)));
     const [across, along] = [rounded(right - x), rounded(down - y)];
     [x, y] = [right, down];
