@@ -1,3 +1,4 @@
+import { compareWalks } from '@campusway/campus/directions';
 import type { Target } from '@campusway/campus/lookup';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
@@ -41,14 +42,26 @@ describe('findWay()', () => {
     expect(destination('room-205', 'floor-4', true)).toMatch(/^lift-/);
   });
 
-  test('finds the nearest place of a kind', () => {
-    const found = way('room-217', 'nearest-exit');
-    if (found.status !== 'found') throw new Error('Cannot find an exit');
-    const seconds = college.places
-      .filter(({ kind }) => kind === 'entrance')
-      .map(({ id }) => way('room-217', id))
-      .map((result) => (result.status === 'found' ? result.seconds : Infinity));
-    expect(found.seconds).toBe(Math.min(...seconds));
+  test.each(['room-217', 'room-436a', 'room-215'])(
+    'finds from %s the exit with the fewest minutes as shown, then the fewest metres',
+    (start) => {
+      const exits = college.places.filter(({ kind }) => kind === 'entrance');
+      const ways = exits
+        .flatMap(({ id }) => [way(start, id), way(start, id, true)])
+        .flatMap((result) => (result.status === 'found' ? [{ ...result, metres: result.length }] : []));
+      const [first] = ways.toSorted(compareWalks);
+      const found = way(start, 'nearest-exit');
+      expect(found).toMatchObject({ toPlace: first?.toPlace, length: first?.length });
+      expect(
+        ways.every(
+          (one) => compareWalks({ ...(found as typeof one), metres: (found as typeof one).length }, one) <= 0,
+        ),
+      ).toBe(true);
+    },
+  );
+
+  test('prefers the shorter of two ways of equal minutes', () => {
+    expect(destination('room-436a', 'nearest-exit')).toBe('main-entrance');
   });
 
   test('finds another toilet when starting at one', () => {

@@ -1,6 +1,8 @@
-import type { Place } from '@campusway/campus';
+import { distance, type Place, type Point } from '@campusway/campus';
+import { compareWalks } from '@campusway/campus/directions';
 import { placesOf, type Target } from '@campusway/campus/lookup';
 import {
+  type CampusRoute,
   type CampusRouteResult,
   type CampusRouter,
   createCampusRouter,
@@ -29,7 +31,7 @@ interface Way {
   readonly stepFree: boolean;
 }
 
-/** The quickest route from any place of one target to any place of the other. */
+/** The route from any place of one target to the nearest place of the other: by minutes as shown, then by metres. */
 export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const starts = placesOf(from, stepFree);
   // Excludes the start from the candidates, such as the toilet where the route starts.
@@ -39,11 +41,40 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   if (!start || !goal) return noRoute(start ? to : from);
   const first = () => findRoute({ from: start.id, to: goal.id, stepFree });
   if (starts.length === 1 && goals.length <= 1) return first();
-  const route = pageRouter().findQuickest({ from: starts, to: goals, stepFree });
-  if (route) return route;
+  const quickest = pageRouter().findQuickest({ from: starts, to: goals, stepFree });
+  if (quickest) return findNearest(quickest, { starts, goals, stepFree });
   // Without any route, the message of the first pair explains why.
   const result = first();
   return result.status === 'unreachable' ? result : noRoute(to);
+}
+
+interface Candidates {
+  readonly starts: readonly Place[];
+  readonly goals: readonly Place[];
+  readonly stepFree: boolean;
+}
+
+/** The nearest of several goals. Only one that is as near in a straight line can have a shorter route than the quickest. */
+function findNearest(quickest: CampusRoute, { starts, goals, stepFree }: Candidates): CampusRoute {
+  const router = pageRouter();
+  const from = pointsOf(starts);
+  const isNear = (goal: Place) =>
+    pointsOf([goal]).some((point) => from.some((start) => distance(start, point) <= quickest.length));
+  const profiles = stepFree ? [true] : [false, true];
+  const routes = goals
+    .filter(isNear)
+    .flatMap((goal) =>
+      profiles.flatMap((stepFree) => router.findQuickest({ from: starts, to: [goal], stepFree }) ?? []),
+    );
+  const toWalk = ({ length, seconds }: CampusRoute) => ({ metres: length, seconds });
+  return [quickest, ...routes].toSorted((a, b) => compareWalks(toWalk(a), toWalk(b)))[0] ?? quickest;
+}
+
+function pointsOf(places: readonly Place[]): readonly Point[] {
+  const { nodes } = pageRouter().graph;
+  return places
+    .flatMap((place) => place.nodes.flatMap((node) => nodes[node] ?? []))
+    .map(({ x, y }) => [x, y]);
 }
 
 function noRoute({ name }: Target): CampusRouteResult {

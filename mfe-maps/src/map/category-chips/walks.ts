@@ -1,5 +1,5 @@
 import { getLevel, type Place, shaftOf } from '@campusway/campus';
-import { metresOf } from '@campusway/campus/directions';
+import { compareWalks, metresOf, type Walked } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { directionsFor } from '../../journey/directions-for.ts';
 import { pageRouter } from '../../journey/find-way.ts';
@@ -10,16 +10,18 @@ export interface Walk {
   readonly place: Place;
   /** Doors of a lift or staircase on all floors, lowest first; otherwise the place alone. */
   readonly stops: readonly Place[];
-  readonly way?: { readonly metres: number; readonly seconds: number } | undefined;
+  readonly way?: Walked | undefined;
 }
 
-/** Walks from one place to others, quickest first, unreachable ones last; for a lift to its nearest door. */
+/** After every walk. */
+const unreachable: Walked = { metres: Number.MAX_VALUE, seconds: Number.MAX_VALUE };
+
+/** Walks from one place to others, nearest first, unreachable ones last; for a lift to its nearest door. */
 export function walksFrom(
   origin: Place,
   { places, stepFree }: { readonly places: readonly Place[]; readonly stepFree: boolean },
 ): readonly Walk[] {
   const router = pageRouter();
-  const seconds = ({ way }: Walk) => way?.seconds ?? Number.MAX_VALUE;
   const walks = places.flatMap((place): Walk[] => {
     const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
     const way =
@@ -30,7 +32,7 @@ export function walksFrom(
     return isOrigin ? [] : [{ place, stops: [place], way }];
   });
   const shafts = Map.groupBy(
-    walks.toSorted((a, b) => seconds(a) - seconds(b)),
+    walks.toSorted((a, b) => compareWalks(a.way ?? unreachable, b.way ?? unreachable)),
     ({ place }) => shaftOf(router.graph, place) ?? place.id,
   );
   return [...shafts.values()].flatMap((ofShaft) => {

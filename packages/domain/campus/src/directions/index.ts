@@ -1,4 +1,11 @@
-export { formatMetres, formatMinutes, roundMinutes } from '../wording/measures.ts';
+export {
+  compareWalks,
+  formatMetres,
+  formatMinutes,
+  roundMetres,
+  roundMinutes,
+  type Walked,
+} from '../wording/measures.ts';
 export { compareRoutes, type RouteComparison, type RouteSummary, summarizeRoute } from './compare-routes.ts';
 export { describeRoute, metresOf } from './describe-route.ts';
 export { type RoutePlaces, type Step, type StepKind, stepsBeforeArrival } from './step.ts';

@@ -20,6 +20,20 @@ export function formatMinutes(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
+/** Order of the nearest first: minutes as shown, metres as shown, then time. */
+export function compareWalks(a: Walked, b: Walked): number {
+  return (
+    roundMinutes(a.seconds) - roundMinutes(b.seconds) ||
+    roundMetres(a.metres) - roundMetres(b.metres) ||
+    a.seconds - b.seconds
+  );
+}
+
+export interface Walked {
+  readonly metres: number;
+  readonly seconds: number;
+}
+
 /** `1 step`, `4 steps`; `steps` for an unknown count (0). */
 export function formatSteps(count: number): string {
   return count === 0 ? 'steps' : `${count} ${count === 1 ? 'step' : 'steps'}`;
