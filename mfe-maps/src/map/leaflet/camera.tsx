@@ -1,5 +1,5 @@
 import type { Point } from '@campusway/campus';
-import { type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
+import { type LatLngBounds, type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
 import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import {
@@ -57,7 +57,6 @@ export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
   useEffect(() => {
     if (points.length === 0 && opened.has(map)) return;
     const isWhole = points === 'whole' || points.length === 0;
-    const bounds = isWhole ? whole : toBounds(points);
     const margin = panel ? aroundMarks : aroundPins;
     let fitted = '';
     function fit(): void {
@@ -68,6 +67,7 @@ export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
       fitted = key;
       limitZoomOut(map, whole, toPadding(map, evenly(8), covered));
       const animate = opened.has(map) && wantsMotion();
+      const bounds = isWhole ? cropSides(map, whole, padding) : toBounds(points);
       fitMap(map, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
     }
     fit();
@@ -83,6 +83,16 @@ export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
     };
   }, [map, points, maxScale, panel, whole, toBounds, zoomAt]);
   return null;
+}
+
+/** Crops the sides of a plan that would fill less than half of the height of a tall map. */
+function cropSides(map: LeafletMap, whole: LatLngBounds, clearance: Clearance): LatLngBounds {
+  const free = map
+    .getSize()
+    .subtract(new LeafletPoint(...clearance.paddingTopLeft).add(clearance.paddingBottomRight));
+  const height = whole.getNorth() - whole.getSouth();
+  const filled = (height * free.x) / ((whole.getEast() - whole.getWest()) * free.y);
+  return whole.pad(Math.min(0, filled - 0.5));
 }
 
 interface ShowInFrameProps {

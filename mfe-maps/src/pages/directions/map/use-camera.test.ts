@@ -3,21 +3,47 @@ import { outdoors } from '@campusway/campus';
 import { BrowserRouter, college } from '@campusway/platform';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
 import { useCamera } from './use-camera.ts';
 
-const grounds = await college.loadPlan(outdoors);
+const [plan, groundFloor] = [await college.loadPlan(outdoors), await college.loadPlan(1)];
+const upperFloor = await college.loadPlan(3);
+
+function show(query: string, plans: FloorPlans) {
+  history.replaceState(null, '', `/navigate?${query}`);
+  return renderHook(() => useCamera(useDirections(useJourney()), plans), { wrapper: BrowserRouter });
+}
 
 test.each([
   ['parking', 200],
   ['main-gate-1', 90],
 ])('useCamera() shows %s alone with at least %i m of its surroundings', (place, metres) => {
-  history.replaceState(null, '', `/navigate?from=${place}`);
-  const { result } = renderHook(() => useCamera(useDirections(useJourney()), grounds), {
-    wrapper: BrowserRouter,
-  });
+  const { result } = show(`from=${place}`, { plan, groundFloor });
   const { inView } = result.current;
   const eastings = inView === 'whole' ? [] : inView.map(([x]) => x);
   expect(Math.max(...eastings) - Math.min(...eastings)).toBeGreaterThan(metres);
+});
+
+test.each(['from=main-gate-1', 'to=canteen', 'from=room-215', 'from=room-205&to=room-215', ''])(
+  'useCamera() shows the plan of a floor without any point of ?%s',
+  (ends) => {
+    const { result, rerender } = show(`${ends}&floor=3`, { plan, groundFloor, upperFloor });
+    const { inView } = result.current;
+    const rooms = upperFloor.units.map(({ label: [x, y] }) => [x, y]);
+    const [[west, south] = [], [east, north] = []] = inView as readonly (readonly number[])[];
+    expect(
+      rooms.every(
+        ([x = 0, y = 0]) => x > Number(west) && x < Number(east) && y > Number(south) && y < Number(north),
+      ),
+    ).toBe(true);
+    rerender();
+    expect(result.current.inView).toBe(inView);
+  },
+);
+
+test('useCamera() shows the whole campus where nothing of the journey is on the ground floor', () => {
+  const { result } = show('from=room-215&floor=1', { plan, groundFloor });
+  expect(result.current.inView).toBe('whole');
 });

@@ -1,4 +1,4 @@
-import { type LevelPlan, outdoors, type PlaceId, type Point } from '@campusway/campus';
+import { boxOf, type LevelPlan, outdoors, type PlaceId, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { pageRouter } from '../../../journey/find-way.ts';
@@ -6,6 +6,7 @@ import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import type { PinLetter } from '../../../map/canvas/pin.ts';
 import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
+import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
 
 /** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
@@ -20,8 +21,8 @@ interface MapPin {
   readonly shown: readonly Point[];
 }
 
-/** What the map shows of a journey: on each floor first the whole route on it, then each step. */
-export function useCamera(directions: Directions, grounds: LevelPlan) {
+/** What the map shows of a journey: on each floor first the whole route on it, then each step; without either, the floor. */
+export function useCamera(directions: Directions, { plan: grounds, upperFloor }: FloorPlans) {
   const { from, to, route, step, opensFloor, floor } = directions;
   const pins = useMemo(() => pinsOf({ from, to, route }, grounds), [from, to, route, grounds]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
@@ -30,12 +31,24 @@ export function useCamera(directions: Directions, grounds: LevelPlan) {
     const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, shown }) => [at, ...shown]);
     return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
   }, [route, floor, pins]);
-  /** Points to move into view; none keeps the view. */
+  const box = upperFloor && cornersOf(upperFloor);
+  const key = box?.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: floors of one outline keep the view
+  const wholeFloor = useMemo(() => box ?? 'whole', [key]);
+  /** Points to move into view. */
   const inView = useMemo((): readonly Point[] | 'whole' => {
     const points = within ? pointsOf(within) : onFloor;
-    return points.length > 0 || pins.length > 0 ? points : 'whole';
-  }, [within, onFloor, pins]);
+    return points.length > 0 ? points : wholeFloor;
+  }, [within, onFloor, wholeFloor]);
   return { pins, onFloor, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
+}
+
+function cornersOf({ units }: LevelPlan): readonly [Point, Point] {
+  const { minX, minY, maxX, maxY } = boxOf(units.flatMap(({ polygon }) => polygon[0] ?? []));
+  return [
+    [minX, minY],
+    [maxX, maxY],
+  ];
 }
 
 function scaleOn(level: number | undefined): number {
