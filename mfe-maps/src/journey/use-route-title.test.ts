@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findTarget } from './find-target.ts';
-import { pageRouter } from './find-way.ts';
+import { findWay, pageRouter } from './find-way.ts';
 import { commonName, useRouteTitle } from './use-route-title.ts';
 
 test.each([
@@ -16,14 +16,25 @@ test.each([
 });
 
 test.each([
-  ['room-302', 'To 302 · Find your way'],
-  ['nearest-lift', 'To Nearest lift · Find your way'],
-  ['nobody', 'Find your way'],
-])('useRouteTitle() names the destination %s while there is no route', (id, title) => {
+  [undefined, 'room-302', 'To 302 · Find your way'],
+  [undefined, 'nearest-lift', 'To Nearest lift · Find your way'],
+  [undefined, 'cse-jyothi-pandey', 'To Dr. Jyothi Pandey, room 211 · Find your way'],
+  [undefined, 'nobody', 'Find your way'],
+  ['room-215', undefined, 'From Room 215 · Find your way'],
+  ['main-gate-1', 'room-211', 'Main Gate 1 to 211 · Find your way'],
+  ['main-gate-1', 'cse-jyothi-pandey', 'Main Gate 1 to Dr. Jyothi Pandey, room 211 · Find your way'],
+  ['cse-jyothi-pandey', 'nearest-lift', 'Dr. Jyothi Pandey, room 211 to Lift, west wing · Find your way'],
+])('useRouteTitle() names what is known from %s to %s', (start, end, title) => {
   document.title = 'Find your way';
   const { findPlace } = pageRouter();
-  const to = findTarget(id, { findPlace, findPerson: college.findPerson });
-  const { unmount } = renderHook(() => useRouteTitle(undefined, to));
+  const [from, to] = [start, end].map((id) => findTarget(id, { findPlace, findPerson: college.findPerson }));
+  if (!from || !to) throw new Error('Cannot find the ends');
+  const found =
+    from.kind === 'target' &&
+    to.kind === 'target' &&
+    findWay({ from: from.target, to: to.target, stepFree: false });
+  const route = found && found.status === 'found' ? found : undefined;
+  const { unmount } = renderHook(() => useRouteTitle({ route, from, to }));
   expect(document.title).toBe(title);
   unmount();
   expect(document.title).toBe('Find your way');

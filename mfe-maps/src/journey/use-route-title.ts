@@ -2,17 +2,21 @@ import { isolated, type Place } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useEffect } from 'react';
-import type { Endpoint } from './find-endpoint.ts';
+import { type Endpoint, placeOf } from './find-endpoint.ts';
+
+/** A route, if there is one, and its endpoints. */
+interface Titled {
+  readonly route: CampusRoute | undefined;
+  readonly from: Endpoint;
+  readonly to: Endpoint;
+}
 
 /**
- * Adds the route to the document's title, without one the destination: `118B to 329A · Find your way · CampusWay`,
- * `To 329A · ...`.
+ * Adds the route to the document's title, without one what is known of it: `118B to 329A · Find your way · CampusWay`,
+ * `To 329A · ...`, `From Room 215 · ...`.
  */
-export function useRouteTitle(route: CampusRoute | undefined, to: Endpoint): void {
-  const destination = shortNameOf(to);
-  const name = route
-    ? `${signOf(route.fromPlace)} to ${signOf(route.toPlace)}`
-    : destination && `To ${destination}`;
+export function useRouteTitle({ route, from, to }: Titled): void {
+  const name = route ? nameOfRoute({ route, from, to }, signOf) : headingOf(from, to);
   useEffect(() => {
     if (!name) return undefined;
     const own = document.title;
@@ -23,6 +27,29 @@ export function useRouteTitle(route: CampusRoute | undefined, to: Endpoint): voi
       if (document.title === title) document.title = own;
     };
   }, [name]);
+}
+
+/** `To 329A`, `From Room 215`; empty without endpoints. */
+export function headingOf(from: Endpoint, to: Endpoint): string {
+  if (to.kind === 'target') return `To ${personIn(to) ?? shortNameOf(to)}`;
+  return from.kind === 'target' ? `From ${personIn(from) ?? from.target.name}` : '';
+}
+
+type Named = Titled & { readonly route: CampusRoute };
+
+/** `Room 205 to Canteen`, with other names of places if given, and `Dr. Jyothi Pandey, room 211` for a person. */
+export function nameOfRoute(
+  { route, from, to }: Named,
+  nameOfPlace = ({ name }: Place) => isolated(name),
+): string {
+  return `${personIn(from) ?? nameOfPlace(route.fromPlace)} to ${personIn(to) ?? nameOfPlace(route.toPlace)}`;
+}
+
+/** A person with the room; undefined for a place. */
+export function personIn(end: Endpoint): string | undefined {
+  const place = placeOf(end);
+  if (!place || end.kind !== 'target' || end.target.name === place.name) return undefined;
+  return `${end.target.name}, ${place.name.replace(/^Room /, 'room ')}`;
 }
 
 /** As on the sign: the number of a room, the name of other places. */
@@ -41,9 +68,4 @@ export function shortNameOf(end: Endpoint): string {
 /** What people call a place: the name of a room, or that of a venue, which its room may have beside its own. */
 export function commonName(place: Place): string {
   return (place.kind === 'room' ? college.findRoomOf(place)?.name : undefined) ?? place.name;
-}
-
-/** `Room 205 to Canteen`. */
-export function nameOfRoute({ fromPlace, toPlace }: CampusRoute): string {
-  return `${isolated(fromPlace.name)} to ${isolated(toPlace.name)}`;
 }

@@ -6,7 +6,7 @@ import { useClosedText } from '@campusway/platform';
 import { useMemo } from 'react';
 import { type Endpoint, placeOf } from '../journey/find-endpoint.ts';
 import { isStepFreeRoute } from '../journey/find-way.ts';
-import { nameOfRoute } from '../journey/use-route-title.ts';
+import { nameOfRoute, personIn } from '../journey/use-route-title.ts';
 import { DoorSign } from './DoorSign.tsx';
 import { FloorPrint, halfPage, PlacePrint } from './FloorPrint.tsx';
 import { describePlace, PrintSheet } from './PrintSheet.tsx';
@@ -29,20 +29,23 @@ interface JourneyPrintProps {
     readonly route: CampusRoute | undefined;
     readonly steps: readonly Step[];
     readonly from: Endpoint;
+    readonly to: Endpoint;
     readonly destination: Place | undefined;
   };
   readonly path: string;
 }
 
 /** Printed page: the route, or without one the destination, or a sign for the door of the origin. */
-export function JourneyPrint({ directions: { route, steps, from, destination }, path }: JourneyPrintProps) {
+export function JourneyPrint({ directions, path }: JourneyPrintProps) {
+  const { route, steps, from, to, destination } = directions;
   const origin = placeOf(from);
   const closed = useClosedText()(destination);
-  if (route) return <RoutePrint route={route} steps={steps} path={path} />;
+  if (route)
+    return <RoutePrint title={nameOfRoute({ route, from, to })} route={route} steps={steps} path={path} />;
   if (!destination) return origin ? <DoorSign place={origin} path={placePaths.here(origin.id)} /> : null;
   return (
     <PrintSheet
-      title={destination.name}
+      title={personIn(to) ?? destination.name}
       facts={[describePlace(destination), closed ?? ''].filter(Boolean)}
       path={path}
       code="QR code of these directions"
@@ -52,13 +55,14 @@ export function JourneyPrint({ directions: { route, steps, from, destination }, 
 }
 
 interface RoutePrintProps {
+  readonly title: string;
   readonly route: CampusRoute;
   readonly steps: readonly Step[];
   readonly path: string;
 }
 
 /** Printed route: its steps and a plan of each floor. */
-export function RoutePrint({ route, steps, path }: RoutePrintProps) {
+export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
   const { fromPlace, toPlace, detour } = route;
   const { metres, seconds, how } = summarizeRoute(route, steps);
   const plans = useMemo(() => plansOf(route), [route]);
@@ -68,7 +72,7 @@ export function RoutePrint({ route, steps, path }: RoutePrintProps) {
   const height = planHeight({ steps: steps.length, rows });
   return (
     <PrintSheet
-      title={nameOfRoute(route)}
+      title={title}
       facts={[
         [formatMetres(metres), formatMinutes(seconds), isStepFreeRoute(route) && 'step-free', how]
           .filter(Boolean)

@@ -26,9 +26,10 @@ interface JourneyViewProps {
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const directions = useDirections(journey);
   const { route, steps, state, stepFree, act } = directions;
-  useRouteTitle(route, journey.to);
+  const { from, to } = journey;
+  useRouteTitle({ route, from, to });
   const path = paths.navigate({ ...journey.ends, stepFree });
-  const shared = route && steps.length > 0 ? { title: nameOfRoute(route), path } : share;
+  const shared = route && steps.length > 0 ? { title: nameOfRoute({ route, from, to }), path } : share;
 
   return (
     <>

@@ -22,7 +22,9 @@ export default function NavigationPage({ params }: PageProps) {
   const route = navigation.result?.status === 'found' ? navigation.result : undefined;
   const { tools } = navigation;
   const steps = useMemo(() => (route && tools ? tools.directionsFor(route) : []), [route, tools]);
-  useRouteTitle(route, navigation.to);
+  const { from, to } = navigation;
+  useRouteTitle({ route, from, to });
+  const title = route && nameOfRoute({ route, from, to });
   const mayPrint = useMayPrint();
   // The form does not wait for the map's code.
   const isLaidOut = useAfterLayout();
@@ -47,15 +49,15 @@ export default function NavigationPage({ params }: PageProps) {
           <Suspense fallback={picture}>
             <NavigationPlan view={screen} navigation={navigation} />
             {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}
-            {tools && route && <tools.ShareBar title={nameOfRoute(route)} path={navigation.wholeCampus} />}
+            {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
             {screen.department && <MoreLinks department={screen.department} />}
           </Suspense>
         ) : (
           picture
         )}
       </div>
-      {tools && route ? (
-        <tools.RoutePrint route={route} steps={steps} path={navigation.wholeCampus} />
+      {tools && route && title ? (
+        <tools.RoutePrint title={title} route={route} steps={steps} path={navigation.wholeCampus} />
       ) : (
         <Suspense>{mayPrint && <ScreenPrint screen={screen} />}</Suspense>
       )}

@@ -50,7 +50,7 @@ export function JourneyMessages({ directions }: { readonly directions: Pick<Dire
  * Announcement of the chosen route with its kind, as both may have the same figures; waits for the directions, so that it is
  * announced only once. Only the route with steps is compared with the other.
  */
-function announce({ result, answers, steps, stepFree }: Pick<Directions, Shown>): string {
+function announce({ from, to, result, answers, steps, stepFree }: Pick<Directions, Shown>): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
@@ -58,5 +58,5 @@ function announce({ result, answers, steps, stepFree }: Pick<Directions, Shown>)
   const figures = [formatMinutes(seconds), formatMetres(metres), how].filter(Boolean).join(', ');
   const { same, text } = answers.comparison;
   const more = result.detour ?? (stepFree && !same ? '' : text);
-  return `${stepFree ? 'Step-free route' : 'Route found'}: ${figures}, from ${nameOfRoute(result)}. ${more}`.trim();
+  return `${stepFree ? 'Step-free route' : 'Route found'}: ${figures}, from ${nameOfRoute({ route: result, from, to })}. ${more}`.trim();
 }
