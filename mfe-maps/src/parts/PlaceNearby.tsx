@@ -5,9 +5,10 @@ import { type PartProps, paths } from '@campusway/contract';
 import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
+import { StepFreeSwitch } from '../controls/StepFree.tsx';
 import { directionsFor } from '../journey/directions-for.ts';
 import { findWay } from '../journey/find-way.ts';
-import { stepFreeOf } from '../journey/use-link.ts';
+import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import css from './parts.module.css';
 
 /** Kinds of places in the list, in order. */
@@ -20,24 +21,33 @@ interface Nearby {
   readonly seconds: number;
 }
 
-/** List of the nearest places of each kind with walking times; empty without reachable places. */
+/** The nearest places of each kind with walking times, step-free after such a choice; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
   const [found, setFound] = useState<readonly Nearby[]>();
+  const [remembered] = useState(readStepFree);
+  const [stepFree, setStepFree] = useState(remembered);
   const closures = useClosures();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   useEffect(() => {
-    if (place) setFound(findNearby(place));
-  }, [place, closures]);
-  if (!place || found?.length === 0) return null;
+    if (place) setFound(findNearby(place, stepFree));
+  }, [place, stepFree, closures]);
+  if (!place || (found?.length === 0 && !remembered)) return null;
+  function choose(wanted: boolean): void {
+    rememberStepFree(wanted);
+    setStepFree(wanted);
+  }
   return (
     <section aria-labelledby="nearby" className={`${styles.stack} ${css.nearby}`}>
-      <h2 id="nearby">Nearby</h2>
+      <div className={css.title}>
+        <h2 id="nearby">{stepFree ? 'Nearby, step-free' : 'Nearby'}</h2>
+        {remembered && <StepFreeSwitch checked={stepFree} onChange={choose} isShort />}
+      </div>
       <ul className="plain-list">
         {found
           ? found.map(({ offer, to, metres, seconds }) => (
               <li key={offer.id}>
-                <Link to={paths.navigate({ from: id, to: offer.id })}>
+                <Link to={paths.navigate({ from: id, to: offer.id, stepFree })}>
                   <span>{capitalised(offer.name.replace('Nearest ', ''))}</span>
                   <span className="tabular">
                     {formatMetres(metres)}, {formatMinutes(seconds)}
@@ -53,8 +63,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   );
 }
 
-function findNearby(place: Place): readonly Nearby[] {
-  const stepFree = stepFreeOf({});
+function findNearby(place: Place, stepFree: boolean): readonly Nearby[] {
   const offers = nearestOffersIn(college.places);
   // Exits are omitted outdoors.
   const wanted = kinds.filter((kind) => kind !== 'entrance' || place.level !== outdoors);

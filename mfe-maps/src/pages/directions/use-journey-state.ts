@@ -47,7 +47,7 @@ export function useJourneyState(here?: string) {
     navigate(toPath(next, isHere ? here : undefined), {
       replace: !isNew,
       state: isNew
-        ? isOpened && { overview: { floor, step } }
+        ? { ...(isOpened && { overview: { floor, step } }), isQuickest: next.stepFree === false }
         : { ...readEntry(), ...(name === 'setStepFree' && { isQuickest: !next.stepFree }) },
     });
   }
@@ -72,18 +72,18 @@ export function useTrueAddress(
   const navigate = useNavigate();
   useEffect(() => {
     const { from, to, step = -1 } = state;
-    const isAffected = from !== undefined || to !== undefined;
+    const hasEnd = from !== undefined || to !== undefined;
     // While walking, the arrival follows the last step.
     const isBeyond = stepCount !== undefined && step >= stepCount + (stepCount && state.isWalking ? 1 : 0);
-    const isOtherRoute = isAffected && stepFree && !state.stepFree;
+    const isOtherRoute = hasEnd && stepFree && !state.stepFree;
     const shown = {
       ...state,
-      stepFree: (isAffected && stepFree) || undefined,
+      stepFree: stepFree || undefined,
       // The route with stairs has other steps.
       ...((isOtherRoute || isBeyond) && { step: undefined, isWalking: undefined }),
     };
     const [, query = ''] = toPath(shown).split('?');
-    const entry = { ...toEntry(saved), isQuickest: isAffected && !stepFree };
+    const entry = { ...toEntry(saved), isQuickest: hasEnd && !stepFree };
     const isRendered = search === window.location.search && pathname === window.location.pathname;
     if (isRendered && (query !== search.slice(1) || entry.isQuickest !== !!toEntry(saved).isQuickest))
       navigate(query ? `${pathname}?${query}` : pathname, { replace: true, state: entry });

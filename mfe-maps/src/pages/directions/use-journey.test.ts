@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@campusway/platform';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rememberStepFree } from '../../journey/use-link.ts';
+import { useJourney } from './use-journey.ts';
+
+beforeEach(() => rememberStepFree(true));
+afterEach(() => localStorage.clear());
+
+function open(path: string) {
+  history.replaceState(null, '', path);
+  return renderHook(() => useJourney(), { wrapper: BrowserRouter });
+}
+
+test('useJourney() says in the address that a remembered choice is on, also after Clear', async () => {
+  const { result } = open('/navigate?from=room-215');
+  await waitFor(() => expect(location.search).toBe('?from=room-215&step-free=1'));
+  act(() => result.current.act('clear'));
+  await waitFor(() => expect(location.search).toBe('?step-free=1'));
+  expect(result.current.stepFree).toBe(true);
+});
+
+test('useJourney() shows a route chosen without step-free against a remembered choice', async () => {
+  const { result } = open('/navigate?from=room-215&to=nearest-toilet');
+  await waitFor(() => expect(location.search).toContain('step-free=1'));
+  act(() => result.current.act('choose', 'to', 'nearest-womens-toilet', false));
+  await waitFor(() => expect(location.search).toBe('?from=room-215&to=nearest-womens-toilet'));
+  expect(result.current.stepFree).toBe(false);
+});
+
+test('useJourney() opens a plain address with the remembered choice in it', async () => {
+  open('/navigate');
+  await waitFor(() => expect(location.search).toBe('?step-free=1'));
+});
