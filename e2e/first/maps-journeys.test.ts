@@ -57,12 +57,13 @@ describe('/navigate', () => {
   test('without a step-free route the barrier is named, with a button to the route up to it', async () => {
     const { page } = await visit('/navigate?from=main-gate-1&to=room-118b&step-free=1');
     const cards = page.getByRole('region', { name: 'Two routes' });
-    await cards.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
+    const sheet = page.getByRole('region', { name: 'Route and directions' });
+    await sheet.getByRole('paragraph').getByText('4 steps between 118 and 118B.').last().waitFor();
     expect(await cards.textContent()).not.toContain('on the level');
     expect(await cards.getByRole('button', { name: /^Quickest/ }).textContent()).toMatch(/m, 4 stair steps$/);
     expect(await cards.getByRole('button', { name: /^Step-free ?No route/ }).count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
-    await cards.getByRole('button', { name: 'Step-free to 118' }).click();
+    await page.getByRole('button', { name: 'Step-free to 118' }).click();
     await routeLine(page).first().waitFor();
     expect(query(page)).toBe('?from=main-gate-1&to=room-118&step-free=1');
   });

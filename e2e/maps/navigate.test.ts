@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, useBrowser } from '../support/browser.ts';
-import { boxOf, directionsText, floor, from, routeLine, steps, to } from '../support/maps.ts';
+import { boxOf, directionsText, floor, from, press, routeLine, steps, to } from '../support/maps.ts';
 
 const { visit } = useBrowser();
 const query = (page: Page) => new URL(page.url()).search;
@@ -96,7 +96,7 @@ describe('/navigate', () => {
   test('a quickest route that is step-free is shown once', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-217');
     const card = page.getByRole('region', { name: 'The route' });
-    expect(await card.textContent()).toMatch(/^less than a minute, step-free\d+ m, no steps$/);
+    expect(await card.textContent()).toMatch(/^Step-free less than a minute \d+ m, no steps$/);
     expect(await page.getByRole('button', { name: /^Step-free/ }).count()).toBe(0);
   });
 
@@ -148,11 +148,15 @@ describe('/navigate', () => {
     expect(await from(page).inputValue()).toBe('Main Gate 2');
   });
 
-  test('two routes to the nearest of a kind are named by where they lead', async () => {
-    const { page } = await visit('/navigate?from=main-gate-2&to=nearest-toilet');
-    const routes = page.getByRole('region', { name: 'Two routes' });
-    await routes.getByRole('button', { name: /^Toilet, \w+.*3 minutes/ }).waitFor();
-    await routes.getByRole('button', { name: /^Accessible toilet.*3 minutes/ }).waitFor();
+  test('the nearest toilet of each kind is a choice beside the heading, also after a choice of step-free', async () => {
+    const { page } = await visit('/navigate?from=main-gate-1&to=nearest-toilet&step-free=1');
+    const chosen = page.getByRole('region', { name: 'Nearest for' }).getByRole('button', { pressed: true });
+    await page.getByRole('checkbox').first().press('Space');
+    await page.getByRole('checkbox').first().press('Space');
+    await expect.poll(() => chosen.textContent()).toMatch(/^Accessible 160 m/);
+    await press(page, 'Women 170 m');
+    await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=nearest-womens-toilet');
+    await expect.poll(() => chosen.textContent()).toMatch(/^Women/);
   });
 
   test('Tab leaves the open list of TO without a stop at the page', async () => {

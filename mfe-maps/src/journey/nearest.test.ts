@@ -1,7 +1,7 @@
 import type { Place } from '@campusway/campus';
 import {
+  audienceOffers,
   findNearestTarget,
-  findOtherOffer,
   isAccessible,
   nearestOffersIn,
   type Target,
@@ -44,16 +44,19 @@ test('findNearestTarget() returns the amenities of the kind', () => {
   });
 });
 
+const toilets = ['nearest-womens-toilet', 'nearest-mens-toilet', 'nearest-accessible-toilet'];
 test.each([
-  ['toilet-men-west-1', 'nearest-womens-toilet'],
-  ['toilet-women-west-1', 'nearest-mens-toilet'],
-  ['toilet-accessible-west-1', undefined],
-  ['room-205', undefined],
-])('findOtherOffer() beside %s is %s', (id, offer) => {
-  const place = college.findPlace(id) as Place;
-  expect(findOtherOffer(place, college.places)?.id).toBe(offer);
+  ['nearest-toilet', toilets],
+  ['nearest-mens-toilet', toilets],
+  ['nearest-lift', []],
+  ['room-205', []],
+])('audienceOffers() of %s are %j', (id, offers) => {
+  const ids = (places: readonly Place[]) => audienceOffers(id, places).map((offer) => offer.id);
+  expect(ids(college.places)).toEqual(offers);
+  // A toilet for everyone is not one for women.
+  const shared = { ...(college.findPlace('toilet-men-west-1') as Place), category: 'restroom.unisex' };
   const accessible = college.findPlace('toilet-accessible-west-1') as Place;
-  expect(findOtherOffer(place, [place, accessible])).toBeUndefined();
+  expect(ids([shared, accessible])).toEqual(offers.filter((offer) => offer.includes('accessible')));
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { directionsFor } from '../../journey/directions-for.ts';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
+import { findChoices } from '../../journey/nearest-choices.ts';
 import { readStepFree, rememberStepFree } from '../../journey/use-link.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { useJourneyState, useTrueAddress } from './use-journey-state.ts';
@@ -75,6 +76,8 @@ function useAnswers(from: Endpoint, to: Endpoint, isWalking: boolean) {
     const ends = { from: from.target, to: to.target };
     const quickest = findWay({ ...ends, stepFree: false });
     const stepFree = findWay({ ...ends, stepFree: true });
-    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree, directionsFor) };
+    const choices = findChoices(ends.from, ends.to);
+    const comparison = compareRoutes(quickest, stepFree, directionsFor);
+    return { quickest, stepFree, choices, comparison };
   }, [from, to, closures]);
 }

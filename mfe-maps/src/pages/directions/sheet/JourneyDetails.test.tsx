@@ -7,19 +7,30 @@ import { expect, test, vi } from 'vitest';
 import { directionsFor } from '../../../journey/directions-for.ts';
 import { findTarget } from '../../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../../journey/find-way.ts';
-import { AnswerCards } from './JourneyDetails.tsx';
+import { findChoices } from '../../../journey/nearest-choices.ts';
+import { AnswerRows } from './JourneyDetails.tsx';
+import { NearestChoices } from './NearestChoices.tsx';
 
 const { findPlace } = pageRouter();
 
-function show(origin: string, destination: string) {
+function show(origin: string, destination: string, isStepFree = false) {
   const [from, to] = [endOf(origin), endOf(destination)];
   const ends = { from: from.target, to: to.target };
   const quickest = findWay({ ...ends, stepFree: false });
   const stepFree = findWay({ ...ends, stepFree: true });
-  const answers = { quickest, stepFree, comparison: compareRoutes(quickest, stepFree, directionsFor) };
+  const choices = findChoices(ends.from, ends.to);
+  const answers = {
+    quickest,
+    stepFree,
+    choices,
+    comparison: compareRoutes(quickest, stepFree, directionsFor),
+  };
   const act = vi.fn();
-  render(<AnswerCards journey={{ to, answers, stepFree: false, setStepFree: () => undefined, act }} />);
-  return { act, answers, quickest: screen.getAllByRole('button')[0] };
+  const result = isStepFree ? stepFree : quickest;
+  const journey = { to, answers, result, stepFree: isStepFree, setStepFree: () => undefined, act };
+  render(<NearestChoices journey={journey} />);
+  render(<AnswerRows journey={journey} />);
+  return { act, answers };
 }
 
 function endOf(id: string) {
@@ -28,40 +39,59 @@ function endOf(id: string) {
   return end;
 }
 
-const stairs = () => render(<StairsPictogram />).container.innerHTML;
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-test('AnswerCards shows stairs only where the quickest route has steps', () => {
-  const { quickest } = show('room-214', 'nearest-toilet');
-  expect(quickest?.textContent).toMatch(/no steps$/);
-  expect(quickest?.innerHTML).not.toContain(stairs());
+test('AnswerRows has minutes, metres and steps of both routes in a line each, the chosen one pressed', () => {
+  show('room-214', 'room-310');
+  expect(buttons()).toEqual([
+    expect.stringMatching(/^(Quickest|With steps).*\d+ m, by stairs/),
+    expect.stringMatching(/^Step-free.*\d+ m, by lift/),
+  ]);
+  expect(pressed()).toEqual(buttons().slice(0, 1));
+  expect(screen.getAllByRole('button')[0]?.innerHTML).toContain(
+    render(<StairsPictogram />).container.innerHTML,
+  );
 });
 
-test('AnswerCards shows stairs on the route with steps', () => {
-  const { quickest } = show('room-214', 'room-310');
-  expect(quickest?.innerHTML).toContain(stairs());
+test('NearestChoices has the nearest toilet of each kind with its metres, instead of a comparison of two', () => {
+  show('room-214', 'nearest-toilet');
+  expect(buttons()).toEqual([
+    expect.stringMatching(/^Women \d+ m$/),
+    expect.stringMatching(/^Men \d+ m$/),
+    expect.stringMatching(/^Accessible \d+ m$/),
+  ]);
+  expect(screen.queryByText(/further|nearer/)).toBeNull();
 });
 
 test.each([
   ['main-gate-1', 'room-225'],
   ['canteen', 'room-447'],
-])('AnswerCards says the sum of the metres of the steps: %s to %s', (from, to) => {
-  const { answers, quickest } = show(from, to);
+])('AnswerRows says the sum of the metres of the steps: %s to %s', (from, to) => {
+  const { answers } = show(from, to);
   const steps = answers.quickest.status === 'found' ? directionsFor(answers.quickest) : [];
-  expect(quickest?.textContent).toContain(`${metresOf(steps)} m, by stairs`);
+  expect(buttons()[0]).toContain(`${metresOf(steps)} m, by stairs`);
 });
 
-test('AnswerCards compares two destinations by their names', () => {
-  show('room-214', 'nearest-toilet');
-  expect(screen.getByText("The accessible toilet is 8 m further than the men's toilet.")).toBeTruthy();
+test.each([
+  ['nearest-toilet', false, /^Men/],
+  ['nearest-toilet', true, /^Accessible/],
+  ['nearest-womens-toilet', false, /^Women/],
+])('NearestChoices marks the toilet that %s leads to, step-free %s', (to, stepFree, label) => {
+  show('room-214', to, stepFree);
+  expect(pressed()).toEqual([expect.stringMatching(label)]);
 });
 
-test('AnswerCards offers the nearest toilet of the other sex', () => {
+test.each([
+  ['Women', 'nearest-womens-toilet', false],
+  ['Accessible', 'nearest-accessible-toilet', true],
+])('NearestChoices leads to the toilet of %s', (label, id, stepFree) => {
   const { act } = show('room-214', 'nearest-toilet');
-  fireEvent.click(screen.getByRole('button', { name: 'Nearest women’s toilet' }));
-  expect(act).toHaveBeenCalledExactlyOnceWith('choose', 'to', 'nearest-womens-toilet');
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }));
+  expect(act).toHaveBeenCalledExactlyOnceWith('choose', 'to', id, stepFree);
 });
 
-test('AnswerCards has no further choice for a chosen place', () => {
+test('NearestChoices is empty for a chosen place', () => {
   show('room-310', 'toilet-men-west-2');
-  expect(screen.queryByRole('button', { name: /^Nearest/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Wom|M)en/ })).toBeNull();
 });

@@ -1,8 +1,6 @@
 import { formatMetres, formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
-import { findOtherOffer } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import {
-  Button,
   classNames,
   type Pictogram,
   pictogramOf,
@@ -27,12 +25,13 @@ interface JourneyDetailsProps {
   readonly share: ShareBarProps | undefined;
 }
 
-/** The sheet below its first lines: the directions beside their step-free switch, both routes, what is nearby, the legend. */
+/** The sheet below its first lines: both routes, the directions beside their step-free switch, what is nearby, the legend. */
 export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   const { route, stepFree, setStepFree, category, floor } = directions;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
+      <AnswerRows journey={directions} />
       <section>
         <div className={css.title}>
           {route && <h2>Directions</h2>}
@@ -40,7 +39,7 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
         </div>
         <StepList directions={directions} />
       </section>
-      <AnswerCards journey={directions} />
+      <Barrier {...directions} />
       {route && (
         <details
           className={css.nearby}
@@ -66,34 +65,31 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   );
 }
 
-interface AnswerCardsProps {
-  readonly journey: Pick<Journey, 'to' | 'answers' | 'stepFree' | 'setStepFree' | 'act'>;
+interface AnswerRowsProps {
+  readonly journey: Pick<Journey, 'answers' | 'stepFree' | 'setStepFree'>;
 }
 
-/** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
-export function AnswerCards({ journey }: AnswerCardsProps) {
-  const { to, answers, stepFree, setStepFree, act } = journey;
+/** The quickest and the step-free route in a line each, or one line when they are equal. The chosen one is shown. */
+export function AnswerRows({ journey }: AnswerRowsProps) {
+  const { answers, stepFree, setStepFree } = journey;
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;
-  if (same && quickest)
-    return (
-      <section aria-label="The route" className={classNames(css.card, css.only)}>
-        <StepFreePictogram />
-        <span className={css.figures}>{formatMinutes(quickest.seconds)}, step-free</span>
-        <span className={classNames(styles.detail, css.detail)}>{detailOf(quickest)}</span>
-      </section>
-    );
-  // "Nearest toilet" leads to another one where the quickest is not accessible.
+  // "Nearest exit" leads to another one where the quickest is not step-free.
   const [goal, other] = [answers.quickest, answers.stepFree].map((answer) =>
     answer.status === 'found' ? answer.toPlace : undefined,
   );
   const isElsewhere = other !== undefined && goal?.name !== other.name;
-  const isNearest = to.kind === 'target' && to.target.kind === 'nearest';
-  const further = isNearest && goal ? findOtherOffer(goal, college.places) : undefined;
-  const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
-  // With equal minutes on both cards neither is the quickest.
+  if (isElsewhere && answers.choices.length > 0) return null;
+  if (same && quickest)
+    return (
+      <section aria-label="The route" className={css.answer}>
+        <StepFreePictogram />
+        <Figures name="Step-free" summary={quickest} />
+      </section>
+    );
+  // With equal minutes in both lines neither is the quickest.
   const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
-  const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
+  const rows: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
     [
       isElsewhere && goal ? goal.name : isQuicker || !quickest?.hasSteps ? 'Quickest' : 'With steps',
       quickest?.hasSteps || !goal ? StairsPictogram : pictogramOf(goal),
@@ -103,30 +99,49 @@ export function AnswerCards({ journey }: AnswerCardsProps) {
   ];
   return (
     <section aria-label="Two routes" className={classNames(styles.stack, css.answers)}>
-      <div className={css.cards}>
-        {cards.map(([name, Picture, summary], i) => (
+      <div>
+        {rows.map(([name, Picture, summary], i) => (
           <button
             key={name}
             type="button"
-            className={css.card}
+            className={css.answer}
             aria-pressed={stepFree === (i === 1)}
             onClick={() => setStepFree(i === 1)}
           >
             <Picture />
-            <span className={classNames(styles.detail, css.name)}>{name}</span>
-            <span className={css.figures}>{summary ? formatMinutes(summary.seconds) : 'No route'}</span>
-            {summary && <span className={classNames(styles.detail, css.detail)}>{detailOf(summary)}</span>}
+            <Figures name={name} summary={summary} />
           </button>
         ))}
       </div>
-      <p className={level && styles.detail}>{text}</p>
-      {further && (
-        <Button className={css.part} onClick={() => act('choose', 'to', further.id)}>
-          {further.name}
-        </Button>
-      )}
+      {isElsewhere && <p className={styles.detail}>{text}</p>}
+    </section>
+  );
+}
+
+/** Why there is no step-free route, and the part of it that there is. */
+function Barrier({ answers, act }: Pick<Journey, 'answers' | 'act'>) {
+  if (answers?.quickest.status !== 'found' || answers.stepFree.status === 'found') return null;
+  const part = answers.stepFree.stepFreePart;
+  return (
+    <section className={classNames(styles.stack, css.answers)}>
+      <p>{answers.comparison.text}</p>
       <StepFreePart part={part} choose={(end, id) => act('choose', end, id, true)} className={css.part} />
     </section>
+  );
+}
+
+interface FiguresProps {
+  readonly name: string;
+  readonly summary: RouteSummary | undefined;
+}
+
+/** `Step-free 3 minutes 180 m, by lift` */
+function Figures({ name, summary }: FiguresProps) {
+  return (
+    <span>
+      {name} <b>{summary ? formatMinutes(summary.seconds) : 'No route'}</b>
+      {summary && <span className={styles.detail}> {detailOf(summary)}</span>}
+    </span>
   );
 }
 

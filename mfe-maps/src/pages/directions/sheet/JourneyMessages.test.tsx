@@ -17,7 +17,8 @@ function messagesOf(origin: string, destination: string, stepFree: boolean) {
   const level = findWay({ ...targets, stepFree: true });
   const result = stepFree ? level : quickest;
   const steps = result.status === 'found' ? directionsFor(result) : [];
-  const answers = { quickest, stepFree: level, comparison: compareRoutes(quickest, level, directionsFor) };
+  const comparison = compareRoutes(quickest, level, directionsFor);
+  const answers = { quickest, stepFree: level, choices: [], comparison };
   const ends = { from: origin, to: destination };
   const shown = { isStepping: false, current: 0, step: undefined, take: () => undefined };
   return <JourneyMessages directions={{ from, to, ends, result, answers, steps, stepFree, ...shown }} />;

@@ -5,10 +5,11 @@ import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { commonName, signOf } from '../../../journey/use-route-title.ts';
+import { commonName, headingOf, nameOfRoute, signOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { detailOf } from './JourneyDetails.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
+import { NearestChoices } from './NearestChoices.tsx';
 import css from './Peek.module.css';
 
 interface PeekProps {
@@ -22,6 +23,7 @@ export function Peek({ directions, children }: PeekProps) {
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary directions={directions}>{children}</Summary>
+      <NearestChoices journey={directions} />
       {!directions.result && <ClosedNote place={directions.destination} />}
       <JourneyMessages directions={directions} />
     </div>
@@ -45,7 +47,7 @@ function Summary({ directions, children }: PeekProps) {
   if (result?.status === 'found' && summary)
     return (
       <Line
-        heading={`${signOf(result.fromPlace)} to ${signOf(result.toPlace)}, ${formatMinutes(result.seconds)}`}
+        heading={`${nameOfRoute({ route: result, from, to }, signOf)}, ${formatMinutes(result.seconds)}`}
         detail={
           <>
             {detailOf(summary)}
@@ -63,10 +65,7 @@ function Summary({ directions, children }: PeekProps) {
   if (from.kind !== 'none' || to.kind !== 'target') return children;
   const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
   return (
-    <Line
-      heading={`To ${place ? signOf(place) : to.target.name}`}
-      detail={place ? capitalised(nameOfPlace(place)) : ''}
-    >
+    <Line heading={headingOf(from, to)} detail={place ? capitalised(nameOfPlace(place)) : ''}>
       {!asking && (
         <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
           Choose a start

@@ -67,6 +67,17 @@ describe('compareRoutes()', () => {
     );
   });
 
+  test('states what a nearer destination costs', () => {
+    const exit = (to: string, name: string, seconds: number) => {
+      const toPlace = { ...(router.findPlace(to) as Place), name, kind: 'entrance', code: undefined };
+      return { ...router.findRoute({ from: '101', to }), seconds, toPlace } as CampusRouteResult;
+    };
+    const [west, main] = [exit('105', 'West entrance', 100), exit('103', 'Main entrance', 160)];
+    expect(compareRoutes(west, main, describeOn(campus)).text).toBe(
+      'The main entrance is 20 m nearer than the west entrance, but takes 1 minute longer.',
+    );
+  });
+
   test('states that the quickest route is step-free', () => {
     expect(compare('101', '105')).toMatchObject({ same: true, text: 'The quickest route is step-free.' });
   });

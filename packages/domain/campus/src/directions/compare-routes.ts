@@ -52,20 +52,25 @@ function describeExtra(same: boolean, { quickest, stepFree, metres }: Extra): st
   if (same) return 'The quickest route is step-free.';
   const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
   if (quickest.toPlace.id !== stepFree.toPlace.id)
-    return describeElsewhere(quickest.toPlace, stepFree.toPlace, metres);
+    return describeElsewhere(quickest.toPlace, stepFree.toPlace, { metres, minutes });
   const way = metres === 0 ? '' : `, with ${Math.abs(metres)} m ${metres > 0 ? 'more' : 'less'}`;
   if (minutes < 1) return `The step-free route takes about as long as the quickest${way}.`;
   const longer = roundMinutes(quickest.seconds) === 0 ? 'a little' : formatMinutes(minutes * 60);
   return `The step-free route takes ${longer} longer${way}.`;
 }
 
-/** `metres` is how much further the step-free destination is. */
-function describeElsewhere(quickest: Place, stepFree: Place, metres: number): string {
+/** How much further the step-free destination is, and how much later. */
+function describeElsewhere(
+  quickest: Place,
+  stepFree: Place,
+  { metres, minutes }: { readonly metres: number; readonly minutes: number },
+): string {
   const [goal, other] = [nameWithWing(quickest), nameWithWing(stepFree)];
   const further = `${Math.abs(metres)} m ${metres > 0 ? 'further' : 'nearer'}`;
+  const cost = metres < 0 && minutes > 0 ? `, but takes ${formatMinutes(minutes * 60)} longer` : '';
   if (goal === other)
-    return `The step-free route leads to ${other.replace(/^the/, 'another')}, ${metres === 0 ? 'as far away' : further}.`;
-  return `${capitalised(other)} is ${metres === 0 ? 'as far as' : `${further} than`} ${goal}.`;
+    return `The step-free route leads to ${other.replace(/^the/, 'another')}, ${metres === 0 ? 'as far away' : further}${cost}.`;
+  return `${capitalised(other)} is ${metres === 0 ? 'as far as' : `${further} than`} ${goal}${cost}.`;
 }
 
 export function summarizeRoute({ legs, seconds }: Route, steps: readonly Step[]) {

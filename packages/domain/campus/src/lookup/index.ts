@@ -4,8 +4,8 @@ export { describeGuess, describeResult, quotable } from './describe-result.ts';
 export { foldText } from './fold-text.ts';
 export { isSharedSign, type LookupResult, lookUp, signOfResult } from './look-up.ts';
 export {
+  audienceOffers,
   findNearestTarget,
-  findOtherOffer,
   isAccessible,
   nearestOffersIn,
   placesOf,

@@ -25,15 +25,16 @@ export function findNearestTarget(id: string, places: readonly Place[]): Target 
   return { kind: 'nearest', id, name, places: others, stepFreePlaces };
 }
 
-/** Offer of the places for the other sex, where a place is for one of the two: `nearest-womens-toilet` beside the men's. */
-export function findOtherOffer(place: Place, places: readonly Place[]): NearestOffer | undefined {
-  const alike = places.filter((one) => one.kind === place.kind && !isForWheelchairs(one));
-  return nearestOffers.find(
-    ({ kind, audience }) =>
-      kind === place.kind &&
-      (audience === 'female' || audience === 'male') &&
-      !isOpenTo(audience)(place) &&
-      alike.some(isOpenTo(audience)),
+/** Offers for one audience each, of the kind of an offer for audiences, where there are such places: women's, men's and accessible toilets. */
+export function audienceOffers(id: string, places: readonly Place[]): readonly NearestOffer[] {
+  const own = nearestOffers.find((offer) => offer.id === id && offer.audience);
+  const alike = places.filter(({ kind }) => kind === own?.kind);
+  return nearestOffers.filter(
+    ({ kind, audience = '' }) =>
+      kind === own?.kind &&
+      alike.some((place) =>
+        isForWheelchairs(place) ? audience === 'wheelchair' : wordsIn(place).includes(audience),
+      ),
   );
 }
 
@@ -47,10 +48,15 @@ function isForWheelchairs({ category }: Place): boolean {
   return category?.endsWith('.wheelchair') ?? false;
 }
 
+/** `['restroom', 'female', 'wheelchair']` */
+function wordsIn({ category }: Place): readonly string[] {
+  return category?.split('.') ?? [];
+}
+
 /** A toilet without a sex in its category is for everyone. */
 function isOpenTo(sex: 'female' | 'male') {
-  return ({ category }: Place): boolean => {
-    const parts = category?.split('.') ?? [];
+  return (place: Place): boolean => {
+    const parts = wordsIn(place);
     return parts.includes(sex) || !(parts.includes('female') || parts.includes('male'));
   };
 }
