@@ -1,5 +1,5 @@
 import type { Point } from '@campusway/campus';
-import { type LatLngBounds, type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
+import { type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
 import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import {
@@ -67,7 +67,7 @@ export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
       fitted = key;
       limitZoomOut(map, whole, toPadding(map, evenly(8), covered));
       const animate = opened.has(map) && wantsMotion();
-      const bounds = isWhole ? cropSides(map, whole, padding) : toBounds(points);
+      const bounds = isWhole ? whole : toBounds(points);
       fitMap(map, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
     }
     fit();
@@ -83,16 +83,6 @@ export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
     };
   }, [map, points, maxScale, panel, whole, toBounds, zoomAt]);
   return null;
-}
-
-/** Crops the sides of a plan that would fill less than half of the height of a tall map. */
-function cropSides(map: LeafletMap, whole: LatLngBounds, clearance: Clearance): LatLngBounds {
-  const free = map
-    .getSize()
-    .subtract(new LeafletPoint(...clearance.paddingTopLeft).add(clearance.paddingBottomRight));
-  const height = whole.getNorth() - whole.getSouth();
-  const filled = (height * free.x) / ((whole.getEast() - whole.getWest()) * free.y);
-  return whole.pad(Math.min(0, filled - 0.5));
 }
 
 interface ShowInFrameProps {
