@@ -63,7 +63,7 @@ test('describeRoute() names the building to which a bridge leads', () => {
   const texts = describeRoute(route, createSurroundings(campus)).map(({ text }) => text);
   expect(texts).toEqual([
     'Leave room 101 and turn left (4 m).',
-    'Go 14 m along the corridor.',
+    'Go 13 m along the corridor.',
     'Go over to the ground floor, B.',
     'Go 13 m along the corridor.',
     'Turn left (4 m).',
