@@ -167,7 +167,7 @@ test('the focus goes to Start after a walking mode that an address opened', asyn
   await expect
     .poll(() =>
       page
-        .getByRole('button', { name: 'Start', exact: true })
+        .getByRole('button', { name: 'Continue, step 3', exact: true })
         .evaluate((it) => it === document.activeElement),
     )
     .toBe(true);
