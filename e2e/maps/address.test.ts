@@ -95,7 +95,7 @@ const actions: Readonly<Record<string, Action>> = {
     adds: false,
     run: (page) => page.getByRole('checkbox').first().press('Space'),
   },
-  start: { mode: 'overview', adds: true, run: (page) => press(page, /^Start$/) },
+  start: { mode: 'overview', adds: true, run: (page) => press(page, /^(Start|Continue, step \d+)$/) },
   next: {
     mode: 'walking',
     adds: false,
