@@ -17,15 +17,14 @@ test('checkFolder() finds the one error among 100,000 rooms', {
   expect(errors.map(({ message }) => message)).toEqual(['There is no door to room B123-4155']);
 });
 
-test('checkFolder() limits time and output when each of 20,000 rooms on 40 levels has an error', {
+test('checkFolder() limits time and output when each of 20,000 rooms has an error', {
   timeout: 180_000,
 }, () => {
-  const folder = largeFolder({ buildings: 10, levels: 4, roomsPerSide: 250 });
-  for (let building = 1; building <= 10; building++)
-    for (let ordinal = 0; ordinal < 4; ordinal++) removeDoors(folder, levelOf(building, ordinal), /-\d+$/);
+  const folder = largeFolder({ buildings: 17, levels: 1, roomsPerSide: 589 });
+  for (let building = 1; building <= 17; building++) removeDoors(folder, levelOf(building, 0), /-\d+$/);
   const { findings } = checkFolder(folder);
   expect(findings.length).toBeGreaterThan(80);
-  expect(findings.length).toBeLessThan(40 * 25);
+  expect(findings.length).toBeLessThan(400);
 });
 
 function largeFolder(size: LargeCollege): string {

@@ -20,7 +20,7 @@ test.each([
   ['Jyothi Pandey', ['cse-jyothi-pandey']],
   ['room-335', ['room-334', 'room-336']],
   ['main gate to 310', ['room-310']],
-  ['nobody', []],
+  ['no such person', []],
   ['at-level-77-120-50', []],
   ['20', []],
   ['🏠', []],
