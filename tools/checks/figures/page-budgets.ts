@@ -12,6 +12,6 @@ interface PageBudget {
  * where not gzipped. The service worker loads later and is not included.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { path: '/', scripts: 145.5, all: 174 },
+  { path: '/', scripts: 144.8, all: 172.2 },
   { path: '/cse-nav', scripts: 200, form: 190, all: 232 },
 ];

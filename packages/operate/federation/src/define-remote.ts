@@ -7,7 +7,10 @@ import { inRemoteLayer } from './remote-layer.ts';
 import { sharedByRemote } from './shared.ts';
 
 interface RemoteOptions {
-  /** Chunks by name: modules that several pages share and load together. `kit` by default has those of packages/web. */
+  /**
+   * Chunks by name: modules that several pages share and load together, each in the first chunk whose pattern matches.
+   * `kit` by default has those of packages/web.
+   */
   readonly together?: Readonly<Record<string, RegExp>>;
 }
 
@@ -62,7 +65,7 @@ function federateRemote(facts: PackageFacts) {
  * only modules that two or more pages share.
  */
 function chunkGroups(together: Readonly<Record<string, RegExp>> = {}) {
-  const shared = Object.entries({ kit: /packages[\\/]web[\\/]/, ...together });
+  const shared = Object.entries(together.kit ? together : { kit: /packages[\\/]web[\\/]/, ...together });
   return [
     // Proxy of the shell's federation runtime, and the map of shared packages.
     { name: 'runtime', test: /localSharedImportMap|@module-federation[\\/]/ },
