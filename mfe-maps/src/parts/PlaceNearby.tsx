@@ -10,6 +10,7 @@ import { directionsFor } from '../journey/directions-for.ts';
 import { findWay } from '../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import css from './parts.module.css';
+import { runInSlices } from './run-in-slices.ts';
 
 /** Kinds of places in the list, in order. */
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
@@ -30,7 +31,9 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const closures = useClosures();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   useEffect(() => {
-    if (place) setFound(findNearby(place, stepFree));
+    if (!place) return;
+    const walks = wantedNear(place).map((offer) => () => findNearby(offer, place, stepFree));
+    return runInSlices(walks, (results) => setFound(results.flatMap((one) => one ?? [])));
   }, [place, stepFree, closures]);
   if (!place || (found?.length === 0 && !remembered)) return null;
   function choose(wanted: boolean): void {
@@ -63,17 +66,18 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   );
 }
 
-function findNearby(place: Place, stepFree: boolean): readonly Nearby[] {
+function wantedNear({ level }: Place): readonly NearestOffer[] {
   const offers = nearestOffersIn(college.places);
   // Exits are omitted outdoors.
-  const wanted = kinds.filter((kind) => kind !== 'entrance' || place.level !== outdoors);
-  return wanted.flatMap((kind): Nearby[] => {
-    const offer = offers.find((one) => one.kind === kind);
-    const target = offer && findNearestTarget(offer.id, college.places);
-    if (!offer || !target) return [];
-    const from = { kind: 'place', id: place.id, name: place.name, place } as const;
-    const way = findWay({ from, to: target, stepFree });
-    if (way.status !== 'found') return [];
-    return [{ offer, to: way.toPlace, metres: metresOf(directionsFor(way)), seconds: way.seconds }];
-  });
+  const wanted = kinds.filter((kind) => kind !== 'entrance' || level !== outdoors);
+  return wanted.flatMap((kind) => offers.find((offer) => offer.kind === kind) ?? []);
+}
+
+function findNearby(offer: NearestOffer, place: Place, stepFree: boolean): Nearby | undefined {
+  const target = findNearestTarget(offer.id, college.places);
+  if (!target) return undefined;
+  const from = { kind: 'place', id: place.id, name: place.name, place } as const;
+  const way = findWay({ from, to: target, stepFree });
+  if (way.status !== 'found') return undefined;
+  return { offer, to: way.toPlace, metres: metresOf(directionsFor(way)), seconds: way.seconds };
 }
