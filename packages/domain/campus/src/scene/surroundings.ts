@@ -8,6 +8,8 @@ const verge = 5;
 const street = 13;
 const treeLine = 17;
 const meadow = 140;
+/** Reach of the meadow's green, which fades in steps. */
+const fading = [2, 2.7, 3.6].map((times) => times * meadow);
 /** Metres between two trees. */
 const spacing = 12;
 
@@ -31,7 +33,7 @@ export function toSurroundings({ outline, units, ways }: Pick<LevelPlan, 'outlin
 export function surroundingMarks({ fence, trees }: NonNullable<Surroundings>): readonly Mark[] {
   const band = (metres: number) => ({ rings: [fence] as readonly Ring[], width: 2 * metres }) as const;
   return [
-    { ...band(2 * meadow), stroke: 'green', opacity: 0.3 },
+    ...fading.map((metres): Mark => ({ ...band(metres), stroke: 'green', opacity: 0.11 })),
     { ...band(street + 0.4), stroke: 'pathEdge', opacity: 0.7, join: 'miter' },
     { ...band(street), stroke: 'path', join: 'miter' },
     { ...band(verge), stroke: 'green', opacity: 0.75, join: 'miter' },
