@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { BrowserRouter } from '@campusway/platform';
+import { BrowserRouter, readVisitStart } from '@campusway/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rememberStepFree } from '../../journey/use-link.ts';
 import { useJourney } from './use-journey.ts';
 
 beforeEach(() => rememberStepFree(true));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function open(path: string) {
   history.replaceState(null, '', path);
@@ -32,4 +35,12 @@ test('useJourney() shows a route chosen without step-free against a remembered c
 test('useJourney() opens a plain address with the remembered choice in it', async () => {
   open('/navigate');
   await waitFor(() => expect(location.search).toBe('?step-free=1'));
+});
+
+test('useJourney() remembers a start that was chosen, not that of the link which opened the tab', async () => {
+  const { result } = open('/navigate?from=room-215&to=room-310');
+  await waitFor(() => expect(result.current.result?.status).toBe('found'));
+  expect(readVisitStart()).toBeUndefined();
+  act(() => result.current.act('swap'));
+  await waitFor(() => expect(readVisitStart()?.id).toBe('room-310'));
 });

@@ -1,7 +1,7 @@
 import { compareRoutes } from '@campusway/campus/directions';
 import { isAccessible } from '@campusway/campus/lookup';
 import type { NavigationLink } from '@campusway/contract';
-import { rememberVisitStart, useClosures } from '@campusway/platform';
+import { rememberVisitStart, useClosures, useLocation } from '@campusway/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { directionsFor } from '../../journey/directions-for.ts';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
@@ -22,10 +22,14 @@ export function useJourney(here?: string) {
   const isForWheelchairs = to.kind === 'target' && isAccessible(to.target);
   // As in the address, else the last choice on this device before the entry was made.
   const stepFree = state.stepFree ?? (!isQuickest && (isForWheelchairs || readStepFree()));
+  // The start of a link that opened the tab was chosen by somebody else.
+  const { key } = useLocation();
+  const [linked] = useState(key === 'default' ? state.from : undefined);
+  const isLinked = ends.from === linked;
   useEffect(() => {
     const start = placeOf(from);
-    if (start) rememberVisitStart(start);
-  }, [from]);
+    if (start && !isLinked) rememberVisitStart(start);
+  }, [from, isLinked]);
   const answers = useAnswers(from, to, !!state.isWalking);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   // Renders the line first: directions are computed in a later render.
