@@ -35,7 +35,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   const [seconds, setSeconds] = useState<Seconds>();
   const list = useFirstNewLine(whole, initialCount);
   const [start] = useState(() => near ?? readVisitStart());
-  const sorts = listSorts(matches);
+  const sorts = isAlike ? listSorts(matches) : [];
   const sort = sorts.find(({ id }) => id === kind)?.id;
   // Without walking times the matches near a place keep their order.
   const closureOf = useClosureOf();

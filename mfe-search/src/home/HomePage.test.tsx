@@ -397,6 +397,12 @@ test('HomePage sorts toilets by walking time from the start of the visit', async
   ).toContain('from=room-205');
 });
 
+test('HomePage offers kinds of toilets only in a list of toilets', async () => {
+  renderHome('/?q=4');
+  await screen.findByRole('region', { name: /matches for “4”/ });
+  expect(screen.queryByRole('group', { name: 'Kind' })).toBeNull();
+});
+
 test.each([
   ['toilet near 215', 'Nearest to Room 215', 'room-215', /^(Toilet|Accessible toilet)/],
   ['lab next to 205', 'Nearest to Room 205', 'room-205', /Lab/],
