@@ -63,6 +63,19 @@ describe('PlaceCombobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
   });
 
+  test('marks the option that Enter chooses', async () => {
+    const { box, onChoose } = show();
+    await type(box, 'seminar hall');
+    const marked = () =>
+      screen.getAllByRole('option').flatMap((one, at) => (one.dataset.taken === 'true' ? [at] : []));
+    expect(marked()).toEqual([0]);
+    for (const name of ['ArrowDown', 'ArrowDown']) key(box, name);
+    expect(marked()).toEqual([1]);
+    const [, second] = screen.getAllByRole('option');
+    key(box, 'Enter');
+    expect(second?.textContent).toContain(college.findPlace(onChoose.mock.lastCall?.[0])?.code);
+  });
+
   test.each([
     ['toilet near 215', 8, ['toilet-men-west-2']],
     ['main gate to 310', 1, ['room-310', 'main-gate-1']],

@@ -22,6 +22,8 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
   const [walked, setWalked] = useState(-1);
   const open = wanted && count > 0;
   const active = open && walked < count ? walked : -1;
+  /** The option that Enter chooses. */
+  const taken = active < 0 && open && enterTakesFirst ? 0 : active;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
@@ -58,11 +60,9 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
         if (altKey) close();
         else walkTo(active < 0 ? count - 1 : active - 1);
         return count > 0;
-      case 'Enter': {
-        const taken = active < 0 && open && enterTakesFirst ? 0 : active;
+      case 'Enter':
         document.getElementById(optionId(taken))?.click();
         return taken >= 0;
-      }
       case 'Escape':
         if (open) close();
         else onEscape();
@@ -99,6 +99,7 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
       role: 'option',
       tabIndex: -1,
       'aria-selected': index === active,
+      'data-taken': index === taken || undefined,
       /** A click must not move the focus from the box. */
       onMouseDown(event: MouseEvent) {
         event.preventDefault();
