@@ -22,7 +22,7 @@ export function NoStaffFound({ view: { q, designation }, where, resetLabel, onRe
         No one in {where}{' '}
         {name && (
           <>
-            has “<bdi>{quotable(name)}</bdi>” in their name
+            matches “<bdi>{quotable(name)}</bdi>”
           </>
         )}
         {name && designation && ' and '}

@@ -1,33 +1,39 @@
 import type { StaffMember } from '@campusway/campus';
-import { createSearchIndex, decideAnswer, describeDoubt } from '@campusway/campus/search';
+import { describeGuess } from '@campusway/campus/lookup';
+import { createSearchIndex, decideAnswer, describeDoubt, toSearchRecords } from '@campusway/campus/search';
+import { college } from '@campusway/platform';
 
 /** Results below this share of the best score have little in common with the text. */
 const minShare = 0.7;
+/** More than a department has of one role. */
+const limit = 100;
 
-/** People with a name like the text, best first; with a sentence when several are meant, as on the home page. */
+/** People whom the text may mean, best first; with a sentence when that is uncertain. */
 interface SimilarStaff {
   readonly similar: readonly StaffMember[];
   readonly sentence: string | undefined;
 }
 
-/** The site's search over the names of people: a name as it sounds, or with typos, finds the person. */
+/** Home's search over the people: by role, department, room or ID, and by a name as it sounds or with typos. */
 export function createSimilarSearch(people: readonly StaffMember[]): (q: string) => SimilarStaff {
   const byId = new Map(people.map((person) => [person.id as string, person]));
-  const index = createSearchIndex(
-    people.map(({ id, name }) => ({ id, kind: 'person', title: name, aliases: [], where: '', rank: 0.5 })),
-  );
+  const { levels, departments, rooms } = college;
+  const records = toSearchRecords({
+    ...{ levels, departments, rooms, people },
+    ...{ places: [], lookup: { ranges: [] } },
+  });
+  const index = createSearchIndex(records.filter(({ kind }) => kind === 'person'));
   return (q) => {
-    const answer = index.search(q);
+    const answer = index.search(q, { limit });
     const { didYouMean } = answer;
-    const { results } = didYouMean === undefined ? answer : index.search(didYouMean);
+    const { results } = didYouMean === undefined ? answer : index.search(didYouMean, { limit });
     const [best] = results;
     const similar = results.flatMap(({ record, score }) =>
       best && score >= minShare * best.score ? (byId.get(record.id) ?? []) : [],
     );
     const decision = decideAnswer(q, answer);
-    return {
-      similar,
-      sentence: decision.kind === 'several' ? describeDoubt(q, answer, decision) : undefined,
-    };
+    const doubt = describeDoubt(q, answer, decision);
+    const isGuess = decision.kind === 'none' || (decision.kind === 'one' && doubt !== undefined);
+    return { similar, sentence: best && isGuess ? describeGuess(best.record.title) : doubt };
   };
 }

@@ -1,12 +1,11 @@
 import type { StaffMember } from '@campusway/campus';
-import { describeGuess } from '@campusway/campus/lookup';
 import { once, useLazyValue } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { createStaffIndex, describeCounts, findStaff } from './find-staff.ts';
 
 const loadSimilar = once(() => import('./similar-staff.ts'));
 
-/** People by name and designation; when no name contains `q`, those with a similar name. With a sentence on the result. */
+/** People by name and designation; when no name contains `q`, those whom it may mean. With a sentence on the result. */
 export function useStaffSearch(
   people: readonly StaffMember[],
   { q, designation }: { readonly q: string; readonly designation: string },
@@ -18,8 +17,6 @@ export function useStaffSearch(
   const findSimilar = useMemo(() => module?.createSimilarSearch(people), [module, people]);
   const { similar = [], sentence } = (isMissing && findSimilar?.(q)) || {};
   const meant = similar.filter((person) => designation === '' || person.designation === designation);
-  const [best] = meant;
-  return best
-    ? { found: meant, sentence: sentence ?? describeGuess(best.name) }
-    : { found, sentence: describeCounts(found, people.length) };
+  if (meant.length === 0) return { found, sentence: describeCounts(found, people.length) };
+  return { found: meant, sentence: sentence ?? describeCounts(meant, people.length) };
 }
