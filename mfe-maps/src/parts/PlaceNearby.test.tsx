@@ -29,3 +29,8 @@ test('PlaceNearby has no switch without the choice', () => {
   expect(screen.getByRole('heading').textContent).toBe('Nearby');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
+
+test('PlaceNearby says why no step-free way leads out', async () => {
+  render(<PlaceNearby place="room-118b" />, { wrapper: BrowserRouter });
+  expect(await screen.findByText(/^There is no step-free way: 4 steps between 118B and 118\./)).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes, metresOf } from '@campusway/campus/directions';
 import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
+import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
@@ -26,6 +27,7 @@ interface Nearby {
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
   const [found, setFound] = useState<readonly Nearby[]>();
+  const [barrier, setBarrier] = useState<string>();
   const [remembered] = useState(readStepFree);
   const [stepFree, setStepFree] = useState(remembered);
   const closures = useClosures();
@@ -33,7 +35,10 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   useEffect(() => {
     if (!place) return;
     const walks = wantedNear(place).map((offer) => () => findNearby(offer, place, stepFree));
-    return runInSlices(walks, (results) => setFound(results.flatMap((one) => one ?? [])));
+    return runInSlices<Nearby | string | undefined>([...walks, () => findBarrier(place)], (results) => {
+      setFound(results.filter((one) => typeof one === 'object'));
+      setBarrier(results.find((one) => typeof one === 'string'));
+    });
   }, [place, stepFree, closures]);
   if (!place || (found?.length === 0 && !remembered)) return null;
   function choose(wanted: boolean): void {
@@ -46,6 +51,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
         <h2 id="nearby">{stepFree ? 'Nearby, step-free' : 'Nearby'}</h2>
         {remembered && <StepFreeSwitch checked={stepFree} onChange={choose} isShort />}
       </div>
+      {barrier && <p>{barrier}</p>}
       <ul className="plain-list">
         {found
           ? found.map(({ offer, to, metres, seconds }) => (
@@ -74,10 +80,19 @@ function wantedNear({ level }: Place): readonly NearestOffer[] {
 }
 
 function findNearby(offer: NearestOffer, place: Place, stepFree: boolean): Nearby | undefined {
-  const target = findNearestTarget(offer.id, college.places);
-  if (!target) return undefined;
-  const from = { kind: 'place', id: place.id, name: place.name, place } as const;
-  const way = findWay({ from, to: target, stepFree });
-  if (way.status !== 'found') return undefined;
+  const way = findNearest(offer, place, stepFree);
+  if (way?.status !== 'found') return undefined;
   return { offer, to: way.toPlace, metres: metresOf(directionsFor(way)), seconds: way.seconds };
+}
+
+/** Why no step-free way leads out. */
+function findBarrier(place: Place): string | undefined {
+  const exit = nearestOffersIn(college.places).find(({ kind }) => kind === 'entrance');
+  const way = exit && place.level !== outdoors ? findNearest(exit, place, true) : undefined;
+  return way?.status === 'unreachable' && way.reason === 'no-step-free-way' ? way.message : undefined;
+}
+
+function findNearest({ id }: NearestOffer, place: Place, stepFree: boolean): CampusRouteResult | undefined {
+  const to = findNearestTarget(id, college.places);
+  return to && findWay({ from: { kind: 'place', id: place.id, name: place.name, place }, to, stepFree });
 }

@@ -5,7 +5,7 @@ import { placePaths } from '@campusway/contract';
 import { useClosedText } from '@campusway/platform';
 import { useMemo } from 'react';
 import { type Endpoint, placeOf } from '../journey/find-endpoint.ts';
-import { isStepFreeRoute } from '../journey/find-way.ts';
+import { findRoute, isStepFreeRoute } from '../journey/find-way.ts';
 import { nameOfRoute, personIn } from '../journey/use-route-title.ts';
 import { DoorSign } from './DoorSign.tsx';
 import { FloorPrint, halfPage, PlacePrint } from './FloorPrint.tsx';
@@ -65,6 +65,7 @@ interface RoutePrintProps {
 export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
   const { fromPlace, toPlace, detour } = route;
   const { metres, seconds, how } = summarizeRoute(route, steps);
+  const stepFree = findRoute({ from: fromPlace.id, to: toPlace.id, stepFree: true });
   const plans = useMemo(() => plansOf(route), [route]);
   // More than two are side by side; of an odd number the last one is wide.
   const isHalf = (index: number) => plans.length > 2 && (index % 2 === 1 || index < plans.length - 1);
@@ -80,6 +81,7 @@ export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
         ...(detour ? [detour] : []),
+        ...(stepFree.status === 'unreachable' ? [stepFree.message] : []),
       ]}
       path={path}
       code="QR code of this route"
