@@ -25,6 +25,13 @@ test('PasswordChange requires both passwords, and the length of the new one', ()
   expect(changePassword).not.toHaveBeenCalled();
 });
 
+test('PasswordChange does not send the current password as the new one', () => {
+  const { changePassword } = open();
+  submit('quiet river stones', 'quiet river stones');
+  expect(alerts()).toEqual(['This is your current password']);
+  expect(changePassword).not.toHaveBeenCalled();
+});
+
 test('PasswordChange sends both passwords, then confirms and empties the form', async () => {
   const { changePassword, onChanged } = open();
   submit();

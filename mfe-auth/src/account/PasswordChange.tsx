@@ -46,7 +46,7 @@ interface PasswordFormProps extends Omit<PasswordChangeProps, 'onChanged'> {
 function PasswordForm({ username, actions, onDone }: PasswordFormProps) {
   const form = useForm({
     start: { current_password: '', new_password: '' },
-    check: (typed) => [...checkCurrentPassword(typed), ...checkNewPassword(typed.new_password, username)],
+    check: (typed) => [...checkCurrentPassword(typed), ...checkNewPassword(typed, username)],
     send: async ({ current_password: current, new_password: next }) =>
       withPasswordError(await actions.changePassword({ current, next })),
     onDone,
@@ -65,7 +65,16 @@ function PasswordForm({ username, actions, onDone }: PasswordFormProps) {
   );
 }
 
-function checkNewPassword(password: string, username: string): readonly FieldError[] {
-  const error = findPasswordError(password, { username });
-  return error ? [{ field: 'new_password', message: error.message }] : [];
+function checkNewPassword(
+  {
+    current_password: current,
+    new_password: password,
+  }: Readonly<Record<'current_password' | 'new_password', string>>,
+  username: string,
+): readonly FieldError[] {
+  const isSame = password !== '' && password === current;
+  const message = isSame
+    ? 'This is your current password'
+    : findPasswordError(password, { username })?.message;
+  return message ? [{ field: 'new_password', message }] : [];
 }
