@@ -62,8 +62,10 @@ function isMemory(state: unknown): state is Memory {
 /** Limit of characters; longer than any id of the site. */
 const maxIdLength = 80;
 
-/** Parameters of a link that a page or a message has changed: escaped as HTML, `&amp;to=`, or in capitals, `TO=`. */
+/** Parameters of a link that a page or a message has changed: escaped, `&amp;to=`, `to%3D310`, or in capitals, `TO=`. */
 export function readParameters(search: URLSearchParams): URLSearchParams {
+  const [first = ''] = search.keys();
+  if (search.size === 1 && first.includes('=')) return readParameters(new URLSearchParams(first));
   const toName = (name: string) => name.toLowerCase().replace(/^(?:amp;)+/, '');
   return new URLSearchParams(Array.from(search, ([name, value]) => [toName(name), value]));
 }

@@ -41,6 +41,7 @@ describe('the address of the directions page', () => {
     ['step=4&floor=3', { step: 3 }],
     ['from=main-gate-1&amp;to=room-310', { from: 'main-gate-1', to: 'room-310' }],
     ['from=a&amp;amp;to=b&amp;step=4', { from: 'a', to: 'b', step: 3 }],
+    ['from%3Dparking%26to%3Droom-154', { from: 'parking', to: 'room-154' }],
     ['FROM=101&To=215&STEP-FREE=1', { from: '101', to: '215', stepFree: true }],
     ['step=4&walking', { step: 3, isWalking: true }],
   ])('?%s', (query, said) => {
