@@ -22,7 +22,7 @@ export function useJourney(here?: string) {
   const isForWheelchairs = to.kind === 'target' && isAccessible(to.target);
   // As in the address, else the last choice on this device before the entry was made.
   const stepFree = state.stepFree ?? (!isQuickest && (isForWheelchairs || readStepFree()));
-  // The start of a link that opened the tab was chosen by somebody else.
+  // The start of a link that opened the tab was chosen by another person.
   const { key } = useLocation();
   const [linked] = useState(key === 'default' ? state.from : undefined);
   const isLinked = ends.from === linked;
