@@ -23,9 +23,7 @@ export function PasswordChange({ username, actions, onChanged }: PasswordChangeP
     <Section title="Password" lead="A new password logs out all other devices.">
       {changes > 0 && (
         <div key={changes} ref={focusOn} tabIndex={-1}>
-          <Notice tone="success">
-            <p>Your password has been changed. All other devices are logged out.</p>
-          </Notice>
+          <Notice tone="success">Your password has been changed. All other devices are logged out.</Notice>
         </div>
       )}
       {/* A new key resets the form. */}

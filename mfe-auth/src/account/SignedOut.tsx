@@ -7,13 +7,7 @@ import { SignOutNotice } from '../login/SignOutNotice.tsx';
 export function SignedOut({ why }: { readonly why: SignOutReason | undefined }) {
   return (
     <>
-      {why ? (
-        <SignOutNotice why={why} />
-      ) : (
-        <Notice>
-          <p>You are not logged in.</p>
-        </Notice>
-      )}
+      {why ? <SignOutNotice why={why} /> : <Notice>You are not logged in.</Notice>}
       <div className={css.actions}>
         <ButtonLink to={paths.login(paths.account())} tone="primary">
           Login

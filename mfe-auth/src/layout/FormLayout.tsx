@@ -28,9 +28,5 @@ export function FormLayout({ head, children, aside }: FormLayoutProps) {
 
 /** Notice on a site without an auth service. */
 export function NoService() {
-  return (
-    <Notice>
-      <p>Logging in is not part of this site. Everything else works without an account.</p>
-    </Notice>
-  );
+  return <Notice>Logging in is not part of this site. Everything else works without an account.</Notice>;
 }

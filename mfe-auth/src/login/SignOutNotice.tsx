@@ -11,9 +11,5 @@ const texts: Record<SignOutReason, string> = {
 
 /** Notice on the login and account pages after a sign-out. */
 export function SignOutNotice({ why }: { readonly why: SignOutReason }) {
-  return (
-    <Notice>
-      <p>{texts[why]}</p>
-    </Notice>
-  );
+  return <Notice>{texts[why]}</Notice>;
 }

@@ -2,7 +2,7 @@ import { placeOfRoom } from '@campusway/campus';
 import { listingOf } from '@campusway/campus/content';
 import type { PlaceHead } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
-import { Button, Icon, printerIcon, SaveButton, shareIcon, styles } from '@campusway/ui-kit';
+import { Button, printerIcon, SaveButton, shareIcon, styles } from '@campusway/ui-kit';
 import { outcomeTexts, useCopy } from '../copy/use-copy.ts';
 import type { Subject } from './find-subject.ts';
 import css from './place.module.css';
@@ -25,11 +25,11 @@ export function PlaceTools({ subject, head }: PlaceToolsProps) {
   return (
     <section aria-label="Save, share and print" className={`screen-only ${styles.row} ${css.tools}`}>
       <SaveButton place={toSavedPlace(subject)} />
-      <Button tone="quiet" onClick={share}>
-        <Icon of={shareIcon} /> {outcome ? outcomeTexts[outcome] : 'Share'}
+      <Button tone="quiet" onClick={share} icon={shareIcon}>
+        {outcome ? outcomeTexts[outcome] : 'Share'}
       </Button>
-      <Button tone="quiet" onClick={() => print()}>
-        <Icon of={printerIcon} /> Print
+      <Button tone="quiet" onClick={() => print()} icon={printerIcon}>
+        Print
       </Button>
     </section>
   );

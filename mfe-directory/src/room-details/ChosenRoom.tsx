@@ -2,7 +2,7 @@ import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
 import { capitalised, quotable } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link, languageOf } from '@campusway/platform';
-import { Button, classNames, Icon, SignCode, styles, xIcon } from '@campusway/ui-kit';
+import { Button, classNames, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
 import { peopleIn } from '../rooms/known-rooms.ts';
 import css from './ChosenRoom.module.css';
@@ -26,9 +26,7 @@ export function ChosenRoom({ department, number, onClear }: ChosenRoomProps) {
         <RoomFacts department={department} number={number} />
       )}
       {number !== undefined && (
-        <Button tone="tool" onClick={onClear} aria-label="Choose no room">
-          <Icon of={xIcon} />
-        </Button>
+        <Button tone="tool" onClick={onClear} aria-label="Choose no room" icon={xIcon} />
       )}
     </div>
   );

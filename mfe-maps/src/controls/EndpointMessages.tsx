@@ -19,12 +19,7 @@ export function EndpointMessages({ from, to, wholeCampus, offer }: EndpointMessa
     { name: 'to', cannot: 'Cannot lead to', end: to },
   ] as const;
   return ends.map(({ name, cannot, end }) => {
-    if (end.kind === 'target' && end.note)
-      return (
-        <Notice key={cannot}>
-          <p>{end.note}</p>
-        </Notice>
-      );
+    if (end.kind === 'target' && end.note) return <Notice key={cannot}>{end.note}</Notice>;
     if (end.kind !== 'error') return null;
     return (
       <Notice key={cannot} tone="warning">

@@ -2,14 +2,8 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import css from './ShareBar.module.css';
 
-interface QrCodeProps {
-  readonly text: string;
-  /** Accessible name: the target of the code. */
-  readonly label: string;
-}
-
-/** Always dark on light, as many scanners require. */
-export default function QrCode({ text, label }: QrCodeProps) {
+/** Always dark on light, as many scanners require. `label` is its accessible name: the target of the code. */
+export default function QrCode({ text, label }: Readonly<Record<'text' | 'label', string>>) {
   const { path, size } = useMemo(() => toPath(text), [text]);
   return (
     <svg

@@ -1,4 +1,4 @@
-import { Button, classNames, Icon, printerIcon, qrCodeIcon, shareIcon, styles } from '@campusway/ui-kit';
+import { Button, classNames, printerIcon, qrCodeIcon, shareIcon, styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import css from './ShareBar.module.css';
 
@@ -30,17 +30,14 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
     >
       <div className={`${styles.row} ${css.buttons}`}>
         {children}
-        <Button onClick={share}>
-          <Icon of={shareIcon} />
+        <Button onClick={share} icon={shareIcon}>
           Share
         </Button>
-        <Button onClick={() => setShowsCode(!showsCode)} aria-expanded={showsCode}>
-          <Icon of={qrCodeIcon} />
+        <Button onClick={() => setShowsCode(!showsCode)} aria-expanded={showsCode} icon={qrCodeIcon}>
           QR code
         </Button>
         {isPage && (
-          <Button onClick={() => print()}>
-            <Icon of={printerIcon} />
+          <Button onClick={() => print()} icon={printerIcon}>
             Print
           </Button>
         )}

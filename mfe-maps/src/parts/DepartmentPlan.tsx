@@ -1,4 +1,4 @@
-import { boxOf, type LevelPlan, type Point, placeOfRoom, type Wing } from '@campusway/campus';
+import { boxOf, cornersOf, type LevelPlan, type Point, placeOfRoom, type Wing } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
@@ -22,7 +22,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const { wing } = view;
   const plan = use(college.loadPlan(view.level));
   const areas = useMemo(() => toAreas(plan.units), [plan]);
-  const part = useMemo(() => (wing ? cornersOf(plan, wing) : undefined), [plan, wing]);
+  const part = useMemo(() => (wing ? aroundWing(plan, wing) : undefined), [plan, wing]);
   const id = room && placeOfRoom(room);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
   const place = id ? college.findPlace(id) : undefined;
@@ -56,12 +56,10 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
 }
 
 /** Corners of one wing, with space for its name above; undefined for a wing without units. */
-function cornersOf({ units }: LevelPlan, wing: Wing): readonly Point[] | undefined {
+function aroundWing({ units }: LevelPlan, wing: Wing): readonly Point[] | undefined {
   const corners = units.filter((unit) => unit.wing === wing).flatMap(({ polygon }) => polygon.flat());
   if (corners.length === 0) return undefined;
   const { minX, minY, maxX, maxY } = boxOf(corners);
-  return [
-    [minX - margin.side, minY - margin.below],
-    [maxX + margin.side, maxY + margin.above],
-  ];
+  const { side, below, above } = margin;
+  return cornersOf({ minX: minX - side, minY: minY - below, maxX: maxX + side, maxY: maxY + above });
 }

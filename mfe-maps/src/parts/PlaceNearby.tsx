@@ -47,7 +47,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   }
   return (
     <section aria-labelledby="nearby" className={`${styles.stack} ${css.nearby}`}>
-      <div className={css.title}>
+      <div className={styles.ends}>
         <h2 id="nearby">{stepFree ? 'Nearby, step-free' : 'Nearby'}</h2>
         {remembered && <StepFreeSwitch checked={stepFree} onChange={choose} isShort />}
       </div>
@@ -56,7 +56,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
         {found
           ? found.map(({ offer, to, metres, seconds }) => (
               <li key={offer.id}>
-                <Link to={paths.navigate({ from: id, to: offer.id, stepFree })}>
+                <Link to={paths.navigate({ from: id, to: offer.id, stepFree })} className={styles.ends}>
                   <span>{capitalised(offer.name.replace('Nearest ', ''))}</span>
                   <span className="tabular">
                     {formatMetres(metres)}, {formatMinutes(seconds)}

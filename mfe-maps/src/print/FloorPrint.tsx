@@ -30,7 +30,7 @@ export interface FloorPrintProps {
   /** Content of the plan besides the floor: `with the route`. */
   readonly label: string;
   /** Part of the floor when the plan shows only this part: `west`. */
-  readonly part?: string;
+  readonly part?: string | undefined;
   /** Size of the plan, CSS pixels. */
   readonly width?: number;
   readonly height: number;
@@ -120,28 +120,19 @@ export function PlacePrint({ place }: { readonly place: Place }) {
 export function ViewPrint({ view }: { readonly view: Screen }) {
   const { level, window, heading } = view;
   const [west, south, east, north] = window;
-  const middle = (west + east) / 2;
   // A long building in two halves, large enough for the numbers of small rooms.
   const isLong = level !== outdoors && east - west > 2 * (north - south);
-  const parts = isLong
-    ? ([
-        [west, middle, 'west'],
-        [middle, east, 'east'],
-      ] as const)
-    : ([[west, east, undefined]] as const);
+  const parts = isLong ? (['west', 'east'] as const) : [undefined];
+  const width = (east - west) / parts.length;
   return (
     <div className="print-only">
       <div className={css.parts}>
-        {parts.map(([minX, maxX, part]) => (
-          <FloorPrint
-            key={minX}
-            level={printedLevel(level)}
-            area={{ points: cornersOf(grown({ minX, minY: south, maxX, maxY: north }, isLong ? -spare : 0)) }}
-            label={`for ${heading}`}
-            {...(part && { part })}
-            height={isLong ? 305 : 420}
-          />
-        ))}
+        {parts.map((part, i) => {
+          const minX = west + i * width;
+          const box = grown({ minX, minY: south, maxX: minX + width, maxY: north }, isLong ? -spare : 0);
+          const plan = { level: printedLevel(level), area: { points: cornersOf(box) }, part };
+          return <FloorPrint key={minX} {...plan} label={`for ${heading}`} height={isLong ? 305 : 420} />;
+        })}
       </div>
       <Legend level={level} view={view} />
     </div>

@@ -64,7 +64,6 @@ interface RoutePrintProps {
 /** Printed route: its steps and a plan of each floor. */
 export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
   const { fromPlace, toPlace, detour } = route;
-  const { metres, seconds, how } = summarizeRoute(route, steps);
   const stepFree = findRoute({ from: fromPlace.id, to: toPlace.id, stepFree: true });
   const plans = useMemo(() => plansOf(route), [route]);
   // More than two are side by side; of an odd number the last one is wide.
@@ -75,9 +74,7 @@ export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
     <PrintSheet
       title={title}
       facts={[
-        [formatMetres(metres), formatMinutes(seconds), isStepFreeRoute(route) && 'step-free', how]
-          .filter(Boolean)
-          .join(', '),
+        figuresOf(route, steps, isStepFreeRoute(route)),
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
         ...(detour ? [detour] : []),
@@ -102,6 +99,14 @@ export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
       </ol>
     </PrintSheet>
   );
+}
+
+/** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
+export function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: boolean): string {
+  const { metres, seconds, how } = summarizeRoute(route, steps);
+  return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Height of each plan in CSS pixels, so that the plans fill the rest of the page. */

@@ -1,6 +1,6 @@
 import { paths } from '@campusway/contract';
 import { useNavigate } from '@campusway/platform';
-import { DisclosureMenu, Icon, MenuLink, userIcon } from '@campusway/ui-kit';
+import { DisclosureMenu, Icon, MenuLink, styles, userIcon } from '@campusway/ui-kit';
 import css from './AccountMenu.module.css';
 
 interface AccountMenuProps {
@@ -28,7 +28,7 @@ export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
         Logged in as <strong>{username}</strong>
       </p>
       <MenuLink to={paths.account()}>Account</MenuLink>
-      <button type="button" className={css.signOut} onClick={signOut}>
+      <button type="button" className={`${styles.lineButton} ${css.signOut}`} onClick={signOut}>
         Log out
       </button>
     </DisclosureMenu>

@@ -1,11 +1,11 @@
 import { type PlaceId, type PlanUnit, type Point, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, hasParts, Link, languageOf, loadParts } from '@campusway/platform';
-import { Button, ClosedNote, Icon, once, SignCode, styles, xIcon } from '@campusway/ui-kit';
+import { Button, ClosedNote, once, SignCode, styles } from '@campusway/ui-kit';
 import { type ReactNode, use, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { commonName } from '../../journey/use-route-title.ts';
-import { MapCard } from '../leaflet/MapCard.tsx';
+import { CardHead, MapCard } from '../leaflet/MapCard.tsx';
 import css from './map-cards.module.css';
 import { outlineOf } from './places-on-map.ts';
 
@@ -70,12 +70,7 @@ export function EndpointCard({ id, head, note, onChoose, children, ...card }: En
   }
   return (
     <MapCard {...card}>
-      <div className={css.head}>
-        {head}
-        <Button tone="quiet" onClick={card.onClose} aria-label="Close" className={css.close}>
-          <Icon of={xIcon} />
-        </Button>
-      </div>
+      <CardHead onClose={card.onClose}>{head}</CardHead>
       {note && (
         <p className={styles.detail} lang={languageOf(note)}>
           {note}

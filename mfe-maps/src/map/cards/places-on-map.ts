@@ -1,5 +1,6 @@
 import {
   boxOf,
+  cornersOf,
   isInside,
   outdoors,
   type Place,
@@ -81,15 +82,9 @@ function isWay(category: PlanUnit['category']): boolean {
 const metresAround = { indoors: 15, outdoors: 45 } as const;
 
 /** Corners of a box with the place in its centre, which shows its outline and its surroundings. */
-export function cornersAround(
-  { x, y, level }: Place,
-  outline: readonly Point[] = [],
-): readonly [Point, Point] {
+export function cornersAround({ x, y, level }: Place, outline: readonly Point[] = []): readonly Point[] {
   const around = metresAround[level === outdoors ? 'outdoors' : 'indoors'];
   const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);
   const [across, up] = [Math.max(maxX - x, x - minX) + around, Math.max(maxY - y, y - minY) + around];
-  return [
-    [x - across, y - up],
-    [x + across, y + up],
-  ];
+  return cornersOf({ minX: x - across, minY: y - up, maxX: x + across, maxY: y + up });
 }

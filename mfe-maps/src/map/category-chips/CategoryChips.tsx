@@ -6,16 +6,17 @@ import { FitPoints } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import css from './CategoryChips.module.css';
-import { WalkList, type WalkListProps } from './WalkList.tsx';
+import type { Category } from './use-category.ts';
+import { WalkList } from './WalkList.tsx';
 import { stopOn } from './walks.ts';
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
-export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
+export function CategoryChips({ category }: { readonly category: Category }) {
   return (
     <OverMap>
       <div className={css.over}>
         <ChipRow chip={category.chip} onClick={category.click} isOnMap />
-        <WalkList category={category} floor={floor} stepFree={stepFree} isOnMap />
+        <WalkList category={category} isOnMap />
       </div>
     </OverMap>
   );
@@ -24,7 +25,9 @@ export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
 /** Maximum scale of the map, CSS pixels per metre: neighbours are apart, the building around them is visible. */
 const marksScale = 8;
 
-interface CategoryMarksProps extends Pick<WalkListProps, 'category' | 'floor'> {
+interface CategoryMarksProps {
+  readonly category: Category;
+  readonly floor: number;
   /** The origin, if it is on the floor. */
   readonly origin: Point | undefined;
 }

@@ -12,6 +12,8 @@ const closedCategory = {
   known: undefined,
   walks: [],
   list: { current: null },
+  floor: 1,
+  stepFree: false,
   choose: nothing,
   close: nothing,
   click: nothing,
@@ -31,7 +33,7 @@ test('WalkList says of a closed place until when and why, and of another without
     { place: far, stops: [far] },
   ];
   const category = { ...closedCategory, chip: 'Toilets', walks };
-  render(<WalkList category={category} floor={1} stepFree={false} />);
+  render(<WalkList category={category} />);
   const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(first).toMatch(/, 1 minute12 m$/);
   expect(second).toMatch(/\. Closed until further notice: cleaning$/);
@@ -42,13 +44,11 @@ test('WalkList announces the count in a region that it has without a category', 
   const toilets = college.places.filter((place) => chipOf(place) === 'Toilets');
   const walks = toilets.map((place) => ({ place, stops: [place] }));
   const here = toilets.filter(({ level }) => level === 2).length;
-  const { rerender } = render(<WalkList category={closedCategory} floor={2} stepFree={false} />);
+  const { rerender } = render(<WalkList category={closedCategory} />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
   const show = (floor: number) =>
-    rerender(
-      <WalkList category={{ ...closedCategory, chip: 'Toilets', walks }} floor={floor} stepFree={false} />,
-    );
+    rerender(<WalkList category={{ ...closedCategory, chip: 'Toilets', walks, floor }} />);
   show(2);
   expect(region.textContent).toBe(`Toilets: ${toilets.length}, ${here} on this floor`);
   show(77);

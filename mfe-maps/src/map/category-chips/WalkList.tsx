@@ -1,22 +1,21 @@
 import { titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college, useClosedText } from '@campusway/platform';
-import { Button, classNames, Icon, styles, xIcon } from '@campusway/ui-kit';
+import { classNames, styles } from '@campusway/ui-kit';
+import { CardHead } from '../leaflet/MapCard.tsx';
 import css from './CategoryChips.module.css';
 import type { Category } from './use-category.ts';
 import { stopOn, stopsText, type Walk } from './walks.ts';
 
-export interface WalkListProps {
+interface WalkListProps {
   readonly category: Category;
-  readonly floor: number;
-  readonly stepFree: boolean;
   readonly isOnMap?: boolean;
 }
 
 /** The list of a category; without one, the live region that announces its count. */
 export function WalkList(props: WalkListProps) {
-  const { chip, walks } = props.category;
-  const here = walks.filter((walk) => stopOn(walk, props.floor)).length;
+  const { chip, walks, floor } = props.category;
+  const here = walks.filter((walk) => stopOn(walk, floor)).length;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -28,8 +27,8 @@ export function WalkList(props: WalkListProps) {
 }
 
 /** The places of a category by walking time from the current position, or else from the middle of the campus. */
-function Walks({ category, here, stepFree, isOnMap = false }: WalkListProps & { readonly here: number }) {
-  const { chip, known, walks, list, choose, close } = category;
+function Walks({ category, here, isOnMap = false }: WalkListProps & { readonly here: number }) {
+  const { chip, known, walks, list, stepFree, choose, close } = category;
   const closedText = useClosedText();
   const others = walks.length - here;
   return (
@@ -40,7 +39,7 @@ function Walks({ category, here, stepFree, isOnMap = false }: WalkListProps & { 
       data-covers={isOnMap ? '' : undefined}
       data-walks=""
     >
-      <div className={css.head}>
+      <CardHead onClose={close}>
         <p>
           <b>
             {chip} from {known ? known.name : 'the middle of the campus'}
@@ -50,14 +49,15 @@ function Walks({ category, here, stepFree, isOnMap = false }: WalkListProps & { 
             {others > 0 && `, ${others} elsewhere`}
           </span>
         </p>
-        <Button tone="quiet" onClick={close} aria-label="Close">
-          <Icon of={xIcon} />
-        </Button>
-      </div>
+      </CardHead>
       <ol className={`plain-list ${css.places}`}>
         {walks.map((walk, i) => (
           <li key={walk.place.id}>
-            <button type="button" className={css.place} onClick={() => choose(walk.place)}>
+            <button
+              type="button"
+              className={`${styles.lineButton} ${css.place}`}
+              onClick={() => choose(walk.place)}
+            >
               <span className={css.number}>{i + 1}</span>
               <span>
                 <bdi>{walk.place.name}</bdi>

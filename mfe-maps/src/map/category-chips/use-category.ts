@@ -58,11 +58,11 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
+    floor,
+    stepFree,
     /** A second click closes the category. */
     click: onClick,
-    choose(place: Place) {
-      onChoose('to', place.id);
-    },
+    choose: ({ id }: Place) => onChoose('to', id),
     close,
   };
 }

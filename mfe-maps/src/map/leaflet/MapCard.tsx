@@ -1,5 +1,5 @@
 import type { Point } from '@campusway/campus';
-import { classNames } from '@campusway/ui-kit';
+import { Button, classNames, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
@@ -67,6 +67,16 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
         </section>
       </OverMap>
     </>
+  );
+}
+
+/** Head of a card or a list on the map, with a button that closes it. */
+export function CardHead({ onClose, children }: Pick<MapCardProps, 'onClose' | 'children'>) {
+  return (
+    <div className={css.head}>
+      {children}
+      <Button tone="quiet" icon={xIcon} onClick={onClose} aria-label="Close" />
+    </div>
   );
 }
 

@@ -92,14 +92,7 @@ export function ScaleAndNorth() {
         <span className={css.length}>{metres} m</span>
       </div>
       {/* All plans have north at the top. */}
-      <svg
-        className={css.arrow}
-        viewBox="0 0 32 44"
-        width="32"
-        height="44"
-        role="img"
-        aria-label="North is up"
-      >
+      <svg className={css.arrow} viewBox="0 0 32 44" role="img" aria-label="North is up">
         <path fill="var(--plan-label)" d="M16 14 16 36 8 41z" />
         <path fill="var(--plan-ground)" d="M16 14 16 36 24 41z" />
         <text x="16" y="11" textAnchor="middle">

@@ -18,11 +18,8 @@ import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
 import { usePlane } from '../leaflet/plane.tsx';
 import { closedOn, type FloorPlans, namesOf, within } from './floor-plans.ts';
 
-interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'> {
+interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'>, Partial<CampusDrawingProps> {
   readonly plans: FloorPlans;
-  readonly places?: readonly Place[];
-  /** Places with pins. */
-  readonly pinned?: ReadonlySet<PlaceId>;
 }
 
 const none: ReadonlySet<PlaceId> = new Set();
@@ -41,6 +38,7 @@ interface CampusDrawingProps {
   /** An upper floor is shown over the faded grounds. */
   readonly plans: FloorPlans;
   readonly places: readonly Place[];
+  /** Places with pins. */
   readonly pinned: ReadonlySet<PlaceId>;
 }
 

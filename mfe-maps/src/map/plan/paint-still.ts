@@ -14,6 +14,7 @@ import {
   type Extent,
   floorMarks,
   type Mark,
+  type Role,
   toCampusScene,
   toFloorScene,
 } from '@campusway/campus/scene';
@@ -71,12 +72,12 @@ export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content:
   context.fillRect(0, 0, width, height);
   const pinned = new Set(pins.map(({ place }) => place.id));
   paint(pen, scene.marks(frame, pinned));
-  drawLine(pen, step, { colour: palette.route, weight: 16, opacity: 0.28 });
+  measureInPixels(context, frame);
+  drawLine(pen, step, { role: 'route', weight: 16, opacity: 0.28 });
   for (const line of lines) drawWay(pen, line);
-  drawDot(pen, step[0], { colour: palette.routeCasing, radius: 10 });
-  drawDot(pen, step[0], { colour: palette.route, radius: 7 });
-  for (const pin of pins)
-    drawLine(pen, leaderTo(pin, lines), { colour: palette.route, weight: 2, dash: [1, 5] });
+  drawDot(pen, step[0], 'routeCasing', 10);
+  drawDot(pen, step[0], 'route', 7);
+  for (const pin of pins) drawLine(pen, leaderTo(pin, lines), { role: 'route', weight: 2, dash: [1, 5] });
   // With a route only names of this floor: a hall upstairs would be printed beside the lift to it.
   const isHere = ({ level }: Place) => lines.length === 0 || floorOf(level) === floorOf(outdoors);
   const places = college.campusPlaces.filter(isHere);
@@ -119,28 +120,26 @@ function drawPin({ context, frame, palette }: Pen, pin: Pin): void {
 
 /** As on the map: a light casing, blue dashes, and dots at the ends. */
 function drawWay(pen: Pen, line: readonly Point[]): void {
-  const { palette } = pen;
-  drawLine(pen, line, { colour: palette.routeCasing, weight: 8 });
-  drawLine(pen, line, { colour: palette.route, weight: 4, dash: [5, 10] });
-  for (const end of [line.at(0), line.at(-1)]) drawDot(pen, end, { colour: palette.route, radius: 5 });
+  drawLine(pen, line, { role: 'routeCasing', weight: 8 });
+  drawLine(pen, line, { role: 'route', weight: 4, dash: [5, 10] });
+  for (const end of [line.at(0), line.at(-1)]) drawDot(pen, end, 'route', 5);
 }
 
 interface Stroke {
-  readonly colour: string;
+  readonly role: Role;
   /** CSS pixels, as are the dashes. */
   readonly weight: number;
   readonly dash?: number[];
   readonly opacity?: number;
 }
 
-function drawLine({ context, frame }: Pen, line: readonly Point[], stroke: Stroke): void {
-  const { colour, weight, dash = [], opacity = 1 } = stroke;
+function drawLine({ context, frame, palette }: Pen, line: readonly Point[], stroke: Stroke): void {
+  const { role, weight, dash = [], opacity = 1 } = stroke;
   const points = line.map((point) => toPixels(point, frame));
-  measureInPixels(context, frame);
   context.globalAlpha = opacity;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.strokeStyle = colour;
+  context.strokeStyle = palette[role];
   context.lineWidth = weight;
   context.setLineDash(dash);
   context.beginPath();
@@ -151,16 +150,10 @@ function drawLine({ context, frame }: Pen, line: readonly Point[], stroke: Strok
   context.globalAlpha = 1;
 }
 
-interface Dot {
-  readonly colour: string;
-  /** CSS pixels. */
-  readonly radius: number;
-}
-
-function drawDot({ context, frame }: Pen, at: Point | undefined, { colour, radius }: Dot): void {
+/** `radius` in CSS pixels. */
+function drawDot({ context, frame, palette }: Pen, at: Point | undefined, role: Role, radius: number): void {
   if (!at) return;
-  measureInPixels(context, frame);
-  context.fillStyle = colour;
+  context.fillStyle = palette[role];
   context.beginPath();
   context.arc(...toPixels(at, frame), radius, 0, 2 * Math.PI);
   context.fill();

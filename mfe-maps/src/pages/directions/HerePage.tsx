@@ -1,6 +1,6 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { ClosedNote, SignCode } from '@campusway/ui-kit';
+import { ClosedNote, SignCode, styles } from '@campusway/ui-kit';
 import { placeOf } from '../../journey/find-endpoint.ts';
 import { JourneyView } from './JourneyView.tsx';
 import css from './sheet/Peek.module.css';
@@ -23,7 +23,7 @@ export default function HerePage({ params }: PageProps) {
           You are here{place?.code ? ':' : ''}{' '}
           {place?.code && <SignCode size="medium">{place.code}</SignCode>}
         </h1>
-        <p>{lead}</p>
+        <p className={styles.soft}>{lead}</p>
         <ClosedNote place={place} />
       </header>
     </JourneyView>

@@ -33,11 +33,11 @@ export default function NavigationPage({ params }: PageProps) {
     <>
       <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
         <PageHeader heading={screen.heading} lead={screen.summary} />
-        <RouteForm view={screen} navigation={navigation} />
+        <RouteForm navigation={navigation} />
         {navigation.refusals > 0 && (
           // A new key announces the message again.
           <Notice key={navigation.refusals} tone="warning">
-            <p>Please select both source and destination.</p>
+            Please select both source and destination.
           </Notice>
         )}
         <EndpointMessages {...navigation} />
@@ -47,7 +47,7 @@ export default function NavigationPage({ params }: PageProps) {
         />
         {isLaidOut ? (
           <Suspense fallback={picture}>
-            <NavigationPlan view={screen} navigation={navigation} />
+            <NavigationPlan navigation={navigation} />
             {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}
             {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
             {screen.department && <MoreLinks department={screen.department} />}

@@ -1,4 +1,4 @@
-import type { Place, PlaceId, Point, Screen } from '@campusway/campus';
+import type { PlaceId, Point, Screen } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
@@ -16,16 +16,9 @@ import { CampusDrawing, FloorDrawing } from '../../map/plan/PlanDrawing.tsx';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
-interface NavigationPlanProps {
-  readonly view: Screen;
-  readonly navigation: Navigation;
-}
-
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
-export default function NavigationPlan({
-  view,
-  navigation: { from, to, result, choose },
-}: NavigationPlanProps) {
+export default function NavigationPlan({ navigation }: { readonly navigation: Navigation }) {
+  const { view, from, to, result, choose } = navigation;
   const [start, end] = [placeOf(from), placeOf(to)];
   const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
@@ -91,22 +84,16 @@ function Drawing({ view, pinned, onChoose }: DrawingProps) {
 
 /** The route from door to door, with thin lines from the doors to the pins in the rooms. */
 function RouteOnMap({ route }: { readonly route: CampusRoute }) {
-  const { way, leaders, all } = useMemo(() => {
-    const toPoint = ({ x = 0, y = 0 }: Partial<Pick<Place, 'x' | 'y'>> = {}): Point => [x, y];
-    const way = route.nodes.map((node) => toPoint(college.graph.nodes[node]));
-    const leaders = [
-      [toPoint(route.fromPlace), ...way.slice(0, 1)],
-      [...way.slice(-1), toPoint(route.toPlace)],
-    ];
-    return { way, leaders, all: [...leaders.flat(), ...way] };
+  const points = useMemo(() => {
+    const nodes = route.nodes.map((node) => college.graph.nodes[node]);
+    return [route.fromPlace, ...nodes, route.toPlace].map((at): Point => [at?.x ?? 0, at?.y ?? 0]);
   }, [route]);
   return (
     <>
-      {leaders.map((points, i) => (
-        <RouteLine key={i === 0 ? 'from' : 'to'} points={points} tone="leader" />
-      ))}
-      <RouteLine points={way} />
-      <KeepInView points={all} />
+      <RouteLine points={points.slice(0, 2)} tone="leader" />
+      <RouteLine points={points.slice(-2)} tone="leader" />
+      <RouteLine points={points.slice(1, -1)} />
+      <KeepInView points={points} />
     </>
   );
 }

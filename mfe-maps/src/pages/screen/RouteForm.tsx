@@ -1,20 +1,15 @@
 import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, styles, xIcon } from '@campusway/ui-kit';
+import { arrowLeftRightIcon, Button, Field, SelectInput, styles, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import { type Endpoint, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { prepareRoute } from './prepare-route.ts';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
-interface RouteFormProps {
-  readonly view: Screen;
-  readonly navigation: Navigation;
-}
-
 /** Form for origin and destination; the route appears on Navigate. */
-export function RouteForm({ view, navigation }: RouteFormProps) {
-  const { from, to, choose, swap, clear, navigate } = navigation;
+export function RouteForm({ navigation }: { readonly navigation: Navigation }) {
+  const { view, from, to, choose, swap, clear, navigate } = navigation;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const form = useRef<HTMLFormElement>(null);
   /** Clear disables its button, so the focus moves to the first field. */
@@ -29,8 +24,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
   return (
     <form ref={form} className={css.form} onSubmit={submit} onFocus={prepareRoute}>
       <EndpointSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
-      <Button className={css.swap} onClick={swap} disabled={isEmpty}>
-        <Icon of={arrowLeftRightIcon} className={css.arrows} />
+      <Button className={css.swap} onClick={swap} disabled={isEmpty} icon={arrowLeftRightIcon}>
         Swap
       </Button>
       <EndpointSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
@@ -38,8 +32,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
         <Button type="submit" tone="primary" className={css.navigate}>
           Navigate
         </Button>
-        <Button onClick={clearAll} disabled={isEmpty}>
-          <Icon of={xIcon} />
+        <Button onClick={clearAll} disabled={isEmpty} icon={xIcon}>
           Clear
         </Button>
       </div>

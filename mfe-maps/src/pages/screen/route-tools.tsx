@@ -1,5 +1,4 @@
-import { formatMetres, formatMinutes, type Step, summarizeRoute } from '@campusway/campus/directions';
-import type { CampusRoute } from '@campusway/campus/routing';
+import type { Step } from '@campusway/campus/directions';
 import { StepSign } from '../../controls/StepSign.tsx';
 import css from './screen-page.module.css';
 
@@ -7,15 +6,7 @@ import css from './screen-page.module.css';
 export { ShareBar } from '../../controls/ShareBar.tsx';
 export { directionsFor } from '../../journey/directions-for.ts';
 export { findRoute, pageRouter } from '../../journey/find-way.ts';
-export { RoutePrint } from '../../print/JourneyPrint.tsx';
-
-/** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
-export function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: boolean): string {
-  const { metres, seconds, how } = summarizeRoute(route, steps);
-  return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
-    .filter(Boolean)
-    .join(', ');
-}
+export { figuresOf, RoutePrint } from '../../print/JourneyPrint.tsx';
 
 /** The route in words. */
 export function StepTexts({ steps }: { readonly steps: readonly Step[] }) {

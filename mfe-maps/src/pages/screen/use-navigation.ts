@@ -37,6 +37,7 @@ export function useNavigation(view: Screen) {
 
   return {
     ...ends,
+    view,
     /** URL of the directions page with the same endpoints. */
     wholeCampus: paths.navigate({ ...link, stepFree }),
     stepFree,

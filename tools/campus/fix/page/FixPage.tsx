@@ -1,6 +1,6 @@
 import { isInside, type Point } from '@campusway/campus';
 import type { FixRequest, Task } from '@campusway/import/fix';
-import { Button, Field, Icon, Notice, SelectInput, styles, ThemeSwitch, undoIcon } from '@campusway/ui-kit';
+import { Button, Field, Notice, SelectInput, styles, ThemeSwitch, undoIcon } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NameForm } from './NameForm.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -99,8 +99,8 @@ export function FixPage() {
           options={Object.entries(tools)}
           onChoose={(value) => setTool(value as Tool)}
         />
-        <Button disabled={unsaved === 0} onClick={() => send({ do: 'undo' })}>
-          <Icon of={undoIcon} /> Undo
+        <Button disabled={unsaved === 0} onClick={() => send({ do: 'undo' })} icon={undoIcon}>
+          Undo
         </Button>
         <Button tone="primary" disabled={unsaved === 0} onClick={() => send({ do: 'save' })}>
           {unsaved === 0 ? 'All saved' : `Save ${unsaved} ${unsaved === 1 ? 'change' : 'changes'}`}

@@ -1,6 +1,6 @@
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { arrowUpDownIcon, Button, Icon, searchIcon, xIcon } from '@campusway/ui-kit';
+import { arrowUpDownIcon, Button, Icon, searchIcon, styles, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
@@ -13,18 +13,20 @@ import { PlaceCombobox } from './PlaceCombobox.tsx';
 
 /** The form; while the map chooses an endpoint, the bar that explains it. */
 export function EndpointForm({ directions }: { readonly directions: Directions }) {
-  const { choosing, setChoosing, setAsking } = directions;
-  if (!choosing) return <JourneyForm directions={directions} />;
-  function cancel(): void {
-    setChoosing(undefined);
-    if (choosing) setAsking(choosing);
-  }
-  return <ChooseOnMap end={choosing} onCancel={cancel} />;
+  const Shown = directions.choosing ? ChooseOnMap : JourneyForm;
+  return <Shown directions={directions} />;
 }
+
+/** How FROM asks for the start of a known destination. */
+const askedStart = {
+  placeholder: 'Where do you start?',
+  hint: 'At a door? Scan its code, or type its number.',
+  inRow: true,
+};
 
 /** Form for origin and destination. The route appears when both are known. */
 function JourneyForm({ directions }: { readonly directions: Directions }) {
-  const { from, to, ends, act, asking, setAsking, take } = directions;
+  const { from, to, act, asking, setAsking, take } = directions;
   const open = asking !== false;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
@@ -55,6 +57,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     return () => cancelAnimationFrame(frame);
   }, [openState]);
   const close = () => setAsking(false);
+  const swap = () => act('swap');
   function closeOnEscape({ key, target }: KeyboardEvent): void {
     const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
     if (open && key === 'Escape' && !isList) close();
@@ -62,6 +65,19 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   function chooseOnMap(end: EndpointName): void {
     setAsking(false);
     directions.setChoosing(end);
+  }
+  function fieldOf(end: EndpointName) {
+    const { [end]: own } = directions;
+    const nearest = end === 'to' && from.kind !== 'none';
+    return {
+      label: end.toUpperCase(),
+      chosen: own.kind === 'target' ? capitalised(own.target.name) : '',
+      unknown: own.kind === 'error' ? own.unknown : undefined,
+      hint: hintOf(own),
+      defaults: defaultsFor(end, { nearest, onMap: () => chooseOnMap(end) }),
+      isOffered: offersFor(end, directions),
+      onChoose: (id: string | undefined, start?: string) => take(end, id, start),
+    };
   }
   /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
@@ -77,48 +93,35 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       data-asks={asksStart || undefined}
       onKeyDown={closeOnEscape}
     >
-      <button type="button" className={css.line} aria-expanded={open} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={`${styles.lineButton} ${css.line}`}
+        aria-expanded={open}
+        onClick={() => setAsking(true)}
+      >
         <Icon of={searchIcon} />
         <EndpointNames from={from} to={to} />
       </button>
       <form className={css.form} onSubmit={(event) => event.preventDefault()}>
         <div className={css.ends}>
-          <PlaceCombobox
-            label="FROM"
-            chosen={nameOf(from)}
-            unknown={unknownOf(from)}
-            placeholder={asksStart ? 'Where do you start?' : undefined}
-            hint={asksStart ? 'At a door? Scan its code, or type its number.' : hintOf(from)}
-            inRow={asksStart}
-            defaults={defaultsFor('from', { nearest: false, onMap: () => chooseOnMap('from') })}
-            isOffered={offersFor('from', to, ends.to)}
-            onChoose={(id, from) => take('from', id, from)}
-          />
-          <PlaceCombobox
-            label="TO"
-            chosen={nameOf(to)}
-            unknown={unknownOf(to)}
-            hint={hintOf(to)}
-            defaults={defaultsFor('to', {
-              nearest: from.kind !== 'none',
-              onMap: () => chooseOnMap('to'),
-            })}
-            isOffered={offersFor('to', from, ends.from)}
-            onChoose={(id, from) => take('to', id, from)}
-          />
+          <PlaceCombobox {...fieldOf('from')} {...(asksStart && askedStart)} />
+          <PlaceCombobox {...fieldOf('to')} />
         </div>
         <div className={css.actions}>
-          <Button tone="quiet" className={css.swap} onClick={() => act('swap')} disabled={isEmpty}>
-            <Icon of={arrowUpDownIcon} />
+          <Button
+            tone="quiet"
+            className={css.swap}
+            onClick={swap}
+            disabled={isEmpty}
+            aria-label="Swap"
+            icon={arrowUpDownIcon}
+          >
             <span className={css.word}>Swap</span>
           </Button>
           <Button tone="quiet" className={css.clear} onClick={clearAll} disabled={isEmpty}>
             Clear
           </Button>
-          <Button tone="quiet" className={css.close} onClick={close}>
-            <Icon of={xIcon} />
-            <span className={css.word}>Close</span>
-          </Button>
+          <Button tone="quiet" className={css.close} onClick={close} aria-label="Close" icon={xIcon} />
         </div>
       </form>
     </div>
@@ -134,14 +137,6 @@ function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
       {start} <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
     </span>
   );
-}
-
-function nameOf(end: Endpoint): string {
-  return end.kind === 'target' ? capitalised(end.target.name) : '';
-}
-
-function unknownOf(end: Endpoint): string | undefined {
-  return end.kind === 'error' ? end.unknown : undefined;
 }
 
 /** Name of a room, or the room of a person. */

@@ -186,7 +186,8 @@ describe('PlaceCombobox', () => {
       kind: 'target',
       target: { kind: 'place', id: place.id, name: place.name, place },
     } as const;
-    const isOffered = offersFor('from', other);
+    const ends = { from: undefined, to: place.id };
+    const isOffered = offersFor('from', { from: { kind: 'none' }, to: other, ends });
     const { box } = show('', isOffered);
     const titles = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
     await type(box, 'nearest toilet');

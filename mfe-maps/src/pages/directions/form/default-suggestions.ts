@@ -1,7 +1,8 @@
 import { outdoors, type Place, titleOf } from '@campusway/campus';
 import { findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
-import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
+import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import type { Journey } from '../use-journey.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
 interface DefaultOptions {
@@ -31,8 +32,10 @@ export function useDefaultSuggestions(): (
 }
 
 /** What an end may offer: not the other end, under the name of a person either, and "Nearest ..." only for a destination. */
-export function offersFor(end: EndpointName, other: Endpoint, otherId?: string) {
-  const taken = other.kind === 'target' ? [other.target.id, otherId] : [];
+export function offersFor(end: EndpointName, { ends, ...journey }: Ends) {
+  const other = end === 'from' ? 'to' : 'from';
+  const { [other]: known } = journey;
+  const taken = known.kind === 'target' ? [known.target.id, ends[other]] : [];
   return ({ id, from, place = id }: Suggestion): boolean =>
     from !== undefined ||
     !(
@@ -41,6 +44,8 @@ export function offersFor(end: EndpointName, other: Endpoint, otherId?: string) 
       (end === 'from' && findNearestTarget(id, college.places))
     );
 }
+
+type Ends = Pick<Journey, 'from' | 'to' | 'ends'>;
 
 const maxSaved = 4;
 

@@ -67,7 +67,7 @@ interface ChooseOnPlanProps {
 
 /** What a click on the map chooses: rooms and places, the places of a category, a pin on a path. */
 function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
-  const { stepFree, route, floor, category, take, onClick } = directions;
+  const { route, floor, category, take, onClick } = directions;
   const { plan, groundFloor, upperFloor } = plans;
   const find = useFindPlace(plans);
   const units = useMemo(
@@ -78,7 +78,7 @@ function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
   return (
     <>
       <ClickablePlaces key={floor} units={units} {...targets} />
-      {!route && <CategoryChips category={category} stepFree={stepFree} floor={floor} />}
+      {!route && <CategoryChips category={category} />}
       <DropPin plan={ownPlan(plans)} floor={floor} {...targets} />
     </>
   );

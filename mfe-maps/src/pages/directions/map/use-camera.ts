@@ -1,4 +1,4 @@
-import { boxOf, type LevelPlan, outdoors, type PlaceId, type Point } from '@campusway/campus';
+import { boxOf, cornersOf, type LevelPlan, outdoors, type PlaceId, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { pageRouter } from '../../../journey/find-way.ts';
@@ -31,7 +31,7 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
     const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, shown }) => [at, ...shown]);
     return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
   }, [route, floor, pins]);
-  const box = upperFloor && cornersOf(upperFloor);
+  const box = upperFloor && cornersOf(boxOf(upperFloor.units.flatMap(({ polygon }) => polygon[0] ?? [])));
   const key = box?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: floors of one outline keep the view
   const wholeFloor = useMemo(() => box ?? 'whole', [key]);
@@ -41,14 +41,6 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
     return points.length > 0 ? points : wholeFloor;
   }, [within, onFloor, wholeFloor]);
   return { pins, onFloor, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
-}
-
-function cornersOf({ units }: LevelPlan): readonly [Point, Point] {
-  const { minX, minY, maxX, maxY } = boxOf(units.flatMap(({ polygon }) => polygon[0] ?? []));
-  return [
-    [minX, minY],
-    [maxX, maxY],
-  ];
 }
 
 function scaleOn(level: number | undefined): number {

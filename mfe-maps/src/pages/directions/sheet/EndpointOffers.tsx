@@ -12,17 +12,16 @@ interface EndpointOffersProps {
 }
 
 /** What the text of an endpoint may mean, once the search has loaded: the place, or the rooms beside a missing one. */
-export function EndpointOffers({ name, text, directions: { from, to, ends, take } }: EndpointOffersProps) {
+export function EndpointOffers({ name, text, directions }: EndpointOffersProps) {
   const { offers } = useSuggestions(text);
-  const [other, otherId] = name === 'from' ? [to, ends.to] : [from, ends.from];
-  const offered = offers.filter(offersFor(name, other, otherId));
+  const offered = offers.filter(offersFor(name, directions));
   if (offered.length === 0) return null;
   const isBeside = parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
   return (
     <p className={styles.row}>
       {isBeside && 'Nearest:'}
       {offered.map(({ id, from, title, code = title }) => (
-        <Button key={id} onClick={() => take(name, id, from)}>
+        <Button key={id} onClick={() => directions.take(name, id, from)}>
           {isBeside ? code : `Did you mean ${title}?`}
         </Button>
       ))}

@@ -28,8 +28,8 @@ function show(origin: string, destination: string, isStepFree = false) {
   const act = vi.fn();
   const result = isStepFree ? stepFree : quickest;
   const journey = { to, answers, result, stepFree: isStepFree, setStepFree: () => undefined, act };
-  render(<NearestChoices journey={journey} />);
-  render(<AnswerRows journey={journey} />);
+  render(<NearestChoices {...journey} />);
+  render(<AnswerRows {...journey} />);
   return { act, answers };
 }
 

@@ -31,9 +31,9 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <AnswerRows journey={directions} />
+      <AnswerRows {...directions} />
       <section>
-        <div className={css.title}>
+        <div className={styles.ends}>
           {route && <h2>Directions</h2>}
           <StepFreeSwitch checked={stepFree} onChange={setStepFree} isShort={route !== undefined} />
         </div>
@@ -49,7 +49,7 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
           <summary>Toilets, lifts and more nearby</summary>
           <div className={classNames(styles.stack, css.answers)}>
             <ChipRow chip={category.chip} onClick={category.click} />
-            <WalkList category={category} floor={floor} stepFree={stepFree} />
+            <WalkList category={category} />
           </div>
         </details>
       )}
@@ -65,13 +65,10 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   );
 }
 
-interface AnswerRowsProps {
-  readonly journey: Pick<Journey, 'answers' | 'stepFree' | 'setStepFree'>;
-}
+type Answered = Pick<Journey, 'answers' | 'stepFree' | 'setStepFree'>;
 
 /** The quickest and the step-free route in a line each, or one line when they are equal. The chosen one is shown. */
-export function AnswerRows({ journey }: AnswerRowsProps) {
-  const { answers, stepFree, setStepFree } = journey;
+export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;
   // "Nearest exit" leads to another one where the quickest is not step-free.
@@ -82,9 +79,9 @@ export function AnswerRows({ journey }: AnswerRowsProps) {
   if (isElsewhere && answers.choices.length > 0) return null;
   if (same && quickest)
     return (
-      <section aria-label="The route" className={css.answer}>
+      <section aria-label="The route" className={`${styles.lineButton} ${css.answer}`}>
         <StepFreePictogram />
-        <Figures name="Step-free" summary={quickest} />
+        {figuresOf('Step-free', quickest)}
       </section>
     );
   // With equal minutes in both lines neither is the quickest.
@@ -104,12 +101,12 @@ export function AnswerRows({ journey }: AnswerRowsProps) {
           <button
             key={name}
             type="button"
-            className={css.answer}
+            className={`${styles.lineButton} ${css.answer}`}
             aria-pressed={stepFree === (i === 1)}
             onClick={() => setStepFree(i === 1)}
           >
             <Picture />
-            <Figures name={name} summary={summary} />
+            {figuresOf(name, summary)}
           </button>
         ))}
       </div>
@@ -130,13 +127,8 @@ function Barrier({ answers, act }: Pick<Journey, 'answers' | 'act'>) {
   );
 }
 
-interface FiguresProps {
-  readonly name: string;
-  readonly summary: RouteSummary | undefined;
-}
-
 /** `Step-free 3 minutes 180 m, by lift` */
-function Figures({ name, summary }: FiguresProps) {
+function figuresOf(name: string, summary: RouteSummary | undefined) {
   return (
     <span>
       {name} <b>{summary ? formatMinutes(summary.seconds) : 'No route'}</b>

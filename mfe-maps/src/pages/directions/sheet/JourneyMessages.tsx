@@ -5,21 +5,8 @@ import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { EndpointOffers } from './EndpointOffers.tsx';
 
-type Shown =
-  | 'from'
-  | 'to'
-  | 'result'
-  | 'answers'
-  | 'steps'
-  | 'stepFree'
-  | 'isStepping'
-  | 'current'
-  | 'step'
-  | 'ends'
-  | 'take';
-
 /** Reasons for a missing route, and the live region that announces routes and steps. */
-export function JourneyMessages({ directions }: { readonly directions: Pick<Directions, Shown> }) {
+export function JourneyMessages({ directions }: { readonly directions: Directions }) {
   const { from, to, result, answers, isStepping, current, step } = directions;
   const isUnreachable = answers?.quickest.status === 'unreachable';
   return (
@@ -32,16 +19,8 @@ export function JourneyMessages({ directions }: { readonly directions: Pick<Dire
         to={to}
         offer={(name, text) => <EndpointOffers {...{ name, text, directions }} />}
       />
-      {isUnreachable && result?.status === 'unreachable' && (
-        <Notice tone="warning">
-          <p>{result.message}</p>
-        </Notice>
-      )}
-      {result?.status === 'found' && result.detour && (
-        <Notice tone="warning">
-          <p>{result.detour}</p>
-        </Notice>
-      )}
+      {isUnreachable && result?.status === 'unreachable' && <Notice tone="warning">{result.message}</Notice>}
+      {result?.status === 'found' && result.detour && <Notice tone="warning">{result.detour}</Notice>}
     </>
   );
 }
@@ -50,7 +29,7 @@ export function JourneyMessages({ directions }: { readonly directions: Pick<Dire
  * Announcement of the chosen route with its kind, as both may have the same figures; waits for the directions, so that it is
  * announced only once. Only the route with steps is compared with the other.
  */
-function announce({ from, to, result, answers, steps, stepFree }: Pick<Directions, Shown>): string {
+function announce({ from, to, result, answers, steps, stepFree }: Directions): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';

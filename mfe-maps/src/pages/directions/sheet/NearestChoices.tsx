@@ -5,12 +5,10 @@ import chips from '../../../map/category-chips/CategoryChips.module.css';
 import type { Journey } from '../use-journey.ts';
 import css from './Peek.module.css';
 
-interface NearestChoicesProps {
-  readonly journey: Pick<Journey, 'to' | 'answers' | 'result' | 'act'>;
-}
+type Chosen = Pick<Journey, 'to' | 'answers' | 'result' | 'act'>;
 
 /** The nearest women's, men's and accessible toilet, with their distances; the shown one is pressed. */
-export function NearestChoices({ journey: { to, answers, result, act } }: NearestChoicesProps) {
+export function NearestChoices({ to, answers, result, act }: Chosen) {
   if (!answers || answers.choices.length === 0) return null;
   const { choices } = answers;
   const goal = result?.status === 'found' ? result.toPlace.id : undefined;

@@ -23,7 +23,7 @@ export function Peek({ directions, children }: PeekProps) {
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary directions={directions}>{children}</Summary>
-      <NearestChoices journey={directions} />
+      <NearestChoices {...directions} />
       {!directions.result && <ClosedNote place={directions.destination} />}
       <JourneyMessages directions={directions} />
     </div>
@@ -89,7 +89,7 @@ function Line({ heading, detail, children }: LineProps) {
   return (
     <header className={css.line}>
       <h1>{heading}</h1>
-      {detail && <p>{detail}</p>}
+      {detail && <p className={styles.detail}>{detail}</p>}
       {children}
     </header>
   );

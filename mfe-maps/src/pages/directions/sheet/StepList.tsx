@@ -20,7 +20,7 @@ export function StepList({ directions }: { readonly directions: Directions }) {
           <li key={`${step.first}-${step.kind}`}>
             <button
               type="button"
-              className={css.step}
+              className={`${styles.lineButton} ${css.step}`}
               aria-current={isStepping && first + i === current ? 'step' : undefined}
               onClick={() => act(isPanel() ? 'showStep' : 'walk', first + i)}
             >

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@campusway/platform';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { Icon, type IconData } from '../icon/Icon.tsx';
 import css from './Button.module.css';
 
 /**
@@ -13,15 +14,19 @@ interface Toned {
   readonly tone?: ButtonTone | undefined;
 }
 
+interface ButtonProps extends ComponentProps<'button'>, Toned {
+  /** Before its text, or alone with an `aria-label`. */
+  readonly icon?: IconData;
+}
+
 /** Button of `type="button"` by default. */
-export function Button({
-  tone = 'secondary',
-  type = 'button',
-  className,
-  ...rest
-}: ComponentProps<'button'> & Toned) {
+export function Button({ tone = 'secondary', type = 'button', icon, children, ...rest }: ButtonProps) {
+  const className = classNames('screen-only', css.button, css[tone], rest.className);
   return (
-    <button {...rest} type={type} className={classNames('screen-only', css.button, css[tone], className)} />
+    <button {...rest} type={type} className={className}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </button>
   );
 }
 

@@ -16,7 +16,7 @@ const urgent: ReadonlySet<NoticeTone> = new Set(['warning', 'error']);
 
 /**
  * Message in the page. `error` for failures, `warning` for negative answers and missing input: both interrupt a screen
- * reader (`role="alert"`), the others do not (`role="status"`).
+ * reader (`role="alert"`), the others do not (`role="status"`). A text is a paragraph.
  */
 export function Notice({
   tone = 'info',
@@ -28,7 +28,7 @@ export function Notice({
   return (
     <div role={urgent.has(tone) ? 'alert' : 'status'} className={classNames(css.notice, css[tone])}>
       <Icon of={icons[tone]} />
-      <div className={css.text}>{children}</div>
+      <div className={css.text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
     </div>
   );
 }

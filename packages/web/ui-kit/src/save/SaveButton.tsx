@@ -2,7 +2,6 @@ import { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from '@campus
 import { useState } from 'react';
 import { Button, type ButtonTone } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { bookmarkIcon } from '../icon/icons.ts';
 import css from './save.module.css';
 
@@ -36,8 +35,8 @@ export function SaveButton({
         className={classNames(isSaved && css.saved, className)}
         onFocus={() => setAnnounced((text) => text ?? '')}
         onClick={toggle}
+        icon={bookmarkIcon}
       >
-        <Icon of={bookmarkIcon} />
         {isSaved ? 'Saved' : 'Save'}{' '}
         <span className="visually-hidden">
           {isSaved ? `on this device: ${place.name}. Activate to remove it` : `${place.name} on this device`}
