@@ -46,7 +46,7 @@ test('useLink() continues from the latest choice in a handler of an earlier rend
 test('useLink().latest() contains a requested route before the next render', () => {
   open('/navigate?from=room-101');
   act(() => {
-    states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }), { shown: true, replace: false });
+    states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }), true);
     expect(states.at(-1)?.shown).toBe(false);
     expect(states.at(-1)?.latest()).toMatchObject({ link: { to: 'room-310' }, shown: true });
     states.at(-1)?.go((link) => ({ ...link, to: 'room-205' }));
@@ -62,7 +62,7 @@ test('useLink() has both ends in the address before the route is requested, also
   cleanup();
   reopen();
   expect(states.at(-1)).toMatchObject({ link: { from: 'room-205', to: 'room-310' }, shown: false });
-  act(() => states.at(-1)?.go((link) => link, { shown: true, replace: false }));
+  act(() => states.at(-1)?.go((link) => link, true));
   expect(window.location.search).toBe('?from=room-205&to=room-310');
   expect(states.at(-1)).toMatchObject({ link: { from: 'room-205', to: 'room-310' }, shown: true });
 });

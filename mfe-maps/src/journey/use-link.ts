@@ -30,16 +30,13 @@ export function useLink(path: (link: NavigationLink) => string) {
     /** The latest selection, which may not be rendered yet; for use in handlers. */
     latest: readLatest,
     /**
-     * Changes the latest selection. By default, a shown route stays shown and the change adds a history entry; without a
-     * route it replaces the current entry.
+     * Changes the latest selection. With `shown`, and while a route is shown, which then stays, the change adds a history
+     * entry; otherwise it replaces the current entry.
      */
-    go(
-      change: (link: NavigationLink) => NavigationLink,
-      options: Partial<Memory> & { readonly replace?: boolean } = {},
-    ): void {
+    go(change: (link: NavigationLink) => NavigationLink, shown?: boolean): void {
       const latest = readLatest();
-      const state: Memory = { shown: options.shown ?? latest.shown };
-      navigate(path(change(latest.link)), { replace: options.replace ?? !latest.shown, state });
+      const state: Memory = { shown: shown ?? latest.shown };
+      navigate(path(change(latest.link)), { replace: shown === undefined && !latest.shown, state });
     },
   };
 }

@@ -57,8 +57,8 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
           ? found.map(({ offer, to, metres, seconds }) => (
               <li key={offer.id}>
                 <Link to={paths.navigate({ from: id, to: offer.id, stepFree })} className={styles.ends}>
-                  <span>{capitalised(offer.name.replace('Nearest ', ''))}</span>
-                  <span className="tabular">
+                  <span className={styles.strong}>{capitalised(offer.name.replace('Nearest ', ''))}</span>
+                  <span className={`tabular ${styles.soft}`}>
                     {formatMetres(metres)}, {formatMinutes(seconds)}
                     {to.level !== place.level && `, ${titleOf(college.levels, to.level)}`}
                   </span>

@@ -1,5 +1,6 @@
 import { type Place, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
@@ -17,20 +18,20 @@ export function DoorSign({ place, path }: { readonly place: Place; readonly path
   const size = { '--characters': charactersOfLine(title) } as CSSProperties;
   return (
     <article className={`print-only ${css.sign}`}>
-      <p className={css.college}>{college.facts.name}</p>
+      <p className={`${styles.strong} ${css.college}`}>{college.facts.name}</p>
       <div className={css.place}>
         <p>You are here</p>
         <p className={css.code} style={size}>
           {title}
         </p>
-        {name !== title && <p className={css.name}>{name}</p>}
+        {name !== title && <p className={`${styles.strong} ${css.name}`}>{name}</p>}
         {!isPin && <p className={css.floor}>{place.wing ? `${floor}, ${place.wing} wing` : floor}</p>}
       </div>
       <Suspense>
         <div className={css.qr}>
           <QrCode text={url} label={`QR code: directions from ${place.name}`} />
           <p>Scan for directions from {isPin ? 'here' : 'this door'}.</p>
-          <p className={css.url}>{url}</p>
+          <p className={`${styles.soft} ${css.url}`}>{url}</p>
         </div>
       </Suspense>
     </article>

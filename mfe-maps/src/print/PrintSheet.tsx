@@ -1,5 +1,6 @@
 import { type Place, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
@@ -27,7 +28,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
     <article className={`print-only ${css.sheet}`}>
       <header className={css.head}>
         <div>
-          <p className={css.college}>{college.facts.name}</p>
+          <p className={styles.strong}>{college.facts.name}</p>
           <p className={css.title}>{title}</p>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
@@ -46,7 +47,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
 
 /** The URL as text, for readers of the paper. */
 export function PrintedAddress({ url }: { readonly url: string }) {
-  return <p className={css.url}>{url}</p>;
+  return <p className={`${styles.soft} ${css.url}`}>{url}</p>;
 }
 
 /** `CSE Faculty Room 2, second floor, west wing`. */

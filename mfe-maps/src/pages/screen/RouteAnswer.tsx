@@ -21,7 +21,7 @@ export function RouteAnswer({ navigation, figures }: RouteAnswerProps) {
         <Icon of={footprintsIcon} />
         Directions for the whole campus
       </Link>
-      <p role="status">
+      <p role="status" className={`tabular ${styles.strong}`}>
         {!result && placeOf(from) && placeOf(to) && 'Choose Navigate to see the way.'}
         {result?.status === 'found' && (
           <>

@@ -54,7 +54,7 @@ export function useNavigation(view: Screen) {
     navigate(): void {
       const now = latest().link;
       if (hasBothEndpoints(now)) {
-        go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), { shown: true, replace: false });
+        go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), true);
         return;
       }
       const key = path(now);
@@ -62,7 +62,7 @@ export function useNavigation(view: Screen) {
     },
     clear(): void {
       setRefused({ link: '', times: 0 });
-      go((now) => ({ stepFree: stepFreeOf(now) }), { shown: false, replace: false });
+      go((now) => ({ stepFree: stepFreeOf(now) }), false);
     },
     swap: () => go((now) => ({ ...now, from: now.to, to: now.from })),
     setStepFree(wanted: boolean): void {

@@ -1,20 +1,20 @@
-import { outdoors, titleOf } from '@campusway/campus';
+import { outdoors, type Point, titleOf } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { floorOf, isGroundFloor, signOfFloor } from '../../../journey/floor-of.ts';
-import { pointsOf } from '../../../journey/route-on-floor.ts';
+import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { ClickablePlaces } from '../../../map/cards/ClickablePlaces.tsx';
 import { DropPin } from '../../../map/cards/DropPin.tsx';
 import { useFindPlace } from '../../../map/cards/places-on-map.ts';
 import { CategoryChips, CategoryMarks } from '../../../map/category-chips/CategoryChips.tsx';
 import { FitPoints } from '../../../map/leaflet/camera.tsx';
-import { EndpointPin, HereDot, RouteLine } from '../../../map/leaflet/markers.tsx';
+import { ChangeMarker, EndpointPin, HereDot, RouteLine } from '../../../map/leaflet/markers.tsx';
 import { FadeFloor } from '../../../map/leaflet/PlanCanvas.tsx';
 import { type FloorPlans, useFloorPlans } from '../../../map/plan/floor-plans.ts';
 import { CampusMap } from '../../../map/plan/PlanDrawing.tsx';
 import type { Directions } from '../use-directions.ts';
 import { FloorAnnouncement } from './FloorSwitch.tsx';
-import { RouteOnFloor } from './RouteOnFloor.tsx';
 import { useCamera } from './use-camera.ts';
 
 /** Keeps the previous floor until the plan of the next is loaded; chips react immediately. */
@@ -93,4 +93,42 @@ function nameOfMap(floor: number, near: number): string {
   return isGroundFloor(floor)
     ? `Plan of the campus and its ${titleOf(college.levels, floor)}`
     : `Plan of floor ${signOfFloor(floor, near)}`;
+}
+
+interface RouteOnFloorProps {
+  readonly route: CampusRoute;
+  readonly floor: number;
+  readonly onFloor: (floor: number) => void;
+}
+
+/** The route on the shown floor, with signs where it leaves the floor. */
+function RouteOnFloor({ route, floor, onFloor }: RouteOnFloorProps) {
+  const { lines, changes } = useMemo(() => routeOnFloor(route, floor), [route, floor]);
+  return (
+    <>
+      {leadersOf(route, floor).map((points) => (
+        <RouteLine key={points.join()} points={points} tone="leader" />
+      ))}
+      {lines.map((points) => (
+        <RouteLine key={points.join()} points={points} />
+      ))}
+      {changes.map(({ floor: other, ...change }) => (
+        <ChangeMarker key={change.text} {...change} onGo={() => onFloor(other)} />
+      ))}
+    </>
+  );
+}
+
+/** Lines from the doors to the pins in the rooms, on the floors of start and destination. */
+function leadersOf({ fromPlace, toPlace, nodes }: CampusRoute, floor: number): readonly (readonly Point[])[] {
+  const ends = [
+    { place: fromPlace, door: nodes.at(0) },
+    { place: toPlace, door: nodes.at(-1) },
+  ];
+  return ends.flatMap(({ place, door }) => {
+    const node = door === undefined ? undefined : college.graph.nodes[door];
+    if (!node || place.level === outdoors) return [];
+    if (floorOf(node.level) !== floor || floorOf(place.level) !== floor) return [];
+    return [[place, node].map(({ x, y }): Point => [x, y])];
+  });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { EndpointOffers } from './EndpointOffers.tsx';
+import { EndpointOffers } from './JourneyMessages.tsx';
 
 function show(text: string) {
   const take = vi.fn();

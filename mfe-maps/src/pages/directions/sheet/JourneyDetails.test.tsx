@@ -9,7 +9,7 @@ import { findTarget } from '../../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../../journey/find-way.ts';
 import { findChoices } from '../../../journey/nearest-choices.ts';
 import { AnswerRows } from './JourneyDetails.tsx';
-import { NearestChoices } from './NearestChoices.tsx';
+import { NearestChoices } from './Peek.tsx';
 
 const { findPlace } = pageRouter();
 

@@ -79,7 +79,7 @@ export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
   if (isElsewhere && answers.choices.length > 0) return null;
   if (same && quickest)
     return (
-      <section aria-label="The route" className={`${styles.lineButton} ${css.answer}`}>
+      <section aria-label="The route" className={`tabular ${styles.lineButton} ${css.answer}`}>
         <StepFreePictogram />
         {figuresOf('Step-free', quickest)}
       </section>
@@ -101,7 +101,7 @@ export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
           <button
             key={name}
             type="button"
-            className={`${styles.lineButton} ${css.answer}`}
+            className={`tabular ${styles.lineButton} ${css.answer}`}
             aria-pressed={stepFree === (i === 1)}
             onClick={() => setStepFree(i === 1)}
           >

@@ -1,9 +1,12 @@
 import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/directions';
-import { Notice } from '@campusway/ui-kit';
+import { parseRoomCode } from '@campusway/campus/lookup';
+import { Button, Notice, styles } from '@campusway/ui-kit';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
+import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
+import { offersFor } from '../form/default-suggestions.ts';
+import { useSuggestions } from '../form/use-suggestions.ts';
 import type { Directions } from '../use-directions.ts';
-import { EndpointOffers } from './EndpointOffers.tsx';
 
 /** Reasons for a missing route, and the live region that announces routes and steps. */
 export function JourneyMessages({ directions }: { readonly directions: Directions }) {
@@ -38,4 +41,28 @@ function announce({ from, to, result, answers, steps, stepFree }: Directions): s
   const { same, text } = answers.comparison;
   const more = result.detour ?? (stepFree && !same ? '' : text);
   return `${stepFree ? 'Step-free route' : 'Route found'}: ${figures}, from ${nameOfRoute({ route: result, from, to })}. ${more}`.trim();
+}
+
+interface EndpointOffersProps {
+  readonly name: EndpointName;
+  readonly text: string;
+  readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take'>;
+}
+
+/** What the text of an endpoint may mean, once the search has loaded: the place, or the rooms beside a missing one. */
+export function EndpointOffers({ name, text, directions }: EndpointOffersProps) {
+  const { offers } = useSuggestions(text);
+  const offered = offers.filter(offersFor(name, directions));
+  if (offered.length === 0) return null;
+  const isBeside = parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
+  return (
+    <p className={styles.row}>
+      {isBeside && 'Nearest:'}
+      {offered.map(({ id, from, title, code = title }) => (
+        <Button key={id} onClick={() => directions.take(name, id, from)}>
+          {isBeside ? code : `Did you mean ${title}?`}
+        </Button>
+      ))}
+    </p>
+  );
 }

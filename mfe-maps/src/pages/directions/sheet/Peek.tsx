@@ -1,15 +1,17 @@
 import { titleOf } from '@campusway/campus';
-import { formatMinutes } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, metresOf } from '@campusway/campus/directions';
 import { capitalised, placesOf } from '@campusway/campus/lookup';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { directionsFor } from '../../../journey/directions-for.ts';
 import { commonName, headingOf, nameOfRoute, signOf } from '../../../journey/use-route-title.ts';
+import chips from '../../../map/category-chips/CategoryChips.module.css';
 import type { Directions } from '../use-directions.ts';
+import type { Journey } from '../use-journey.ts';
 import { detailOf } from './JourneyDetails.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
-import { NearestChoices } from './NearestChoices.tsx';
 import css from './Peek.module.css';
 
 interface PeekProps {
@@ -100,4 +102,29 @@ function nameOfPlace(place: Parameters<typeof signOf>[0]): string {
   const name = commonName(place);
   const title = titleOf(college.levels, place.level);
   return name === signOf(place) ? title : `${name}, ${title}`;
+}
+
+type Chosen = Pick<Journey, 'to' | 'answers' | 'result' | 'act'>;
+
+/** The nearest women's, men's and accessible toilet, with their distances; the shown one is pressed. */
+export function NearestChoices({ to, answers, result, act }: Chosen) {
+  if (!answers || answers.choices.length === 0) return null;
+  const { choices } = answers;
+  const goal = result?.status === 'found' ? result.toPlace.id : undefined;
+  const own = to.kind === 'target' ? to.target.id : undefined;
+  const shown = choices.find(({ way }) => way.toPlace.id === goal) ?? choices.find(({ id }) => id === own);
+  return (
+    <section aria-label="Nearest for" className={`${styles.row} ${css.choices}`}>
+      {choices.map((choice) => (
+        <Button
+          key={choice.id}
+          className={chips.pressable}
+          aria-pressed={choice === shown}
+          onClick={() => act('choose', 'to', choice.id, choice.stepFree)}
+        >
+          {choice.label} <span className="tabular">{formatMetres(metresOf(directionsFor(choice.way)))}</span>
+        </Button>
+      ))}
+    </section>
+  );
 }

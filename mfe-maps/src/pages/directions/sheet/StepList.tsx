@@ -28,7 +28,7 @@ export function StepList({ directions }: { readonly directions: Directions }) {
               <span className={css.text}>{step.text}</span>
               {step.figure && (
                 // The text contains it too.
-                <span className={`${styles.detail} ${css.figure}`} aria-hidden="true">
+                <span className={`tabular ${styles.detail} ${css.figure}`} aria-hidden="true">
                   {step.figure}
                 </span>
               )}
