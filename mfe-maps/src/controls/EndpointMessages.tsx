@@ -15,14 +15,14 @@ interface EndpointMessagesProps {
 /** Errors of origin and destination, and notes on the link. */
 export function EndpointMessages({ from, to, wholeCampus, offer }: EndpointMessagesProps) {
   const ends = [
-    { name: 'from', cannot: 'Cannot start at', end: from },
-    { name: 'to', cannot: 'Cannot lead to', end: to },
+    ['from', from, 'Cannot start at'],
+    ['to', to, 'Cannot lead to'],
   ] as const;
-  return ends.map(({ name, cannot, end }) => {
-    if (end.kind === 'target' && end.note) return <Notice key={cannot}>{end.note}</Notice>;
+  return ends.map(([name, end, cannot]) => {
+    if (end.kind === 'target' && end.note) return <Notice key={name}>{end.note}</Notice>;
     if (end.kind !== 'error') return null;
     return (
-      <Notice key={cannot} tone="warning">
+      <Notice key={name} tone="warning">
         <p>
           {end.elsewhere && `${cannot} ${end.elsewhere} here. `}
           {end.message} {end.elsewhere && wholeCampus && <Link to={wholeCampus}>Open the whole campus</Link>}

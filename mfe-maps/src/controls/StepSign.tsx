@@ -38,18 +38,14 @@ const arrows: Readonly<Record<Turn, IconData>> = {
   'slight-right': arrowUpRightIcon,
 };
 
-interface StepSignProps {
-  readonly step: Pick<Step, 'kind' | 'turn' | 'level' | 'toLevel'>;
-  readonly className?: string | undefined;
-}
-
 /** Pictogram or arrow of a step; decorative, because the text beside it has the same meaning. */
-export function StepSign({ step: { kind, turn, level, toLevel }, className }: StepSignProps) {
+export function StepSign({ step }: { readonly step: Pick<Step, 'kind' | 'turn' | 'level' | 'toLevel'> }) {
+  const { kind, turn, level, toLevel } = step;
   const isDown = kind === 'stairs' && isUpwards(college.levels, toLevel, level);
   const Picture = isDown ? StairsDownPictogram : kind === 'leave' && !turn ? HerePictogram : pictograms[kind];
-  if (Picture) return <Picture className={classNames(css.sign, className)} />;
+  if (Picture) return <Picture className={css.sign} />;
   return (
-    <span className={classNames(css.sign, css.plate, className)}>
+    <span className={classNames(css.sign, css.plate)}>
       <Icon of={kind === 'arrive' && !turn ? flagIcon : arrows[turn ?? 'straight']} />
     </span>
   );

@@ -25,19 +25,16 @@ const caption = 40;
 const [min, max] = [175, 560];
 
 interface JourneyPrintProps {
-  readonly directions: {
-    readonly route: CampusRoute | undefined;
-    readonly steps: readonly Step[];
-    readonly from: Endpoint;
-    readonly to: Endpoint;
-    readonly destination: Place | undefined;
-  };
+  readonly route: CampusRoute | undefined;
+  readonly steps: readonly Step[];
+  readonly from: Endpoint;
+  readonly to: Endpoint;
+  readonly destination: Place | undefined;
   readonly path: string;
 }
 
 /** Printed page: the route, or without one the destination, or a sign for the door of the origin. */
-export function JourneyPrint({ directions, path }: JourneyPrintProps) {
-  const { route, steps, from, to, destination } = directions;
+export function JourneyPrint({ route, steps, from, to, destination, path }: JourneyPrintProps) {
   const origin = placeOf(from);
   const closed = useClosedText()(destination);
   if (route)

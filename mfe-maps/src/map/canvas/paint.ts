@@ -1,13 +1,6 @@
 import type { Point, Ring } from '@campusway/campus';
 import { type Frame, toPixels } from '@campusway/campus/labels';
-import {
-  type Arc,
-  type Area,
-  type Mark,
-  overlaps,
-  type Pictogram,
-  pictograms,
-} from '@campusway/campus/scene';
+import { type Area, type Mark, overlaps, type Pictogram, pictograms } from '@campusway/campus/scene';
 import { measureInMetres, measureInPixels } from './canvas-frame.ts';
 import type { Palette } from './palette.ts';
 
@@ -68,10 +61,11 @@ function paintPath({ context, palette }: Pen, mark: Mark): void {
   context.beginPath();
   for (const ring of rings) traceRing(context, ring);
   for (const line of lines) trace(context, line);
-  for (const arc of arcs) {
-    if (arcs.length > 1) moveToStart(context, arc);
-    const { centre, radius, from, to, clockwise } = arc;
-    context.arc(centre[0], centre[1], radius, from, to, clockwise);
+  for (const { centre, radius, from, to, clockwise } of arcs) {
+    const [x, y] = centre;
+    // Avoids a line from the end of the previous arc.
+    if (arcs.length > 1) context.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
+    context.arc(x, y, radius, from, to, clockwise);
   }
   if (fill) {
     context.fillStyle = palette[fill];
@@ -96,11 +90,6 @@ export function trace(context: CanvasRenderingContext2D, points: readonly Point[
 function traceRing(context: CanvasRenderingContext2D, ring: Ring): void {
   trace(context, ring);
   context.closePath();
-}
-
-/** Avoids a line from the end of the previous arc. */
-function moveToStart(context: CanvasRenderingContext2D, { centre: [x, y], radius, from }: Arc): void {
-  context.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
 }
 
 const paths = new Map<string, Path2D>();

@@ -30,18 +30,16 @@ const schemes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];
 /** The current colours of the plan; follows the system and the theme switch. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(() => readPalette(document.body));
-  useEffect(() => watchPalette(() => setPalette(readPalette(document.body))), []);
+  useEffect(() => {
+    const read = () => setPalette(readPalette(document.body));
+    const queries = schemes.map((query) => matchMedia(query));
+    for (const query of queries) query.addEventListener('change', read);
+    const themes = new MutationObserver(read);
+    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => {
+      for (const query of queries) query.removeEventListener('change', read);
+      themes.disconnect();
+    };
+  }, []);
   return palette;
-}
-
-/** Calls `onChange` when the system or the theme switch changes the colours. Returns a function that stops. */
-function watchPalette(onChange: () => void): () => void {
-  const queries = schemes.map((query) => matchMedia(query));
-  for (const query of queries) query.addEventListener('change', onChange);
-  const themes = new MutationObserver(onChange);
-  themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  return () => {
-    for (const query of queries) query.removeEventListener('change', onChange);
-    themes.disconnect();
-  };
 }

@@ -55,19 +55,17 @@ export interface CanvasLayerOptions {
 
 /** Drawings that move and zoom with the map and are repainted when it rests. */
 export class CanvasLayer extends Layer {
-  readonly #pane: string;
-  readonly #placement: Placement;
+  readonly #options: CanvasLayerOptions;
   readonly #sheets: readonly Sheet[];
   #paint: PaintCanvas;
   #centre: LatLng | undefined;
   #zoom = 0;
 
-  constructor(paint: PaintCanvas, { pane, placement, images }: CanvasLayerOptions) {
+  constructor(paint: PaintCanvas, options: CanvasLayerOptions) {
     super();
-    this.#pane = pane;
-    this.#placement = placement;
+    this.#options = options;
     this.#paint = paint;
-    this.#sheets = images?.map(createSheet) ?? [createSheet()];
+    this.#sheets = options.images?.map(createSheet) ?? [createSheet()];
   }
 
   setPaint(paint: PaintCanvas): void {
@@ -81,7 +79,7 @@ export class CanvasLayer extends Layer {
   }
 
   override onAdd(map: LeafletMap): this {
-    map.getPane(this.#pane)?.append(...this.#sheets.map(({ canvas }) => canvas));
+    map.getPane(this.#options.pane)?.append(...this.#sheets.map(({ canvas }) => canvas));
     this.repaint();
     return this;
   }
@@ -105,7 +103,7 @@ export class CanvasLayer extends Layer {
       },
       moveend: () => this.repaint(),
       // Names avoid routes and pins.
-      'layeradd layerremove': () => this.#pane === panes.labels && this.repaint(),
+      'layeradd layerremove': () => this.#options.pane === panes.labels && this.repaint(),
       move: () => this.#paintWhenLeft(),
       zoom: () => {
         this.#follow();
@@ -145,7 +143,7 @@ export class CanvasLayer extends Layer {
     const zoom = this.#zoom;
     const { x: left, y: top } = map.getPixelOrigin().add(corner);
     const viewport = { zoom: map.getZoomScale(zoom, 0), left, top, width, height, pixelRatio };
-    const frame = toFrame(this.#placement, viewport);
+    const frame = toFrame(this.#options.placement, viewport);
     const paint = this.#paint(context, frame, () => obstaclesOn(map, corner));
     const finish = () => {
       // After a zoom the next painting is scheduled.

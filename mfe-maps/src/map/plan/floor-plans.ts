@@ -1,11 +1,4 @@
-import {
-  type LevelPlan,
-  outdoors,
-  type Place,
-  type PlaceId,
-  type Placement,
-  type Point,
-} from '@campusway/campus';
+import { type LevelPlan, outdoors, type Placement, type Point } from '@campusway/campus';
 import type { Frame, NamesOf } from '@campusway/campus/labels';
 import { roomScale } from '@campusway/campus/scene';
 import { closedNow, college, loadPart } from '@campusway/platform';
@@ -41,11 +34,7 @@ export function useOwnPlans(level: number): FloorPlans {
   return groundFloor ? { plan, groundFloor } : { plan, groundFloor: plan, upperFloor: plan };
 }
 
-interface Shown {
-  readonly frame: Frame;
-  readonly places: readonly Place[];
-  readonly pinned: ReadonlySet<PlaceId>;
-}
+type Shown = Required<Pick<NamesOf, 'places' | 'pinned'>> & { readonly frame: Frame };
 
 /** What has a name on a plan of the campus: the rooms of an upper floor, or the grounds and, close enough, the ground floor. */
 export function namesOf(plans: FloorPlans, { frame, places, pinned }: Shown): NamesOf {

@@ -68,7 +68,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             />
           </Suspense>
         )}
-      <JourneyPrint directions={directions} path={path} />
+      <JourneyPrint {...directions} path={path} />
     </>
   );
 }

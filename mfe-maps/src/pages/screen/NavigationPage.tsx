@@ -19,10 +19,8 @@ const ScreenPrint = lazy(() => import('../../print/ScreenPrint.tsx'));
 export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
-  const route = navigation.result?.status === 'found' ? navigation.result : undefined;
-  const { tools } = navigation;
+  const { from, to, route, tools } = navigation;
   const steps = useMemo(() => (route && tools ? tools.directionsFor(route) : []), [route, tools]);
-  const { from, to } = navigation;
   useRouteTitle({ route, from, to });
   const title = route && nameOfRoute({ route, from, to });
   const mayPrint = useMayPrint();

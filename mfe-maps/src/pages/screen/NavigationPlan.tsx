@@ -18,12 +18,11 @@ import type { Navigation } from './use-navigation.ts';
 
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
 export default function NavigationPlan({ navigation }: { readonly navigation: Navigation }) {
-  const { view, from, to, result, choose } = navigation;
+  const { view, from, to, route, choose } = navigation;
   const [start, end] = [placeOf(from), placeOf(to)];
   const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
   const pins = useMemo(() => ends.map(({ x, y }): Point => [x, y]), [ends]);
-  const route = result?.status === 'found' ? result : undefined;
   const box = useScrollTo(route);
   return (
     <>

@@ -45,6 +45,7 @@ export function useNavigation(view: Screen) {
     tools,
     /** The route, once requested and both endpoints are places. */
     result,
+    route: result?.status === 'found' ? result : undefined,
     /** How often Navigate was clicked without both endpoints. */
     refusals: refused.link === rendered ? refused.times : 0,
     choose(end: EndpointName, id: string | undefined): void {

@@ -1,6 +1,6 @@
 import { outdoors, type Place, titleOf } from '@campusway/campus';
 import { findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
-import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
+import { college, readVisitStart, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import type { Journey } from '../use-journey.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
@@ -16,7 +16,9 @@ export function useDefaultSuggestions(): (
   end: EndpointName,
   options: DefaultOptions,
 ) => readonly Suggestion[] {
-  const saved = useSavedPlaces().slice(0, maxSaved).map(fromSaved);
+  const saved = useSavedPlaces()
+    .slice(0, maxSaved)
+    .map(({ id, name, detail }) => ({ id, title: name, where: detail }));
   return (end, { nearest, onMap }) => {
     const known = [
       ...(end === 'from' ? currentPosition() : []),
@@ -48,10 +50,6 @@ export function offersFor(end: EndpointName, { ends, ...journey }: Ends) {
 type Ends = Pick<Journey, 'from' | 'to' | 'ends'>;
 
 const maxSaved = 4;
-
-function fromSaved({ id, name, detail }: SavedPlace): Suggestion {
-  return { id, title: name, where: detail };
-}
 
 /** The scanned door or the last start; omits the default start. */
 function currentPosition(): readonly Suggestion[] {

@@ -47,33 +47,28 @@ function Summary({ directions, children }: PeekProps) {
   }, [result]);
   const summary = stepFree ? answers?.comparison.stepFree : answers?.comparison.quickest;
   if (result?.status === 'found' && summary)
-    return (
-      <Line
-        heading={`${nameOfRoute({ route: result, from, to }, signOf)}, ${formatMinutes(result.seconds)}`}
-        detail={
-          <>
-            {detailOf(summary)}
-            <span className={css.what}>, {nameOfPlace(result.toPlace)}</span>
-          </>
-        }
-      >
-        <Button ref={start} tone="primary" data-opens-walking="" onClick={directions.start}>
-          {resumed ? `Continue, step ${resumed + 1}` : 'Start'}
-        </Button>
-      </Line>
+    return lineOf(
+      `${nameOfRoute({ route: result, from, to }, signOf)}, ${formatMinutes(result.seconds)}`,
+      <>
+        {detailOf(summary)}
+        <span className={css.what}>, {nameOfPlace(result.toPlace)}</span>
+      </>,
+      <Button ref={start} tone="primary" data-opens-walking="" onClick={directions.start}>
+        {resumed ? `Continue, step ${resumed + 1}` : 'Start'}
+      </Button>,
     );
   if (result && answers?.quickest.status === 'found')
-    return <Line heading="No step-free way" detail={answers.comparison.text} />;
+    return lineOf('No step-free way', answers.comparison.text);
   if (from.kind !== 'none' || to.kind !== 'target') return children;
   const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
-  return (
-    <Line heading={headingOf(from, to)} detail={place ? capitalised(nameOfPlace(place)) : ''}>
-      {!asking && (
-        <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
-          Choose a start
-        </Button>
-      )}
-    </Line>
+  return lineOf(
+    headingOf(from, to),
+    place && capitalised(nameOfPlace(place)),
+    !asking && (
+      <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
+        Choose a start
+      </Button>
+    ),
   );
 }
 
@@ -81,18 +76,12 @@ function isWayBack(before: CampusRouteResult, result: CampusRouteResult): boolea
   return before.status === 'found' && result.status === 'found' && before.toPlace.id === result.fromPlace.id;
 }
 
-interface LineProps {
-  readonly heading: string;
-  readonly detail: ReactNode;
-  readonly children?: ReactNode;
-}
-
-function Line({ heading, detail, children }: LineProps) {
+function lineOf(heading: string, detail: ReactNode, button?: ReactNode) {
   return (
     <header className={css.line}>
       <h1>{heading}</h1>
       {detail && <p className={styles.detail}>{detail}</p>}
-      {children}
+      {button}
     </header>
   );
 }
