@@ -1,4 +1,4 @@
-import { getLevel, isUpwards, type Point, withArticle } from '@campusway/campus';
+import { getLevel, isUpwards, outdoors, type Point, withArticle } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
@@ -28,24 +28,36 @@ export interface RouteOnFloor {
 
 /** The part of a route that one floor's plan shows. */
 export function routeOnFloor(route: CampusRoute, floor: number): RouteOnFloor {
-  // The router's graph also has the pins that a route starts or ends at.
-  const { nodes } = pageRouter().graph;
-  const toPoint = (node: number): Point => [nodes[node]?.x ?? 0, nodes[node]?.y ?? 0];
-  const isHere = (node: number) => floorOf(nodes[node]?.level ?? 0) === floor;
-  const lines: Point[][] = [];
-  let line: Point[] = [];
-  // Starts a new line after each gap on another floor.
-  for (const node of route.nodes) {
-    if (isHere(node)) {
-      if (line.length === 0) lines.push(line);
-      line.push(toPoint(node));
-    } else line = [];
-  }
-  const changes = route.legs.flatMap((leg) => changesOf(leg, floor, toPoint));
+  const lines = linesOf(route, floorOf).get(floor) ?? [];
+  const changes = route.legs.flatMap((leg) => changesOf(leg, floor));
   return { lines: lines.filter(({ length }) => length > 1), changes };
 }
 
-function changesOf(leg: Leg, floor: number, toPoint: (node: number) => Point): FloorChange[] {
+/** Lines of a route by the plan that shows them, in metres; a line ends where the route leaves its plan. */
+export function linesOf(route: CampusRoute, planOf: (level: number) => number) {
+  const lines = new Map<number, Point[][]>();
+  let shown: number | undefined;
+  let line: Point[] = [];
+  for (const { x, y, level } of route.nodes.map(nodeOf)) {
+    const plan = planOf(level);
+    if (plan !== shown) {
+      // Both plans show the route at the entrance.
+      if (plan === outdoors || shown === outdoors) line.push([x, y]);
+      line = [];
+      lines.set(plan, [...(lines.get(plan) ?? []), line]);
+      shown = plan;
+    }
+    line.push([x, y]);
+  }
+  return lines;
+}
+
+/** The router's graph also has the pins that a route starts or ends at. */
+function nodeOf(id: number): { readonly x: number; readonly y: number; readonly level: number } {
+  return pageRouter().graph.nodes[id] ?? { x: 0, y: 0, level: outdoors };
+}
+
+function changesOf(leg: Leg, floor: number): FloorChange[] {
   const { kind, level, toLevel, nodes } = leg;
   if (kind !== 'lift' && kind !== 'stairs') return [];
   const [start, end] = [nodes[0], nodes.at(-1)];
@@ -53,8 +65,9 @@ function changesOf(leg: Leg, floor: number, toPoint: (node: number) => Point): F
   const name = kind === 'lift' ? 'Lift' : 'Stairs';
   const change = (node: number, word: 'to' | 'from', from: number, to: number): FloorChange => {
     const { name: other, shortName } = getLevel(college.levels, to);
+    const { x, y } = nodeOf(node);
     return {
-      at: toPoint(node),
+      at: [x, y],
       kind,
       floor: floorOf(to),
       sign: shortName,

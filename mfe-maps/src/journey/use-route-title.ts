@@ -38,10 +38,8 @@ export function headingOf(from: Endpoint, to: Endpoint): string {
 type Named = Titled & { readonly route: CampusRoute };
 
 /** `Room 205 to Canteen`, with other names of places if given, and `Dr. Jyothi Pandey, room 211` for a person. */
-export function nameOfRoute(
-  { route, from, to }: Named,
-  nameOfPlace = ({ name }: Place) => isolated(name),
-): string {
+export function nameOfRoute(named: Named, nameOfPlace = ({ name }: Place) => isolated(name)): string {
+  const { route, from, to } = named;
   return `${personIn(from) ?? nameOfPlace(route.fromPlace)} to ${personIn(to) ?? nameOfPlace(route.toPlace)}`;
 }
 

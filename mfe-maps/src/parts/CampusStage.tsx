@@ -24,18 +24,17 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
   const floor = floorOf(place?.level ?? outdoors);
   const plans = useFloorPlans(floor);
   const ids = marks?.places ?? none;
-  const marked = useMemo(() => {
-    const places = ids.map((one, i) => ({ place: college.findPlace(one), number: i + 1 }));
-    return places.flatMap(({ place, number }) =>
-      place && floorOf(place.level) === floor ? [{ place, number }] : [],
-    );
-  }, [ids, floor]);
   const single = ids.length === 0 ? place : undefined;
-  const { pinned, around } = useMemo(() => {
+  const { marked, pinned, around } = useMemo(() => {
+    const marked = ids.flatMap((one, i) => {
+      const place = college.findPlace(one);
+      return place && floorOf(place.level) === floor ? [{ place, number: i + 1 }] : [];
+    });
     const found = single ? [single] : marked.map(({ place }) => place);
     const corners = found.flatMap((one) => cornersAround(one));
-    return { pinned: new Set(found.map(({ id }) => id)), around: found.length > 0 ? corners : undefined };
-  }, [single, marked]);
+    const pinned = new Set(found.map(({ id }) => id));
+    return { marked, pinned, around: found.length > 0 ? corners : undefined };
+  }, [ids, floor, single]);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
 
   return (

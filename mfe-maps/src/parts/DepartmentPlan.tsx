@@ -36,9 +36,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
       <div className={`screen-only ${styles.stack} ${css.department}`}>
         <PlanMap name={`Plan: ${view.summary}`} view={view} part={part}>
           <FloorDrawing plan={plan} view={view} pinned={pinned} />
-          {pins.map((at) => (
-            <EndpointPin key={id} letter="●" at={at} />
-          ))}
+          {pins[0] && <EndpointPin letter="●" at={pins[0]} />}
           <KeepInView points={pins} />
           {onRoom && (
             <PlanClicks

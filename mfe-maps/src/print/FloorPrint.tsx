@@ -76,16 +76,15 @@ export function FloorPrint({ level, area, label, part, width = pageWidth, height
  */
 function whenPrinting(paint: () => void): () => void {
   const paper = matchMedia('print');
+  const listening = new AbortController();
+  const { signal } = listening;
   const paintOnPaper = () => {
     if (paper.matches) paint();
   };
   paintOnPaper();
-  paper.addEventListener('change', paintOnPaper);
-  addEventListener('beforeprint', paint);
-  return () => {
-    paper.removeEventListener('change', paintOnPaper);
-    removeEventListener('beforeprint', paint);
-  };
+  paper.addEventListener('change', paintOnPaper, { signal });
+  addEventListener('beforeprint', paint, { signal });
+  return () => listening.abort();
 }
 
 /** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */

@@ -12,21 +12,16 @@ export interface Viewport {
   readonly pixelRatio: number;
 }
 
-export function toFrame(
-  placement: Placement,
-  { zoom, left, top, width, height, pixelRatio }: Viewport,
-): Frame {
+export function toFrame(placement: Placement, { zoom, left, top, ...canvas }: Viewport): Frame {
   const scale = scaleOf(placement) * zoom;
   const [row, column]: PlanePoint = toPlane([0, 0], placement);
   const [dx, dy] = [column * zoom - left, -row * zoom - top];
-  return frameOf({ turn: 0, scale, dx, dy, width, height, pixelRatio });
+  return frameOf({ turn: 0, scale, dx, dy, ...canvas });
 }
 
 /** Sets the context's unit to metres, with y to the north. */
-export function measureInMetres(
-  context: CanvasRenderingContext2D,
-  { turn, scale, dx, dy, pixelRatio }: Frame,
-): void {
+export function measureInMetres(context: CanvasRenderingContext2D, frame: Frame): void {
+  const { turn, scale, dx, dy, pixelRatio } = frame;
   const s = scale * pixelRatio;
   const [cos, sin] = [s * Math.cos(turn), s * Math.sin(turn)];
   context.setTransform(cos, -sin, -sin, -cos, dx * pixelRatio, dy * pixelRatio);

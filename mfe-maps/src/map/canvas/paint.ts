@@ -1,6 +1,13 @@
 import type { Point, Ring } from '@campusway/campus';
 import { type Frame, toPixels } from '@campusway/campus/labels';
-import { type Area, type Mark, overlaps, type Pictogram, pictograms } from '@campusway/campus/scene';
+import {
+  type Area,
+  type Mark,
+  overlaps,
+  type Pictogram,
+  pictograms,
+  type Role,
+} from '@campusway/campus/scene';
 import { measureInMetres, measureInPixels } from './canvas-frame.ts';
 import type { Palette } from './palette.ts';
 
@@ -17,18 +24,14 @@ export function paint(pen: Pen, marks: readonly Mark[]): void {
   measureInMetres(context, frame);
   for (const mark of marks) {
     context.globalAlpha = mark.opacity ?? 1;
-    if (mark.areas) fillAreas(pen, mark.areas, mark);
+    if (mark.areas) fillAreas(pen, mark.areas, mark.fill);
     else if (mark.clip) paintInside(pen, mark.clip, mark);
     else paintPath(pen, mark);
   }
   context.globalAlpha = 1;
 }
 
-function fillAreas(
-  { context, palette, frame }: Pen,
-  areas: readonly Area[],
-  { fill }: Pick<Mark, 'fill'>,
-): void {
+function fillAreas({ context, palette, frame }: Pen, areas: readonly Area[], fill?: Role): void {
   let current: string | undefined;
   for (const { role, box, polygon, upright } of areas) {
     if (!overlaps(box, frame.box)) continue;

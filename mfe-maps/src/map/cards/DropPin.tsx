@@ -88,14 +88,14 @@ export function DropPin({ plan, floor, find, onChoose, onClick }: DropPinProps) 
   );
 }
 
-/** Ring around a pin; the radius in metres. */
-const ring = { radius: 1.2, corners: 32 };
+/** Radius in metres of the ring around a pin. */
+const radius = 1.2;
 
 /** A pin on the map, with a card of its name and actions. */
 function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
   const { id, name, x, y } = pin;
   const [isHere, setIsHere] = useState(() => readVisitStart()?.id === id);
-  const outline = useMemo(() => circleAround([x, y], ring), [x, y]);
+  const outline = useMemo(() => circleAround([x, y], radius, 32), [x, y]);
   function stay(): void {
     rememberVisitStart(pin);
     setIsHere(true);

@@ -60,13 +60,10 @@ export function outlineOf({ id, code, level, x, y }: Place, units: readonly Plan
     units.find(
       ({ category, polygon }) => level === outdoors && !isWay(category) && isInside([x, y], polygon),
     );
-  return unit?.polygon[0] ?? circleAround([x, y], { radius, corners: 24 });
+  return unit?.polygon[0] ?? circleAround([x, y], radius, 24);
 }
 
-export function circleAround(
-  [x, y]: Point,
-  { radius, corners }: { readonly radius: number; readonly corners: number },
-): readonly Point[] {
+export function circleAround([x, y]: Point, radius: number, corners: number): readonly Point[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (2 * Math.PI * i) / corners;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

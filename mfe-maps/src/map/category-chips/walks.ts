@@ -24,12 +24,10 @@ export function walksFrom(
   const router = pageRouter();
   const walks = places.flatMap((place): Walk[] => {
     const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
-    const way =
-      route.status === 'found'
-        ? { metres: metresOf(directionsFor(route)), seconds: route.seconds }
-        : undefined;
-    const isOrigin = route.status !== 'found' && route.reason === 'same-place';
-    return isOrigin ? [] : [{ place, stops: [place], way }];
+    if (route.status !== 'found') return route.reason === 'same-place' ? [] : [{ place, stops: [place] }];
+    return [
+      { place, stops: [place], way: { metres: metresOf(directionsFor(route)), seconds: route.seconds } },
+    ];
   });
   const shafts = Map.groupBy(
     walks.toSorted((a, b) => compareWalks(a.way ?? unreachable, b.way ?? unreachable)),

@@ -99,11 +99,10 @@ function followTouch(map: LeafletMap): () => void {
   function onEnd({ touches }: TouchEvent): void {
     if (touches.length === 0) map.dragging.enable();
   }
-  const events = Object.keys(handlers) as (keyof typeof handlers)[];
+  const listening = new AbortController();
   // In the capture phase, before Leaflet handles the event.
-  for (const event of events)
-    container.addEventListener(event, handlers[event], { capture: true, passive: true });
-  return () => {
-    for (const event of events) container.removeEventListener(event, handlers[event], { capture: true });
-  };
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const event of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+    container.addEventListener(event, handlers[event], options);
+  return () => listening.abort();
 }

@@ -33,18 +33,9 @@ export interface PlanMapProps {
 }
 
 /** A flat map on a screen's plane; its children are in metres of the campus. */
-export function PlanMap({
-  name,
-  view,
-  part,
-  fills = false,
-  way,
-  isBackground,
-  children,
-  ...map
-}: PlanMapProps) {
+export function PlanMap({ view, part, way, fills = false, isBackground = false, ...map }: PlanMapProps) {
   // Covered in part, it needs bounds that depend on what covers it.
-  const isLarge = fills || isBackground === true;
+  const isLarge = fills || isBackground;
   const classes = classNames(css.map, !isBackground && 'plan-picture', fills && css.fills, map.className);
   const isLater = useAfterLayout();
   const plane = useMemo(() => planeOf(view, part), [view, part]);
@@ -74,12 +65,12 @@ export function PlanMap({
         zoomAnimationThreshold={1}
         zoomAnimation={wantsMotion()}
       >
-        <MapHabits name={name} inPage={!fills} staysInSight={isLarge} />
+        <MapHabits name={map.name} inPage={!fills} staysInSight={isLarge} />
         <ZoomButtons way={way} />
         <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
         <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
         <AfterLayout>
-          {children}
+          {map.children}
           {!isBackground && <ScaleAndNorth />}
         </AfterLayout>
       </MapContainer>

@@ -4,6 +4,7 @@ import { classNames } from '@campusway/ui-kit';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
+import type { FloorChange } from '../../journey/route-on-floor.ts';
 import type { PinLetter } from '../canvas/pin.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
@@ -65,14 +66,7 @@ export function PlaceMark({ at, number, isHighlighted = false, onClick }: PlaceM
   );
 }
 
-interface ChangeMarkerProps {
-  readonly at: Point;
-  readonly kind: 'lift' | 'stairs';
-  readonly direction: 'up' | 'down';
-  /** Sign of the other floor, as in the lift. */
-  readonly sign: string;
-  /** Text for screen readers. */
-  readonly text: string;
+interface ChangeMarkerProps extends Omit<FloorChange, 'floor' | 'isArrival'> {
   readonly onGo: () => void;
 }
 
@@ -127,9 +121,7 @@ const strokes = {
 
 interface RouteLineProps {
   readonly points: readonly Point[];
-  /**
-   * `way` is the route; `leader` leads from the door to the pin in the room; `step` highlights the current step.
-   */
+  /** `way` is the route; `leader` leads from the door to the pin in the room; `step` highlights the current step. */
   readonly tone?: 'way' | 'leader' | 'step';
 }
 

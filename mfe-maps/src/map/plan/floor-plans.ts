@@ -51,10 +51,8 @@ export function closedOn(floor: number): NonNullable<NamesOf['closed']> {
 }
 
 /** The part of a plan in a screen's window; the plan of a storey has the levels of all buildings. */
-export function within(
-  plan: LevelPlan,
-  { window: [west, south, east, north] }: Pick<Placement, 'window'>,
-): LevelPlan {
+export function within(plan: LevelPlan, { window }: Pick<Placement, 'window'>): LevelPlan {
+  const [west, south, east, north] = window;
   const isIn = ([x, y]: Point) => x > west && x < east && y > south && y < north;
   return {
     ...plan,

@@ -30,7 +30,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   useRouteTitle({ route, from, to });
   const path = paths.navigate({ ...journey.ends, stepFree });
   const shared = route && steps.length > 0 ? { title: nameOfRoute({ route, from, to }), path } : share;
-
+  const isWalking = state.isWalking && steps.length > 0 && (state.step ?? 0) <= steps.length;
   return (
     <>
       <Sheet
@@ -50,24 +50,20 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       >
         <JourneyDetails directions={directions} share={shared} />
       </Sheet>
-      {state.isWalking &&
-        state.step !== undefined &&
-        route &&
-        steps.length > 0 &&
-        state.step <= steps.length && (
-          <Suspense>
-            <Guidance
-              route={route}
-              steps={steps}
-              current={state.step}
-              stepFree={stepFree}
-              onReroute={(from) => act('chooseBoth', from ?? route.fromPlace.id, state.to)}
-              onMove={(by, arrival) => act('walkOn', by, arrival)}
-              onReturn={() => act('swap')}
-              onClose={() => act('stopWalking')}
-            />
-          </Suspense>
-        )}
+      {route && isWalking && (
+        <Suspense>
+          <Guidance
+            route={route}
+            steps={steps}
+            current={state.step ?? 0}
+            stepFree={stepFree}
+            onReroute={(from) => act('chooseBoth', from ?? route.fromPlace.id, state.to)}
+            onMove={(by, arrival) => act('walkOn', by, arrival)}
+            onReturn={() => act('swap')}
+            onClose={() => act('stopWalking')}
+          />
+        </Suspense>
+      )}
       <JourneyPrint {...directions} path={path} />
     </>
   );

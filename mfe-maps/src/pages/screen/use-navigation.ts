@@ -1,5 +1,4 @@
-import type { Screen, View } from '@campusway/campus';
-import type { CampusRouter } from '@campusway/campus/routing';
+import type { Screen } from '@campusway/campus';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college, useClosures } from '@campusway/platform';
 import { useMemo, useState } from 'react';
@@ -17,7 +16,9 @@ export function useNavigation(view: Screen) {
   // The router also finds a place by a former name, and pins.
   const isNeeded = (shown && ids.length === 2) || ids.some((id) => !college.findPlace(id));
   const tools = isNeeded ? readRouteTools() : undefined;
-  const ends = useEndpoints(link, view, tools?.pageRouter().findPlace);
+  const findPlace = (text: string) => college.findPlace(text) ?? tools?.pageRouter().findPlace(text);
+  const sources = { view, findPlace, findPerson: useFindPerson([link.from, link.to], findPlace) };
+  const ends = { from: findEndpoint(link.from, sources), to: findEndpoint(link.to, sources) };
   const [refused, setRefused] = useState({ link: '', times: 0 });
   const stepFree = stepFreeOf(link);
   const [from, to] = [placeOf(ends.from)?.id, placeOf(ends.to)?.id];
@@ -71,16 +72,4 @@ export function useNavigation(view: Screen) {
       go((now) => ({ ...now, stepFree: wanted }));
     },
   };
-}
-
-/** The endpoints of a link on a screen. */
-function useEndpoints(
-  { from, to }: NavigationLink,
-  view: View,
-  findByName: CampusRouter['findPlace'] = () => undefined,
-) {
-  const findPlace = (text: string) => college.findPlace(text) ?? findByName(text);
-  const findPerson = useFindPerson([from, to], findPlace);
-  const sources = { view, findPlace, findPerson };
-  return { from: findEndpoint(from, sources), to: findEndpoint(to, sources) };
 }

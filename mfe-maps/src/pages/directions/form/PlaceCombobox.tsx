@@ -27,23 +27,13 @@ interface PlaceComboboxProps {
 }
 
 /** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */
-export function PlaceCombobox({
-  label,
-  chosen,
-  unknown,
-  hint,
-  placeholder = 'Room, person or place',
-  defaults,
-  isOffered,
-  inRow = false,
-  onChoose,
-}: PlaceComboboxProps) {
+export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...props }: PlaceComboboxProps) {
   /** Typed text; undefined while the box shows the chosen name. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? unknown;
   const query = text?.trim() ?? '';
   const found = useSuggestions(text ?? null);
-  const options = (query === '' ? defaults : found.suggestions).filter(isOffered);
+  const options = (query === '' ? props.defaults : found.suggestions).filter(isOffered);
   const first = options[0] ?? found.suggestions[0];
   const isHidden = first !== undefined && options.length === 0;
   const box = useCombobox({
@@ -81,7 +71,7 @@ export function PlaceCombobox({
   // Shorter texts are incomplete, and the page reports one of the address.
   const doubt = typed !== undefined && query.length > 2 ? found.doubt : undefined;
   return (
-    <Field label={label} hint={hint} error={doubt}>
+    <Field label={label} hint={props.hint} error={doubt}>
       {(control) => (
         <div className={css.combobox}>
           <TextInput
@@ -91,7 +81,7 @@ export function PlaceCombobox({
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            placeholder={placeholder}
+            placeholder={props.placeholder ?? 'Room, person or place'}
             value={text ?? chosen}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -114,7 +104,7 @@ export function PlaceCombobox({
               // Chrome lets Tab stop at a box that scrolls, and this one goes when the field loses the focus.
               tabIndex={-1}
               aria-label={`Places for ${label}`}
-              className={classNames(comboboxStyles.popup, css.list, inRow && query === '' && css.row)}
+              className={classNames(comboboxStyles.popup, css.list, props.inRow && query === '' && css.row)}
             >
               {options.map(({ id, title, where, code }, index) => (
                 <div

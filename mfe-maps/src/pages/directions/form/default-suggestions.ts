@@ -12,14 +12,11 @@ interface DefaultOptions {
 }
 
 /** Suggestions before typing: recent and saved places, "Nearest ...", the gates, the map, the campus places. */
-export function useDefaultSuggestions(): (
-  end: EndpointName,
-  options: DefaultOptions,
-) => readonly Suggestion[] {
+export function useDefaultSuggestions() {
   const saved = useSavedPlaces()
     .slice(0, maxSaved)
     .map(({ id, name, detail }) => ({ id, title: name, where: detail }));
-  return (end, { nearest, onMap }) => {
+  return (end: EndpointName, { nearest, onMap }: DefaultOptions): readonly Suggestion[] => {
     const known = [
       ...(end === 'from' ? currentPosition() : []),
       ...readRecentPlaces(),
@@ -38,13 +35,9 @@ export function offersFor(end: EndpointName, { ends, ...journey }: Ends) {
   const other = end === 'from' ? 'to' : 'from';
   const { [other]: known } = journey;
   const taken = known.kind === 'target' ? [known.target.id, ends[other]] : [];
+  const isNearest = (id: string) => findNearestTarget(id, college.places) !== undefined;
   return ({ id, from, place = id }: Suggestion): boolean =>
-    from !== undefined ||
-    !(
-      taken.includes(id) ||
-      taken.includes(place) ||
-      (end === 'from' && findNearestTarget(id, college.places))
-    );
+    from !== undefined || !(taken.includes(id) || taken.includes(place) || (end === 'from' && isNearest(id)));
 }
 
 type Ends = Pick<Journey, 'from' | 'to' | 'ends'>;
