@@ -1,19 +1,14 @@
-import type { Place, PlaceId, Point } from '@campusway/campus';
+import type { PlaceId, Point } from '@campusway/campus';
 import { findUnitAt, openingScales, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
 import { useFindPlace } from '../map/cards/places-on-map.ts';
 import { Enlarges } from '../map/leaflet/clicks.tsx';
-import type { FloorPlans } from '../map/plan/floor-plans.ts';
-
-interface CampusPlacesProps {
-  readonly plans: FloorPlans;
-  readonly places: readonly Place[];
-}
+import type { CampusDrawingProps } from '../map/plan/PlanDrawing.tsx';
 
 /** A click on a place opens its card; a building whose rooms are too small to be drawn is enlarged until they are. */
-export function CampusPlaces({ plans, places }: CampusPlacesProps) {
+export function CampusPlaces({ plans, places }: Omit<CampusDrawingProps, 'pinned'>) {
   const findPlace = useFindPlace(plans);
   const units = useMemo(
     () => [...(plans.upperFloor ?? plans.groundFloor).units, ...plans.plan.units],

@@ -16,17 +16,10 @@ import { runInSlices } from './run-in-slices.ts';
 /** Kinds of places in the list, in order. */
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
-interface Nearby {
-  readonly offer: NearestOffer;
-  readonly to: Place;
-  readonly metres: number;
-  readonly seconds: number;
-}
-
 /** The nearest places of each kind with walking times, step-free after such a choice; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
-  const [found, setFound] = useState<readonly Nearby[]>();
+  const [found, setFound] = useState<readonly NonNullable<ReturnType<typeof findNearby>>[]>();
   const [barrier, setBarrier] = useState<string>();
   const [remembered] = useState(readStepFree);
   const [stepFree, setStepFree] = useState(remembered);
@@ -79,7 +72,7 @@ function wantedNear({ level }: Place): readonly NearestOffer[] {
   return wanted.flatMap((kind) => offers.find((offer) => offer.kind === kind) ?? []);
 }
 
-function findNearby(offer: NearestOffer, place: Place, stepFree: boolean): Nearby | undefined {
+function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
   const way = findNearest(offer, place, stepFree);
   if (way?.status !== 'found') return undefined;
   return { offer, to: way.toPlace, metres: metresOf(directionsFor(way)), seconds: way.seconds };

@@ -66,7 +66,9 @@ export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
   // More than two are side by side; of an odd number the last one is wide.
   const isHalf = (index: number) => plans.length > 2 && (index % 2 === 1 || index < plans.length - 1);
   const rows = plans.length > 2 ? Math.ceil(plans.length / 2) : plans.length;
-  const height = planHeight({ steps: steps.length, rows });
+  // The plans fill the rest of the page.
+  const left = page - rest - Math.ceil(steps.length / 2) * rowOfSteps;
+  const height = Math.min(Math.max(left / rows - caption, min), max);
   return (
     <PrintSheet
       title={title}
@@ -104,10 +106,4 @@ export function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: 
   return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
     .filter(Boolean)
     .join(', ');
-}
-
-/** Height of each plan in CSS pixels, so that the plans fill the rest of the page. */
-function planHeight({ steps, rows }: { readonly steps: number; readonly rows: number }): number {
-  const left = page - rest - Math.ceil(steps / 2) * rowOfSteps;
-  return Math.min(Math.max(left / rows - caption, min), max);
 }

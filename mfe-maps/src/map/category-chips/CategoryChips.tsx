@@ -34,19 +34,15 @@ interface CategoryMarksProps {
 
 /** The places of a category on the shown floor, as numbers; the map shows the origin and the three nearest, or all. */
 export function CategoryMarks({ category: { walks, list, choose }, floor, origin }: CategoryMarksProps) {
-  const marks = useMemo(
-    () =>
-      walks.flatMap((walk, i) => {
-        const place = stopOn(walk, floor);
-        return place ? [{ place, number: i + 1, at: [place.x, place.y] as const }] : [];
-      }),
-    [walks, floor],
-  );
-  const points = useMemo(() => {
+  const { marks, points } = useMemo(() => {
+    const marks = walks.flatMap((walk, i) => {
+      const place = stopOn(walk, floor);
+      return place ? [{ place, number: i + 1, at: [place.x, place.y] as const }] : [];
+    });
     const places = marks.map(({ at }) => at);
-    if (!origin) return places.length === 1 ? 'whole' : places;
-    return [origin, ...places.slice(0, 3)];
-  }, [marks, origin]);
+    const around = places.length === 1 ? ('whole' as const) : places;
+    return { marks, points: origin ? [origin, ...places.slice(0, 3)] : around };
+  }, [walks, floor, origin]);
   return (
     <>
       {marks.map(({ place, number, at }) => (
@@ -80,7 +76,7 @@ export function ChipRow({ chip, onClick, isOnMap = false }: ChipRowProps) {
   return (
     <fieldset
       ref={row}
-      className={classNames(styles.row, css.chips, isOnMap && css.onMap)}
+      className={classNames(styles.row, isOnMap && css.onMap)}
       data-covers={isOnMap ? 'top' : undefined}
     >
       <legend className="visually-hidden">Show on the map</legend>

@@ -15,13 +15,8 @@ export interface RouteView {
   readonly onShow?: (() => void) | undefined;
 }
 
-interface ZoomButtonsProps {
-  /** The reset button shows the route instead of the whole plan. */
-  readonly way: RouteView | undefined;
-}
-
-/** Zoom in, zoom out and reset, in the corner in reach of the thumb. */
-export function ZoomButtons({ way }: ZoomButtonsProps) {
+/** Zoom in, zoom out and reset, to the route or the whole plan, in the corner in reach of the thumb. */
+export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
   const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
   const zoom = useZoom();
   const name = way ? 'Back to the route' : 'Show the whole plan';

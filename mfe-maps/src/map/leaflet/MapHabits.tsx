@@ -62,15 +62,13 @@ function followSize(map: LeafletMap): () => void {
 }
 
 /** Workaround: Leaflet 1.9 ends a zoom animation by a timer, which fails for a removed map (Leaflet/Leaflet#9575). */
-function stopZoomOnUnload(map: LeafletMap): () => void {
+function stopZoomOnUnload(map: ZoomingMap): () => void {
+  const endZoom = () => {
+    map._animatingZoom = false;
+  };
   map.on('unload', endZoom);
   // The map is removed before this cleanup, so the handler still receives `unload`.
   return () => void map.off('unload', endZoom);
-}
-
-/** The timer does nothing without this flag. */
-function endZoom({ target }: { target: ZoomingMap }): void {
-  target._animatingZoom = false;
 }
 
 /** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */

@@ -34,7 +34,7 @@ export function CampusMap({ plans, places = college.campusPlaces, pinned = none,
   );
 }
 
-interface CampusDrawingProps {
+export interface CampusDrawingProps {
   /** An upper floor is shown over the faded grounds. */
   readonly plans: FloorPlans;
   readonly places: readonly Place[];

@@ -1,12 +1,11 @@
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, styles, xIcon } from '@campusway/ui-kit';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
-import { ChooseOnMap } from './ChooseOnMap.tsx';
 import { offersFor, useDefaultSuggestions } from './default-suggestions.ts';
 import css from './JourneyForm.module.css';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
@@ -15,6 +14,35 @@ import { PlaceCombobox } from './PlaceCombobox.tsx';
 export function EndpointForm({ directions }: { readonly directions: Directions }) {
   const Shown = directions.choosing ? ChooseOnMap : JourneyForm;
   return <Shown directions={directions} />;
+}
+
+/** Explains what the next click on the map does. Cancel has the focus, and is described by the explanation. */
+function ChooseOnMap({ directions }: { readonly directions: Directions }) {
+  const { choosing, setChoosing, setAsking } = directions;
+  const instruction = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  function cancel(): void {
+    setChoosing(undefined);
+    setAsking(choosing ?? false);
+  }
+  const cancelByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && cancel());
+  useEffect(() => {
+    bar.current?.querySelector('button')?.focus();
+    document.addEventListener('keydown', cancelByKey);
+    return () => document.removeEventListener('keydown', cancelByKey);
+  }, []);
+  return (
+    <div ref={bar} className={css.choose}>
+      <p id={instruction}>
+        Click or tap a room or a place on the map:{' '}
+        {choosing === 'from' ? 'you start there' : 'it is your destination'}.
+        <span className="visually-hidden"> Or use “Pin at the centre of the map”.</span>
+      </p>
+      <Button aria-describedby={instruction} onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
 }
 
 /** How FROM asks for the start of a known destination. */
@@ -58,7 +86,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   }, [openState]);
   const close = () => setAsking(false);
   const swap = () => act('swap');
-  function closeOnEscape({ key, target }: KeyboardEvent): void {
+  function closeOnEscape({ key, target }: ReactKeyboardEvent): void {
     const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
     if (open && key === 'Escape' && !isList) close();
   }

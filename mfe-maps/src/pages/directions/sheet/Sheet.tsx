@@ -37,8 +37,7 @@ interface SheetProps {
 export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { parts, isRaised, raise, lower, handlers } = useStops(onRaise);
-  const { scroller, head, handle } = parts;
+  const { scroller, head, handle, isRaised, raise, lower, handlers } = useStops(onRaise);
 
   useLayoutEffect(() => {
     const measured = [
@@ -107,7 +106,9 @@ function useStops(onRaise: () => void) {
   }
 
   return {
-    parts: { scroller, head, handle },
+    scroller,
+    head,
+    handle,
     isRaised,
     /** Moves to the next stop, from the highest to the lowest. */
     raise(): void {
