@@ -3,9 +3,9 @@ import { paths } from '@campusway/contract';
 import { BrowserRouter } from '@campusway/platform';
 import { act, cleanup, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type LinkState, parseLink, rememberStepFree, useLink } from './use-link.ts';
+import { parseLink, rememberStepFree, useLink } from './use-link.ts';
 
-const states: LinkState[] = [];
+const states: ReturnType<typeof useLink>[] = [];
 
 function Page() {
   states.push(useLink(paths.navigate));

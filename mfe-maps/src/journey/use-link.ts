@@ -8,8 +8,6 @@ interface Selection {
   readonly shown: boolean;
 }
 
-export type LinkState = ReturnType<typeof useLink>;
-
 /** History state beside the URL, which a copied link does not have: with both ends it shows the route. */
 type Memory = Pick<Selection, 'shown'>;
 

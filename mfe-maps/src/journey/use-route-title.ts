@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type Endpoint, placeOf } from './find-endpoint.ts';
 
 /** A route, if there is one, and its endpoints. */
-interface Titled {
+export interface Titled {
   readonly route: CampusRoute | undefined;
   readonly from: Endpoint;
   readonly to: Endpoint;

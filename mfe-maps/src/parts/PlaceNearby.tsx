@@ -16,10 +16,12 @@ import { runInSlices } from './run-in-slices.ts';
 /** Kinds of places in the list, in order. */
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
+type Nearby = NonNullable<ReturnType<typeof findNearby>>;
+
 /** The nearest places of each kind with walking times, step-free after such a choice; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
-  const [found, setFound] = useState<readonly NonNullable<ReturnType<typeof findNearby>>[]>();
+  const [found, setFound] = useState<readonly Nearby[]>();
   const [barrier, setBarrier] = useState<string>();
   const [remembered] = useState(readStepFree);
   const [stepFree, setStepFree] = useState(remembered);

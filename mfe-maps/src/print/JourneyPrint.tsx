@@ -4,9 +4,9 @@ import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
 import { useClosedText } from '@campusway/platform';
 import { useMemo } from 'react';
-import { type Endpoint, placeOf } from '../journey/find-endpoint.ts';
+import { placeOf } from '../journey/find-endpoint.ts';
 import { findRoute, isStepFreeRoute } from '../journey/find-way.ts';
-import { nameOfRoute, personIn } from '../journey/use-route-title.ts';
+import { nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
 import { DoorSign } from './DoorSign.tsx';
 import { FloorPrint, halfPage, PlacePrint } from './FloorPrint.tsx';
 import { describePlace, PrintSheet } from './PrintSheet.tsx';
@@ -24,11 +24,8 @@ const caption = 40;
 /** Limits of a plan's height: below the minimum a second page is used. */
 const [min, max] = [175, 560];
 
-interface JourneyPrintProps {
-  readonly route: CampusRoute | undefined;
+interface JourneyPrintProps extends Titled {
   readonly steps: readonly Step[];
-  readonly from: Endpoint;
-  readonly to: Endpoint;
   readonly destination: Place | undefined;
   readonly path: string;
 }
@@ -51,11 +48,9 @@ export function JourneyPrint({ route, steps, from, to, destination, path }: Jour
   );
 }
 
-interface RoutePrintProps {
+interface RoutePrintProps extends Pick<JourneyPrintProps, 'steps' | 'path'> {
   readonly title: string;
   readonly route: CampusRoute;
-  readonly steps: readonly Step[];
-  readonly path: string;
 }
 
 /** Printed route: its steps and a plan of each floor. */

@@ -4,7 +4,7 @@ import { college } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { WalkList } from './WalkList.tsx';
+import { WalkList } from './CategoryChips.tsx';
 
 const nothing = () => undefined;
 const closedCategory = {

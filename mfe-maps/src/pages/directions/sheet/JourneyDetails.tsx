@@ -12,8 +12,7 @@ import {
 import { Suspense, useState } from 'react';
 import { ShareBar, type ShareBarProps } from '../../../controls/ShareBar.tsx';
 import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
-import { ChipRow } from '../../../map/category-chips/CategoryChips.tsx';
-import { WalkList } from '../../../map/category-chips/WalkList.tsx';
+import { ChipRow, WalkList } from '../../../map/category-chips/CategoryChips.tsx';
 import { Legend } from '../../../map/plan/Legend.tsx';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
