@@ -1,5 +1,13 @@
 import { distance, type Place, type Point } from '@campusway/campus';
-import { compareWalks } from '@campusway/campus/directions';
+import {
+  compareWalks,
+  createSurroundings,
+  describeRoute,
+  metresOf,
+  type Step,
+  type Surroundings,
+  type Walked,
+} from '@campusway/campus/directions';
 import { placesOf, type Target } from '@campusway/campus/lookup';
 import {
   type CampusRoute,
@@ -12,11 +20,28 @@ import {
 import { clock, college } from '@campusway/platform';
 
 let router: CampusRouter | undefined;
+let surroundings: Surroundings | undefined;
+
+const known = new WeakMap<CampusRoute, readonly Step[]>();
 
 /** The page's router, created with the first route. It avoids what is closed when a route is requested. */
 export function pageRouter(): CampusRouter {
   router ??= createCampusRouter(college, clock);
   return router;
+}
+
+/** Directions of a route on the site's campus, written once. */
+export function directionsFor(route: CampusRoute): readonly Step[] {
+  const { places, levels } = college;
+  surroundings ??= createSurroundings({ graph: pageRouter().graph, places, levels });
+  const steps = known.get(route) ?? describeRoute(route, surroundings);
+  known.set(route, steps);
+  return steps;
+}
+
+/** The figures of a route as shown: its metres are the sum of those of its steps. */
+export function walkOf(route: CampusRoute): Walked {
+  return { metres: metresOf(directionsFor(route)), seconds: route.seconds };
 }
 
 /** Whether a route has no barrier, also when it was not requested so. */
@@ -31,7 +56,7 @@ interface Way {
   readonly stepFree: boolean;
 }
 
-/** The route from any place of one target to the nearest place of the other: by minutes as shown, then by metres. */
+/** The route from any place of one target to the nearest place of the other: by minutes and metres as shown. */
 export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const starts = placesOf(from, stepFree);
   // Excludes the start from the candidates, such as the toilet where the route starts.
@@ -66,8 +91,7 @@ function findNearest(quickest: CampusRoute, { starts, goals, stepFree }: Candida
     .flatMap((goal) =>
       profiles.flatMap((stepFree) => router.findQuickest({ from: starts, to: [goal], stepFree }) ?? []),
     );
-  const toWalk = ({ length, seconds }: CampusRoute) => ({ metres: length, seconds });
-  return [quickest, ...routes].toSorted((a, b) => compareWalks(toWalk(a), toWalk(b)))[0] ?? quickest;
+  return [quickest, ...routes].toSorted((a, b) => compareWalks(walkOf(a), walkOf(b)))[0] ?? quickest;
 }
 
 function pointsOf(places: readonly Place[]): readonly Point[] {

@@ -1,5 +1,5 @@
 import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from '@campusway/campus';
-import { formatMetres, formatMinutes, metresOf } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type PartProps, paths } from '@campusway/contract';
@@ -7,8 +7,7 @@ import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
-import { directionsFor } from '../journey/directions-for.ts';
-import { findWay } from '../journey/find-way.ts';
+import { findWay, walkOf } from '../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import css from './parts.module.css';
 import { runInSlices } from './run-in-slices.ts';
@@ -77,7 +76,7 @@ function wantedNear({ level }: Place): readonly NearestOffer[] {
 function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
   const way = findNearest(offer, place, stepFree);
   if (way?.status !== 'found') return undefined;
-  return { offer, to: way.toPlace, metres: metresOf(directionsFor(way)), seconds: way.seconds };
+  return { offer, to: way.toPlace, ...walkOf(way) };
 }
 
 /** Why no step-free way leads out. */

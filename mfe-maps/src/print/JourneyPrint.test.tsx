@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { directionsFor } from '../journey/directions-for.ts';
-import { findRoute } from '../journey/find-way.ts';
+import { directionsFor, findRoute } from '../journey/find-way.ts';
 import { RoutePrint } from './JourneyPrint.tsx';
 
 test.each([

@@ -2,8 +2,7 @@ import { chipOf, type Place } from '@campusway/campus';
 import { metresOf, roundMetres, roundMinutes } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { directionsFor } from '../../journey/directions-for.ts';
-import { pageRouter } from '../../journey/find-way.ts';
+import { directionsFor, pageRouter } from '../../journey/find-way.ts';
 import { stopOn, stopsText, walksFrom } from './walks.ts';
 
 const router = pageRouter();

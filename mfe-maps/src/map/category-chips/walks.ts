@@ -1,8 +1,7 @@
 import { getLevel, type Place, shaftOf } from '@campusway/campus';
-import { compareWalks, metresOf, type Walked } from '@campusway/campus/directions';
+import { compareWalks, type Walked } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
-import { directionsFor } from '../../journey/directions-for.ts';
-import { pageRouter } from '../../journey/find-way.ts';
+import { pageRouter, walkOf } from '../../journey/find-way.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 
 /** A place with the walk to it, if there is one. */
@@ -25,9 +24,7 @@ export function walksFrom(
   const walks = places.flatMap((place): Walk[] => {
     const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
     if (route.status !== 'found') return route.reason === 'same-place' ? [] : [{ place, stops: [place] }];
-    return [
-      { place, stops: [place], way: { metres: metresOf(directionsFor(route)), seconds: route.seconds } },
-    ];
+    return [{ place, stops: [place], way: walkOf(route) }];
   });
   const shafts = Map.groupBy(
     walks.toSorted((a, b) => compareWalks(a.way ?? unreachable, b.way ?? unreachable)),

@@ -4,8 +4,7 @@ import css from './screen-page.module.css';
 
 // What only a route needs. The page loads this module, and the walking graph, when one is requested.
 export { ShareBar } from '../../controls/ShareBar.tsx';
-export { directionsFor } from '../../journey/directions-for.ts';
-export { findRoute, pageRouter } from '../../journey/find-way.ts';
+export { directionsFor, findRoute, pageRouter } from '../../journey/find-way.ts';
 export { figuresOf, RoutePrint } from '../../print/JourneyPrint.tsx';
 
 /** The route in words. */

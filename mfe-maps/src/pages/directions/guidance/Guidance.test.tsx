@@ -2,8 +2,7 @@
 import { BrowserRouter } from '@campusway/platform';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { directionsFor } from '../../../journey/directions-for.ts';
-import { pageRouter } from '../../../journey/find-way.ts';
+import { directionsFor, pageRouter } from '../../../journey/find-way.ts';
 import Guidance from './Guidance.tsx';
 
 // jsdom has no modal dialogs and no layout.

@@ -1,11 +1,11 @@
 import { titleOf } from '@campusway/campus';
-import { formatMetres, formatMinutes, metresOf } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, placesOf } from '@campusway/campus/lookup';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { directionsFor } from '../../../journey/directions-for.ts';
+import { walkOf } from '../../../journey/find-way.ts';
 import { commonName, headingOf, nameOfRoute, signOf } from '../../../journey/use-route-title.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
 import type { Directions } from '../use-directions.ts';
@@ -111,7 +111,7 @@ export function NearestChoices({ to, answers, result, act }: Chosen) {
           aria-pressed={choice === shown}
           onClick={() => act('choose', 'to', choice.id, choice.stepFree)}
         >
-          {choice.label} <span className="tabular">{formatMetres(metresOf(directionsFor(choice.way)))}</span>
+          {choice.label} <span className="tabular">{formatMetres(walkOf(choice.way).metres)}</span>
         </Button>
       ))}
     </section>
