@@ -46,6 +46,8 @@ export interface EndpointSources {
   readonly findPerson: (id: string) => StaffMember | undefined;
 }
 
+export const chooseListed = 'Choose one from the list.';
+
 /** Resolves an id, room number, name, former name or person's id to a place. */
 export function findEndpoint(text: string | undefined, sources: EndpointSources): Endpoint {
   if (!text) return { kind: 'none' };
@@ -58,7 +60,8 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   const code = parseRoomCode(text);
   const number = code ? formatRoomCode(code) : /^room-(.+)$/i.exec(text)?.[1]?.toUpperCase();
   const missing = number ? `No room ${number}` : `“${text}” is not a place`;
-  return { kind: 'error', message: `${missing} on this map. Choose one from the list.`, unknown: text };
+  const wayOn = sources.view ? ` ${chooseListed}` : '';
+  return { kind: 'error', message: `${missing} on this map.${wayOn}`, unknown: text };
 }
 
 function onScreen(place: Place, text: string, sources: EndpointSources): Endpoint {

@@ -85,13 +85,13 @@ describe('findTarget()', () => {
   ])('returns an error for %j', (text) => {
     expect(find(text)).toEqual({
       kind: 'error',
-      message: `“${text}” is not a place on this map. Choose one from the list.`,
+      message: `“${text}” is not a place on this map.`,
       unknown: text,
     });
   });
 
   test('names the room that a link is about when there is none', () => {
-    const message = 'No room 999A on this map. Choose one from the list.';
+    const message = 'No room 999A on this map.';
     for (const text of ['room-999a', '999 A', 'Room No. 999a'])
       expect(find(text)).toEqual({ kind: 'error', message, unknown: text });
   });

@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
+import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import { EndpointOffers } from './JourneyMessages.tsx';
 
 function show(text: string) {
   const take = vi.fn();
-  const to = { kind: 'error', message: '', unknown: text } as const;
-  const directions = { from: { kind: 'none' }, to, ends: { from: undefined, to: text }, take } as const;
-  render(<EndpointOffers name="to" text={text} directions={directions} />);
+  const to = { kind: 'error', message: 'Not on this map.', unknown: text } as const;
+  const from = { kind: 'none' } as const;
+  const directions = { from, to, ends: { from: undefined, to: text }, take } as const;
+  const offer = (name: EndpointName, text: string) => <EndpointOffers {...{ name, text, directions }} />;
+  render(<EndpointMessages from={from} to={to} offer={offer} />);
   return take;
 }
 
@@ -21,4 +25,12 @@ test.each([
   const take = show(text);
   fireEvent.click(await screen.findByRole('button', { name }));
   expect(take).toHaveBeenCalledExactlyOnceWith('to', id, undefined);
+});
+
+test.each([
+  ['room-335', 'Not on this map. Nearest:334336'],
+  ['no such person', 'Not on this map. Choose one from the list.'],
+])('EndpointOffers says one way on from the unknown %j', async (text, message) => {
+  show(text);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
 });

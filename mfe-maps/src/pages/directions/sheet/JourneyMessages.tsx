@@ -2,7 +2,7 @@ import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/d
 import { parseRoomCode } from '@campusway/campus/lookup';
 import { Button, Notice, styles } from '@campusway/ui-kit';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
-import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import { chooseListed, type EndpointName } from '../../../journey/find-endpoint.ts';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import { offersFor } from '../form/default-suggestions.ts';
 import { useSuggestions } from '../form/use-suggestions.ts';
@@ -51,9 +51,9 @@ interface EndpointOffersProps {
 
 /** What the text of an endpoint may mean, once the search has loaded: the place, or the rooms beside a missing one. */
 export function EndpointOffers({ name, text, directions }: EndpointOffersProps) {
-  const { offers } = useSuggestions(text);
+  const { offers, settled } = useSuggestions(text);
   const offered = offers.filter(offersFor(name, directions));
-  if (offered.length === 0) return null;
+  if (offered.length === 0) return settled && <p>{chooseListed}</p>;
   const isBeside = parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
   return (
     <p className={styles.row}>
