@@ -1,14 +1,25 @@
-import { getLevel, type Level, placeOfRoom, withArticle } from '@campusway/campus';
+import { getLevel, type Level, type Place, placeOfRoom, withArticle } from '@campusway/campus';
 import { officesOf } from '@campusway/campus/content';
-import { findNearestTarget, type Target } from '@campusway/campus/lookup';
+import { findNearestNamed, findNearestTarget, placesOf, type Target } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { type Endpoint, type EndpointSources, findEndpoint } from './find-endpoint.ts';
 
-/** Resolves an id: a place, a person's room, the nearest of a kind, a floor, a department. */
+/** Resolves an id: a place, a person's room, the nearest of a kind, also by a word for it, a floor, a department. */
 export function findTarget(text: string | undefined, sources: Omit<EndpointSources, 'view'>): Endpoint {
   const id = text?.toLowerCase() ?? '';
-  const target = findNearestTarget(id, college.places) ?? findLevel(id) ?? findDepartment(id);
+  const target =
+    findNearestTarget(id, college.places) ??
+    findLevel(id) ??
+    findDepartment(id) ??
+    findNamed(id, sources.findPlace(id));
   return target ? { kind: 'target', target } : findEndpoint(text, sources);
+}
+
+/** A word of several places alike means the nearest of them, unless a place of another kind has that name. */
+function findNamed(word: string, place?: Place): Target | undefined {
+  const target = findNearestNamed(word, college.places);
+  const [alike] = target ? placesOf(target, false) : [];
+  return !place || (place.id !== word && place.kind === alike?.kind) ? target : undefined;
 }
 
 /** The targets of a level are its lifts and stairs. Older links use its sign, `floor-2`. */

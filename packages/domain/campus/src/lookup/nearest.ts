@@ -1,5 +1,6 @@
 import type { Place } from '../model.ts';
 import { aliasesInCommon, type NearestOffer, nearestOffers } from '../place-kinds.ts';
+import { foldText } from './fold-text.ts';
 
 /** "Nearest ..." offers for which the college has places, those for everyone also under the college's words for the kind. */
 export function nearestOffersIn(places: readonly Place[]): readonly NearestOffer[] {
@@ -23,6 +24,20 @@ export function findNearestTarget(id: string, places: readonly Place[]): Target 
   if (audience === 'wheelchair') return { kind: 'nearest', id, name, places: stepFreePlaces };
   const others = open.filter((place) => !isForWheelchairs(place));
   return { kind: 'nearest', id, name, places: others, stepFreePlaces };
+}
+
+/** The nearest of what a word of a visitor names: `toilets`, `Nearest loo`, `womens-toilet`. */
+export function findNearestNamed(text: string, places: readonly Place[]): Target | undefined {
+  const named = keyOf(text);
+  const offer = nearestOffersIn(places).find(({ name, aliases }) =>
+    [name, ...aliases].some((word) => keyOf(word) === named),
+  );
+  return offer && findNearestTarget(offer.id, places);
+}
+
+function keyOf(name: string): string {
+  const words = foldText(name).replace(/['’]/g, '').replace(/[_-]/g, ' ');
+  return words.replace(/^nearest /, '').replace(/s$/, '');
 }
 
 /** Offers for one audience each, of the kind of an offer for audiences, where there are such places: women's, men's and accessible toilets. */
