@@ -19,6 +19,8 @@ test.each([
   ['central-librar', ['central-library']],
   ['Jyothi Pandey', ['cse-jyothi-pandey']],
   ['room-335', ['room-334', 'room-336']],
+  ['three three five', ['room-334', 'room-336']],
+  ['main gate to two two five', ['room-225']],
   ['main gate to 310', ['room-310']],
   ['no such person', []],
   ['at-level-77-120-50', []],

@@ -13,6 +13,7 @@ import {
   findPair,
   openSearch,
   type SearchAnswer,
+  withSpokenDigits,
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
 import type { Suggest, Suggestion } from './recent-places.ts';
@@ -55,7 +56,7 @@ export async function createSuggest(): Promise<Suggest> {
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */
 function findMissing(query: string, { results, understood }: SearchAnswer<CampusRecord>): string | undefined {
-  const code = parseRoomCode(query);
+  const code = parseRoomCode(withSpokenDigits(query.toLowerCase()));
   if (code === undefined || code.to !== undefined) return undefined;
   const room = formatRoomCode(code);
   if (college.roomNumbers.includes(room)) return undefined;

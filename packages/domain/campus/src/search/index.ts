@@ -12,3 +12,4 @@ export { describeDoubt } from './records/describe-doubt.ts';
 export { findPair, type PairAnswer } from './records/find-pair.ts';
 export { packCampus, toSearchRecords } from './records/to-search-records.ts';
 export type * from './search-record.ts';
+export { withSpokenDigits } from './spoken-digits.ts';

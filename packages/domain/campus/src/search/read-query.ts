@@ -1,6 +1,7 @@
 import { foldText } from '../lookup/fold-text.ts';
 import { parseRoomCode, withDigits } from '../lookup/room-code.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
+import { withSpokenDigits } from './spoken-digits.ts';
 import { isNumeric, piecesOf, stopWords, toToken, wordsOfFolded } from './tokenize.ts';
 
 /** One word of a query. */
@@ -24,11 +25,11 @@ const maxSplitLength = 32;
 const maxParts = 4;
 
 /**
- * Splits a query into words and normalises spelling: `rm 2 15`, `230 a`, `port folio`, `h.o.d.`, `2O8`. Drops dates, which
+ * Splits a query into words and normalises spelling: `rm 2 15`, `230 a`, `two three zero`, `port folio`, `h.o.d.`, `2O8`. Drops dates, which
  * are not codes. An unknown word that may be known words run together (`foodcourt`) gives a second reading.
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
-  const folded = foldText(query);
+  const folded = withSpokenDigits(foldText(query));
   if (junk.test(folded)) return [[]];
   const text = withNumbers(folded, lexicon)
     .replace(/(?<!\d)\d+([-/.])\d+\1\d\d+/g, ' ')
