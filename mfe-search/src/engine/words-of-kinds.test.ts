@@ -42,3 +42,15 @@ test.each(['toilette', 'toilettes', 'toilett', 'tualet', 'toilat', 'tolet', 'was
     expect(answered(word).toSorted()).toEqual(answered('toilet').toSorted());
   },
 );
+
+test.each([
+  ['biblioteca', 'central-library'],
+  ['Bibliothek', 'central-library'],
+  ['bibliothèque', 'central-library'],
+  ['cantina', 'canteen'],
+  ['mensa', 'canteen'],
+  ['parking', 'parking'],
+  ['Parkplatz', 'parking'],
+])('answer() finds for %j the place %s', (word, id) => {
+  expect(answered(word)[0]).toBe(id);
+});

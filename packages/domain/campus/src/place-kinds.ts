@@ -67,8 +67,17 @@ const restrooms = {
   'restroom.male': 'man',
 };
 
-/** Words of visitors from other countries. */
-const toiletsAbroad = wordsIn('latrine toilette baño bagno banheiro aseos tuvalet');
+/** Words of visitors from other countries, by pictogram. */
+const wordsAbroad: Readonly<Record<string, readonly string[]>> = {
+  toilet: wordsIn('latrine toilette baño bagno banheiro aseos tuvalet'),
+  library: wordsIn('biblioteca bibliothek bibliothèque bibliotheek kütüphane'),
+  canteen: wordsIn('cantina cantine mensa kantine comedor refeitório yemekhane'),
+  parking: wordsIn('parkplatz parcheggio estacionamiento estacionamento aparcamiento stationnement otopark'),
+};
+
+export function wordsAbroadFor({ pictogram = '' }: { readonly pictogram?: string | undefined }) {
+  return wordsAbroad[pictogram] ?? [];
+}
 
 const prayerRooms = drawnAs(
   'prayer',
@@ -111,7 +120,7 @@ export const placeKinds = {
       'wc',
       'urinal',
       'lavatory',
-      ...toiletsAbroad,
+      ...wordsAbroadFor({ pictogram: 'toilet' }),
     ],
     nearest: [
       { audience: 'any' },

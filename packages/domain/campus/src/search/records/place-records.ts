@@ -1,7 +1,7 @@
 import { whereOf } from '../../content/places.ts';
 import { type Levels, outdoors, titleOf } from '../../level.ts';
 import type { Place } from '../../model.ts';
-import { factsOf, wordsOf } from '../../place-kinds.ts';
+import { factsOf, wordsAbroadFor, wordsOf } from '../../place-kinds.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { kindFacets, synonymsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
@@ -22,7 +22,11 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
       aliases: place.aliases.filter((alias) => !common.has(alias)),
-      spellings: [...synonymsOf(name).map((synonym) => `${synonym} ${wordsOf(kind)[0]}`), ...numbered(name)],
+      spellings: [
+        ...synonymsOf(name).map((synonym) => `${synonym} ${wordsOf(kind)[0]}`),
+        ...numbered(name),
+        ...wordsAbroadFor(place),
+      ],
       where: whereIs(place, levels),
       facets,
       place: id,

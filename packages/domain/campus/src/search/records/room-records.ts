@@ -2,6 +2,7 @@ import { whereOf } from '../../content/places.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
 import { titleOf } from '../../level.ts';
 import type { Place, Room, RoomKind } from '../../model.ts';
+import { wordsAbroadFor } from '../../place-kinds.ts';
 import { keyOfCode } from '../code-keys.ts';
 import { initialsOf, tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
@@ -57,7 +58,8 @@ function roomRecord(room: Room, where: string, shared: SharedFacets): CampusReco
   };
 }
 
-function venueFields(room: Room, { id, name, aliases }: Place) {
+function venueFields(room: Room, place: Place) {
+  const { id, name, aliases } = place;
   const names = [room.name, ...room.aliases, ...aliases].filter((alias) => alias !== name);
   return {
     id,
@@ -65,6 +67,7 @@ function venueFields(room: Room, { id, name, aliases }: Place) {
     kind: 'venue',
     title: name,
     aliases: [...new Set(names)],
+    spellings: [...roomSpellings(room), ...wordsAbroadFor(place)],
     rank: id === placeOfRoom(room.number) ? 0.75 : 0.9,
   } as const;
 }
