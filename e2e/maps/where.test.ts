@@ -1,5 +1,5 @@
 import { paths, placePaths } from '@campusway/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
@@ -7,6 +7,8 @@ import { boxOf, card, chip, from, map, query, routeLine, steps, waitForMap } fro
 
 const { visit } = useBrowser();
 const cardName = (page: Page) => card(page).getAttribute('aria-label');
+
+const isShown = (one: Locator) => one.evaluate((it) => getComputedStyle(it).clipPath === 'none');
 
 /** From the tip of the origin's pin, in room 205, down to the corridor; CSS pixels. */
 const corridorOffset = 28;
@@ -72,7 +74,7 @@ describe('pin', () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);
     const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
-    const isVisible = () => button.evaluate((one) => getComputedStyle(one).clipPath === 'none');
+    const isVisible = () => isShown(button);
     expect(await isVisible()).toBe(false);
     await button.focus();
     await page.keyboard.press('Shift+Tab');
@@ -92,7 +94,7 @@ describe('pin', () => {
     const { page } = await visit(paths.navigate());
     await waitForMap(page);
     const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
-    const isVisible = () => button.evaluate((one) => getComputedStyle(one).clipPath === 'none');
+    const isVisible = () => isShown(button);
     const { x, y, width, height } = await boxOf(map(page));
     for (let drags = 0; drags < 3; drags++) {
       await page.mouse.move(x + 20, y + height / 2);
@@ -216,6 +218,11 @@ describe('outdoor place', () => {
     ] as const) {
       await from(page).click();
       await page.getByRole('option', { name: 'Choose on the map' }).click();
+      const hint = page.getByText('Or use “Pin at the centre of the map”.');
+      expect(await isShown(hint)).toBe(false);
+      await page.keyboard.press('Tab');
+      await map(page).focus();
+      expect(await isShown(hint)).toBe(true);
       const { x, y } = await toWindowPoint(page, at);
       await page.mouse.click(x, y);
       await expect.poll(() => query(page).get('from')).toMatch(id);
