@@ -23,7 +23,7 @@ interface StepPictureProps {
   readonly aheadUp: boolean;
 }
 
-/** The plan around one step. */
+/** The plan around one step, clear of the button that follows it in its corner. */
 export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
   const floor = floorOf(step.level);
   const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
@@ -59,7 +59,11 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     const draw = () => {
       const { clientWidth: width, clientHeight: height } = element;
       const pixelRatio = Math.min(devicePixelRatio, 3);
-      paintStill(element, { ...content, width, height, pixelRatio, maxScale, turn, letters: textScale() });
+      const { offsetLeft = width, offsetTop = height } = (element.nextElementSibling ??
+        {}) as Partial<HTMLElement>;
+      const corner = { width: width - offsetLeft, height: height - offsetTop };
+      const size = { width, height, pixelRatio, maxScale, turn, corner };
+      paintStill(element, { ...content, ...size, letters: textScale() });
     };
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

@@ -15,3 +15,13 @@ test.each([
     expect(x + pinSize.width / 2 < width && y + 6 < height).toBe(true);
   }
 });
+
+test.each([
+  ['above a corner of a high plan', [100, 400]],
+  ['left of a corner of a wide plan', [400, 100]],
+] as const)('fitFrame() leaves all points %s', (_name, [east, north]) => {
+  const ends = [0, east].flatMap((x) => [0, north].map((y) => [x, y] as const));
+  const corner = { width: 100, height: 60 };
+  const frame = fitFrame(ends, { width: 360, height: 200, pixelRatio: 1, maxScale: 9, corner });
+  expect(ends.map((end) => toPixels(end, frame)).every(([x, y]) => x < 260 || y < 140)).toBe(true);
+});

@@ -13,6 +13,8 @@ export interface Still {
   readonly maxScale: number;
   /** Counter-clockwise rotation of the plan, radians. */
   readonly turn?: number;
+  /** What covers the corner at the bottom right, CSS pixels: the points are above it or left of it. */
+  readonly corner?: Pick<Still, 'width' | 'height'>;
 }
 
 /** Margin around the points, metres. */
@@ -23,7 +25,19 @@ const [aside, above, below] = [pinSize.width / 2 + 6, pinSize.height + 6, 12];
 /** A frame around the points and their pins, as large as possible. */
 export function fitFrame(
   points: readonly Point[],
-  { width, height, pixelRatio, maxScale, turn = 0 }: Still,
+  { corner = { width: 0, height: 0 }, ...still }: Still,
+): Frame {
+  const [above, beside] = [
+    fitWithin(points, still, { width: still.width, height: still.height - corner.height }),
+    fitWithin(points, still, { width: still.width - corner.width, height: still.height }),
+  ];
+  return beside.scale > above.scale ? beside : above;
+}
+
+function fitWithin(
+  points: readonly Point[],
+  { pixelRatio, maxScale, turn = 0, ...whole }: Still,
+  { width, height }: Pick<Still, 'width' | 'height'>,
 ): Frame {
   const { minX, minY, maxX, maxY } = boxOf(points.map((point) => turned(point, turn)));
   const fit = (size: number, pins: number, span: number) =>
@@ -35,5 +49,5 @@ export function fitFrame(
   );
   const dx = width / 2 - ((minX + maxX) / 2) * scale;
   const dy = (height + above - below) / 2 + ((minY + maxY) / 2) * scale;
-  return frameOf({ turn, scale, dx, dy, width, height, pixelRatio });
+  return frameOf({ turn, scale, dx, dy, width: whole.width, height: whole.height, pixelRatio });
 }
