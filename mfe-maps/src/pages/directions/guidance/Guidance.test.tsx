@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BrowserRouter } from '@campusway/platform';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { directionsFor, pageRouter } from '../../../journey/find-way.ts';
 import Guidance from './Guidance.tsx';
@@ -48,7 +48,18 @@ test('Guidance announces the arrival in the region that it had before', async ()
   const { rerender } = await act(async () => render(guidanceAt(0)));
   const region = screen.getByRole('status');
   await act(async () => rerender(guidanceAt(99)));
+  await waitFor(() =>
+    expect(region.children[0]?.textContent).toBe(
+      'You have arrived. Room 305, IT Faculty Room 2, third floor.',
+    ),
+  );
   expect(screen.getByRole('status')).toBe(region);
-  const [announced] = region.children;
-  expect(announced?.textContent).toBe('You have arrived. Room 305, IT Faculty Room 2, third floor.');
+});
+
+test('Guidance announces an arrival that its address opens', async () => {
+  render(guidanceAt(99));
+  const region = screen.getByRole('status');
+  expect(region.textContent).not.toContain('You have arrived');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('You have arrived. Room 305'));
+  expect(screen.getByRole('status')).toBe(region);
 });

@@ -26,6 +26,7 @@ import {
 } from 'react';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
+import { useAfterLayout } from '../../../map/use-after-layout.ts';
 import { Arrival, arrivalText } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
@@ -56,6 +57,8 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
   const dialog = useRef<HTMLDialogElement>(null);
   const instruction = useId();
   const [aheadUp, setAheadUp] = useState(true);
+  // A live region announces only what it gets later.
+  const isOpen = useAfterLayout();
   useWakeLock();
   useClosures();
   useModal(dialog, at);
@@ -90,7 +93,7 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
     >
       <div className={css.head}>
         <p role="status">
-          {arrived && <span className="visually-hidden">{arrivalText(route.toPlace)}</span>}
+          {arrived && isOpen && <span className="visually-hidden">{arrivalText(route.toPlace)}</span>}
           <span className={css.minutes} aria-hidden={arrived || undefined}>
             {arrived ? route.toPlace.name : `${formatMinutes(secondsOf(left))} left`}
           </span>
