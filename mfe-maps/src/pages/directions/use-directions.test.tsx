@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { BrowserRouter } from '@campusway/platform';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Directions, useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
 
 let directions: Directions;
+
+afterEach(() => sessionStorage.clear());
 
 function Page() {
   directions = useDirections(useJourney());
@@ -60,5 +62,18 @@ test('useDirections().start() begins at the step that was chosen since', async (
   await walk(3);
   await act(async () => directions.act('showStep', 1));
   await waitFor(() => expect(directions.current).toBe(1));
+  expect(directions.resumed).toBeUndefined();
+});
+
+test('useDirections().start() continues an ended walk after a reload, unless it had arrived', async () => {
+  const address = '/navigate?from=room-225&to=main-gate-1';
+  await open(address);
+  await walk(3);
+  cleanup();
+  await open(address);
+  expect(directions.resumed).toBe(3);
+  await walk(99);
+  cleanup();
+  await open(address);
   expect(directions.resumed).toBeUndefined();
 });

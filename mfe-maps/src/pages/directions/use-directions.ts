@@ -1,8 +1,8 @@
 import type { PlaceId } from '@campusway/campus';
 import { type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import { paths } from '@campusway/contract';
-import { useNavigationType } from '@campusway/platform';
-import { useState } from 'react';
+import { parseJson, readStored, useNavigationType, writeStored } from '@campusway/platform';
+import { useEffect, useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 import { useCategory } from '../../map/category-chips/use-category.ts';
@@ -89,19 +89,32 @@ export function useDirections(journey: Journey) {
   };
 }
 
+interface Walked {
+  readonly route: string;
+  readonly step: number;
+  /** Step of the overview. */
+  readonly below?: number | undefined;
+}
+
+/** sessionStorage: the last walk in this tab, so that a reload continues it. */
+const walkedKey = 'campusway.walked';
+
 /** The step of the last walk of the shown route, unless it arrived or another step was chosen in the overview since. */
 function useResumed({ ends, stepFree, steps, state }: Journey, shown: Overview): number | undefined {
-  const [last, setLast] = useState<{
-    readonly route: string;
-    readonly step: number;
-    readonly below?: Overview;
-  }>();
+  const [last, setLast] = useState(readWalked);
   const route = paths.navigate({ ...ends, stepFree });
   const { isWalking, step } = state;
   if (isWalking && step !== undefined && (last?.route !== route || last.step !== step))
-    setLast({ route, step, below: shown });
-  const isSame = last?.route === route && last.below?.step === shown.step;
+    setLast({ route, step, below: shown.step });
+  useEffect(() => {
+    if (last) writeStored(walkedKey, JSON.stringify(last), 'sessionStorage');
+  }, [last]);
+  const isSame = last?.route === route && last.below === shown.step;
   return isSame && last.step < stepsBeforeArrival(steps).length ? last.step : undefined;
+}
+
+function readWalked(): Walked | undefined {
+  return parseJson(readStored(walkedKey, 'sessionStorage')) as Walked | undefined;
 }
 
 /** The chosen step, or the first one on the chosen floor; and the shown floor. */
