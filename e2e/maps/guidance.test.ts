@@ -142,6 +142,24 @@ test('every button of a step stays reachable with text at 200 %', async () => {
 });
 
 test.each([
+  ['main-gate-1', 'academic-block', 3],
+  ['parking', 'room-372', 7],
+])(
+  'the sentence of a long step from %s to %s is whole with text at 200 %, below a map',
+  async (from, to, at) => {
+    const address = `/navigate?from=${from}&to=${to}&walking=1&step=${at}`;
+    const { page } = await visitWithLargeLetters(address, phone);
+    const dialog = page.getByRole('dialog');
+    const picture = await boxOf(dialog.getByRole('img'));
+    const sentence = await boxOf(dialog.locator('[aria-live] > p').first());
+    const back = await boxOf(dialog.getByRole('button', { name: 'Back' }));
+    expect(picture.height).toBeGreaterThan(120);
+    expect(sentence.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    expect(sentence.y + sentence.height).toBeLessThanOrEqual(back.y);
+  },
+);
+
+test.each([
   [390, 844],
   [360, 640],
   [844, 390],
