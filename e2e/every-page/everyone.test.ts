@@ -16,11 +16,20 @@ interface SurveyedPage extends Survey {
 
 let surveys: readonly SurveyedPage[] = [];
 
+/** Pages in states with additional links. */
+const states = [
+  paths.home('101'),
+  `${paths.departments()}?q=rao`,
+  paths.department('csd', { person: 'csm-srinivas-chowdary' }),
+  paths.department('cse', { q: 'zzz' }),
+  paths.departmentMap('cse', { room: '205' }),
+];
+
 async function surveySite(): Promise<SurveyedPage[]> {
   // Transitions of colours must have ended.
   const options = { reducedMotion: 'reduce' } as const;
   const visits = await Promise.all([open(options), open(options)]);
-  return mapInTwoLanes(await listAddresses(), async (address, lane) => {
+  return mapInTwoLanes([...(await listAddresses()), ...states], async (address, lane) => {
     const { page, errors } = visits[lane];
     await goTo(page, site + address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -31,7 +40,7 @@ async function surveySite(): Promise<SurveyedPage[]> {
   });
 }
 
-function list(aspect: 'violations' | 'missingSemantics' | 'overflow' | 'errors'): string[] {
+function list(aspect: 'violations' | 'missingSemantics' | 'overflow' | 'smallTargets' | 'errors'): string[] {
   return surveys.flatMap((survey) => survey[aspect].map((fault) => `${survey.address}: ${fault}`));
 }
 
@@ -50,6 +59,10 @@ test('every page has its landmarks, one h1, and accessible names for all control
 
 test('every page fits 320 pixels (400 % zoom) without horizontal scrolling', () => {
   expect(list('overflow')).toEqual([]);
+});
+
+test('every link, button and field has a touch target of 44 px on a phone', () => {
+  expect(list('smallTargets')).toEqual([]);
 });
 
 test.each([320, 360, 375])('the main links are fully visible at %i pixels', async (width) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findAxeViolationsInLightAndDark, findColourViolations } from './axe.ts';
+import { phone } from './browser.ts';
 
 /** Accessibility findings of a page. */
 export interface Survey {
@@ -9,6 +10,8 @@ export interface Survey {
   readonly missingSemantics: readonly string[];
   /** Elements beyond the right edge at 400 % zoom. */
   readonly overflow: readonly string[];
+  /** Touch targets that are too low on a phone. */
+  readonly smallTargets: readonly string[];
   /** All texts of the page, including accessible names. */
   readonly texts: readonly string[];
 }
@@ -24,8 +27,37 @@ export async function surveyPage(page: Page): Promise<Survey> {
   const viewport = page.viewportSize();
   await page.setViewportSize(zoomed);
   const overflow = await findOverflow(page);
+  const smallTargets = await findSmallTargetsOnPhone(page);
   if (viewport) await page.setViewportSize(viewport);
-  return { violations, missingSemantics, overflow, texts };
+  return { violations, missingSemantics, overflow, smallTargets, texts };
+}
+
+async function findSmallTargetsOnPhone(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  // Fingers for `pointer: coarse`.
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize(phone.viewport);
+  const small = await findSmallTargets(page);
+  await session.detach();
+  return small;
+}
+
+/** Touch targets lower than 44 px, except links in sentences (exempt by WCAG 2.5.5). */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('a[href], button, input, select')).flatMap((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const isInSentence =
+        getComputedStyle(element).display === 'inline' &&
+        Array.from(element.parentElement?.childNodes ?? []).some(
+          (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
+        );
+      const isShown = width > 0 && element.checkVisibility({ visibilityProperty: true });
+      if (!isShown || isInSentence || height >= 43.5) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [`${element.tagName} "${name}" is ${height.toFixed(0)} px high`];
+    }),
+  );
 }
 
 async function findViolationsInAllColours(page: Page): Promise<string[]> {
