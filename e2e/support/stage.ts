@@ -8,7 +8,7 @@ export interface StageReport {
   readonly covered: readonly string[];
 }
 
-/** Samples every 20th CSS pixel of the viewport, and every 8th of the route. */
+/** Samples about 800 points of the viewport, 20 CSS pixels apart or more, and every 8th CSS pixel of the route. */
 export function reportStage(page: Page): Promise<StageReport> {
   return page.evaluate(() => {
     const map = document.querySelector('.leaflet-container');
@@ -24,15 +24,17 @@ export function reportStage(page: Page): Promise<StageReport> {
       );
     }
     let [free, all] = [0, 0];
-    for (let x = 10; x < innerWidth; x += 20)
-      for (let y = 10; y < innerHeight; y += 20) {
+    const gap = Math.max(20, Math.sqrt((innerWidth * innerHeight) / 800));
+    for (let x = gap / 2; x < innerWidth; x += gap)
+      for (let y = gap / 2; y < innerHeight; y += gap) {
         all++;
         if (isFree(x, y)) free++;
       }
     const points: [name: string, x: number, y: number][] = [];
     for (const path of document.querySelectorAll<SVGPathElement>('path[stroke-dasharray="5,10"]')) {
       const matrix = path.getScreenCTM();
-      for (let at = 0; matrix && at <= path.getTotalLength(); at += 8) {
+      const length = path.getTotalLength();
+      for (let at = 0; matrix && at <= length; at += 8) {
         const { x, y } = path.getPointAtLength(at).matrixTransform(matrix);
         points.push(['route', x, y]);
       }
