@@ -10,7 +10,7 @@ import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 const { open } = useBrowser();
 const pageFile = 'mfe-directory/src/departments/DepartmentsPage.tsx';
 const project = useProjectCopy();
-const { modules } = await project.deploy('--all', '--no-browser');
+const { modules } = await project.deployAll();
 const first = Object.fromEntries(modules.map(({ name, version }) => [name, version]));
 const served = await useSite(project.site);
 
