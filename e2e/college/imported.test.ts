@@ -11,7 +11,7 @@ import { useCollegeSite } from '../support/college-site.ts';
 import { directionsText, steps } from '../support/maps.ts';
 import { answer } from '../support/search.ts';
 
-const { open } = useBrowser();
+const browser = useBrowser();
 /** A real campus, imported: two buildings of the St. Petersburg Polytechnic University (PolyMap, Apache-2.0). */
 const { college, site, origin } = await useCollegeSite(importPolymap);
 
@@ -20,9 +20,7 @@ function importPolymap(folder: string): void {
 }
 
 async function visit(path: string): Promise<Page> {
-  const { page } = await open();
-  await goTo(page, origin + path);
-  return page;
+  return (await browser.visit(origin + path)).page;
 }
 
 test.each([

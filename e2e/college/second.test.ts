@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHillCollege } from '@campusway/college/testing/hill-college';
 import { deployModules, rollBack } from '@campusway/publishing/commands';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from '../support/axe.ts';
 import { goTo, phone, useBrowser, type Visit } from '../support/browser.ts';
@@ -12,15 +12,12 @@ import { directionsText, steps } from '../support/maps.ts';
 import { waitForPrecache } from '../support/precache.ts';
 import { answer } from '../support/search.ts';
 
-const { open } = useBrowser();
+const browser = useBrowser();
 /** Two buildings with levels from -1 to 5, labels in three scripts, rooms without numbers, a unit without rooms. */
 const { college, site, origin } = await useCollegeSite(writeHillCollege);
 
-async function visit(path: string, options?: Parameters<typeof open>[0]): Promise<Visit> {
-  const opened = await open(options);
-  await goTo(opened.page, origin + path);
-  return opened;
-}
+const visit = (path: string, options?: BrowserContextOptions): Promise<Visit> =>
+  browser.visit(origin + path, options);
 
 const floor = (page: Page) => page.getByRole('group', { name: 'Floor on the map' });
 
@@ -205,8 +202,9 @@ test.each(['/', '/departments', '/campus-map', '/hum-map', '/alumni', '/room/N-1
 );
 
 test('after one visit search, plans and routes work without a network', async () => {
-  const opened = await visit('/', { serviceWorkers: 'allow' });
+  const opened = await browser.open({ serviceWorkers: 'allow' });
   const { page } = opened;
+  await goTo(page, origin);
   await waitForPrecache(page);
   await page.context().setOffline(true);
   await search(page, '実験室');

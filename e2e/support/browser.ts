@@ -16,14 +16,20 @@ export interface Visit {
 }
 
 export interface Visitor {
-  /** Opens a page and waits until it has rendered, without cookies and storage. Scripts may come from the HTTP cache. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+  /**
+   * Opens a page of the site, or of another with its whole address, and waits until it has rendered, without cookies and
+   * storage. Scripts may come from the HTTP cache.
+   */
+  visit(address: string, options?: BrowserContextOptions): Promise<Visit>;
   /** New profile without a page, for tests that change the network first or need an empty HTTP cache. */
   open(options?: BrowserContextOptions): Promise<Visit>;
 }
 
 export const site = inject('site');
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+/** All pages of a profile run in one process: a page need not wait for a new one, nor compile again what another did. */
+const oneProcess = '--renderer-process-limit=1';
 
 /** One browser for the tests of a file, with additional `flags`. A console error on any page fails the test. */
 export function useBrowser(flags: readonly string[] = []): Visitor {
@@ -33,11 +39,13 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
   /** Reusable profiles of ended visits, by their options: a warm cache makes the next visit twice as fast. */
   const idle = new Map<string, BrowserContext[]>();
   const used = new Map<string, BrowserContext[]>();
+  /** Sites that were visited. */
+  const origins = new Set<string>();
 
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: findHeadlessShell(),
-      args: [...chromiumFlags, ...flags],
+      args: [...chromiumFlags, oneProcess, ...flags],
     });
   });
   afterEach(async () => {
@@ -45,7 +53,7 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
     await Promise.all([...profiles].map((profile) => profile.close()));
     profiles.clear();
     for (const [key, contexts] of used) {
-      await Promise.all(contexts.map(clearProfile));
+      await Promise.all(contexts.map((context) => clearProfile(context, origins)));
       idle.set(key, [...(idle.get(key) ?? []), ...contexts]);
     }
     used.clear();
@@ -74,12 +82,14 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
     return openPage(profile);
   }
 
-  async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
     const key = JSON.stringify(options);
     const profile = idle.get(key)?.pop() ?? (await warmProfile(options));
     used.set(key, [...(used.get(key) ?? []), profile]);
     const opened = await openPage(profile);
-    await goTo(opened.page, site + path);
+    const url = address.startsWith('/') ? site + address : address;
+    origins.add(new URL(url).origin);
+    await goTo(opened.page, url);
     return opened;
   }
 
@@ -93,13 +103,14 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
 }
 
 /** Closes the pages of a visit, and removes cookies and storage. The page that the profile was opened with stays. */
-async function clearProfile(profile: BrowserContext): Promise<void> {
+async function clearProfile(profile: BrowserContext, origins: ReadonlySet<string>): Promise<void> {
   const [first, ...pages] = profile.pages();
   if (!first) throw new Error('The first page of the profile was closed');
   await Promise.all(pages.map((page) => page.close()));
   await profile.clearCookies();
   const session = await profile.newCDPSession(first);
-  await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' });
+  for (const origin of origins)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
 }
 
