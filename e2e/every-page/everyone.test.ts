@@ -16,13 +16,17 @@ interface SurveyedPage extends Survey {
 
 let surveys: readonly SurveyedPage[] = [];
 
-/** Pages in states with additional links. */
+/** Pages of the directory with answers, filters and chosen people and rooms. */
 const states = [
   paths.home('101'),
   `${paths.departments()}?q=rao`,
+  `${paths.departments()}?q=zzz`,
   paths.department('csd', { person: 'csm-srinivas-chowdary' }),
-  paths.department('cse', { q: 'zzz' }),
+  paths.department('cse', { person: 'cse-anand-krishnan' }),
+  `${paths.department('cse', { q: 'zzz' })}&designation=Professor`,
   paths.departmentMap('cse', { room: '205' }),
+  paths.departmentMap('ece', { room: '160' }),
+  paths.departmentMap('mba', { room: '999' }),
 ];
 
 async function surveySite(): Promise<SurveyedPage[]> {

@@ -5,8 +5,8 @@ import { phone, useBrowser } from '../support/browser.ts';
 
 const { visit } = useBrowser();
 
+/** Without those that `every-page/everyone.test.ts` surveys. */
 const states: readonly (readonly [name: string, path: string, act?: (page: Page) => Promise<void>])[] = [
-  ['a screen without a route', '/cse-nav'],
   [
     'a screen without origin and destination',
     '/floor2',
@@ -15,7 +15,6 @@ const states: readonly (readonly [name: string, path: string, act?: (page: Page)
   ['a screen with a route', '/cse-nav?from=room-205&to=room-230a'],
   ['a screen with an unknown destination', '/eee-nav?from=room-205&to=nothing'],
   ['the campus with a route', '/campus-nav?from=main-gate-1&to=auditorium'],
-  ['a journey without a route', '/navigate'],
   [
     'a journey with suggestions',
     '/navigate',
@@ -34,7 +33,6 @@ const states: readonly (readonly [name: string, path: string, act?: (page: Page)
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
     },
   ],
-  ['the page of a door sign', '/here/room-205'],
 ];
 
 describe('no axe violations', () => {
