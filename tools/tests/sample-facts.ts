@@ -13,7 +13,8 @@ export function sampleFacts(folder: string): ReadonlySet<string> {
     facts.shortName,
     ...parts.departments.flatMap(({ code, label, name, programme }) => [code, label, name, programme]),
     ...parts.people.flatMap(({ id, name, email }) => [id, name, email]),
-    ...parts.places.flatMap(({ id, name }) => [id, name]),
+    // Names of areas such as `Lobby` are common words.
+    ...parts.places.flatMap(({ id, kind, name }) => (kind === 'area' ? [] : [id, name])),
     ...parts.rooms.map(({ name }) => name),
     ...parts.lookup.rooms.map(({ venue }) => venue),
     ...parts.lookup.venues.map(({ name }) => name),

@@ -50,9 +50,9 @@ export function PlaceSummary({ subject, where }: { readonly subject: Subject; re
   );
 }
 
-/** Word for the kind; empty for a place whose name contains it, such as `Parking`. */
+/** Word for the kind; empty for a place whose name contains it or says more, such as `Parking`. */
 function wordOf(place: Place | undefined): string {
-  if (!place || place.kind === 'facility' || place.kind === 'venue') return '';
+  if (!place || ['facility', 'venue', 'area'].includes(place.kind)) return '';
   const [word] = wordsOf(place.kind);
   return place.name.toLowerCase().includes(word.toLowerCase()) ? '' : capitalised(word);
 }

@@ -105,6 +105,8 @@ export const placeKinds = {
     },
   },
   gate: { words: ['gate', 'entrance'] },
+  /** What is named on the plan and nothing else: a lawn, a court, a path. Never a landmark nor in the list of a screen. */
+  area: {},
   toilet: {
     ...room,
     units: restrooms,

@@ -21,7 +21,9 @@ const ASIDE = 2;
 export function createSurroundings({ graph, places, levels }: Campus) {
   const placeAt = new Map<number, Place>();
   // The entrances of a building that the campus map does not name are better known than the building.
-  const seen = places.filter(({ kind, onCampusMap }) => kind !== 'building' || onCampusMap);
+  const seen = places.filter(
+    ({ kind, onCampusMap }) => kind !== 'area' && (kind !== 'building' || onCampusMap),
+  );
   for (const place of seen) {
     for (const node of place.nodes) {
       const known = placeAt.get(node);

@@ -39,7 +39,7 @@ export function campusLabels(
       return { ...look, ...wide, ...shapeOf(place, grounds, floor, frame), tone, at, edges };
     });
   const known = new Set(places.map(({ name }) => name));
-  return [...placeCandidates, ...groundCandidates(grounds, known, { frame, edges })];
+  return [...placeCandidates, ...groundCandidates(grounds, known, { pinned, frame, edges })];
 }
 
 /** The shape that a place's label is inside or beside; a venue's is that of its building. */
@@ -85,13 +85,15 @@ export function edgesOn(grounds: LevelPlan, floor: LevelPlan, frame: Frame, canv
 function groundCandidates(
   { units }: LevelPlan,
   known: ReadonlySet<string>,
-  { frame, edges }: Pick<Shown, 'frame' | 'edges'>,
+  { pinned, frame, edges }: Pick<Shown, 'pinned' | 'frame' | 'edges'>,
 ): readonly LabelCandidate[] {
   return units.flatMap((unit) => {
     const { name } = unit;
     if (!name || known.has(name)) return [];
     const space = freeSpaceOf(unit, units);
     const at = toPixels(space.at, frame);
+    if (pinned.has(unit.id))
+      return [pinnedCandidate({ title: name, size: 12.5 }, toPixels(unit.label, frame))];
     const [width, height] = sizeOn(frame, space);
     // Paths over a road have no visible edge.
     const avoided = unit.category === 'road' ? undefined : edges;

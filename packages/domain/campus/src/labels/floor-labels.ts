@@ -1,11 +1,14 @@
+import type { UnitFeature } from '../geometry/features.ts';
 import type { PlanUnit } from '../geometry/level-plan.ts';
 import { boxOf, overlaps } from '../geometry/polygon.ts';
+import { outdoors } from '../level.ts';
 import type { Wing } from '../model.ts';
 import { type FreeSpace, freeSpaceOf } from '../scene/free-space.ts';
 import { minTextSize } from './fit-label.ts';
 import { type Frame, toPixels } from './frame.ts';
 import type { LabelCandidate, Shown } from './label.ts';
 
+/** Indoors; `opentobelow` repeats the name of a courtyard above its floor. */
 const named: ReadonlySet<string> = new Set([
   'lobby',
   'lounge',
@@ -14,6 +17,15 @@ const named: ReadonlySet<string> = new Set([
   'opentobelow',
   'nonpublic',
 ]);
+
+/** Whether a unit without a room number has its name on the plan of its own floor. */
+export function isNamedOnPlan({
+  category,
+  level,
+  room,
+}: Pick<UnitFeature, 'category' | 'level' | 'room'>): boolean {
+  return !room && (level === outdoors || (named.has(category) && category !== 'opentobelow'));
+}
 
 /** Size limits for the name of a chosen room at its pin, and of an entrance beside it, CSS pixels. */
 const [aroundPin, beside] = [

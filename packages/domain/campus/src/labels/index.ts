@@ -1,5 +1,6 @@
 export { edgesOn } from './campus-labels.ts';
 export { fitFrame, type Still } from './fit-frame.ts';
+export { isNamedOnPlan } from './floor-labels.ts';
 export { type Frame, frameOf, toPixels, turned } from './frame.ts';
 export {
   type LabelFont,

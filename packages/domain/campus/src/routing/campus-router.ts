@@ -47,7 +47,8 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
   const router = createRouter(given.graph);
   const { graph } = router;
   const campus: Campus = { graph, places, levels };
-  const pins = createFindPin(given, router);
+  const landmarks = places.filter(({ kind }) => kind !== 'area');
+  const pins = createFindPin({ graph: given.graph, places: landmarks, levels }, router);
   const { closures: timed = [] } = given;
   const [closedAt, closedLater] = [createTimetable(timed), createTimetable(timed)];
   const closedNow = () => (clock ? closedAt(clock.now()) : []);
@@ -105,10 +106,10 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     const opening = result.reason === 'closed' ? explainOpening(query, passed) : '';
     const message = explainNoRoute({ ...result, to: toPlace, nearest, closures }, campus) + opening;
     if (result.reason !== 'no-step-free-way') return { ...result, message };
-    const among = places.map(({ nodes }) => nodes);
+    const among = landmarks.map(({ nodes }) => nodes);
     const part = router.findStepFreePart({ ...query, among });
     if (!part) return { ...result, message };
-    const place = places[part.place];
+    const place = landmarks[part.place];
     const stepFreePart = place && part.open && { end: part.behind, place, metres: part.open.length };
     return {
       ...result,

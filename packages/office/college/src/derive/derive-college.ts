@@ -22,6 +22,7 @@ import { closablesOf } from '../source/closable.ts';
 import type { CollegeSource } from '../source/college-source.ts';
 import { publishPeople } from '../source/published-people.ts';
 import { RoomNumbers, readDrawing, toLevels } from '../source/read-drawing.ts';
+import { deriveAreas } from './derive-areas.ts';
 import { deriveClosures } from './derive-closures.ts';
 import { deriveGrounds, mergeStoreys, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
@@ -60,6 +61,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
   const places = derivePlaces(source, { levels, features, derived, rooms });
+  const found = [...places, ...deriveAreas({ features, derived, places })];
   const closables = closablesOf({ features, derived, levels, places, buildings: source.buildings });
   const closures = deriveClosures(source.closures, closables);
   const plans = new Map(
@@ -99,9 +101,9 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       rooms,
       lookup,
       help: source.help,
-      places,
+      places: found,
       screens,
-      search: packCampus({ levels, departments, rooms, people: listed, places, lookup }, source.help),
+      search: packCampus({ levels, departments, rooms, people: listed, places: found, lookup }, source.help),
       graph: packGraph(derived.graph),
       ...(closures.length > 0 && { closures }),
       ...(campus && pictures.has(campus.id) && { picture: derivePictureNames(drawnScreens) }),
@@ -112,7 +114,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       ...[...source.pictures].filter(([name]) => !name.startsWith('photos/') || photos.has(name)),
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
-    placePages: derivePlacePages({ levels, rooms, places, lookup }),
+    placePages: derivePlacePages({ levels, rooms, places: found, lookup }),
     pictures,
     subjects: {
       department: departments.map(fieldsOf),

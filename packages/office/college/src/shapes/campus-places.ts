@@ -2,10 +2,10 @@ import { factsOf, type PlaceKind, placeKinds } from '@campusway/campus';
 import Type from 'typebox';
 import { entry, file, id, otherNames, placeId, position, roomNumber, text } from './fields.ts';
 
-/** Kinds with individual names, except rooms. */
-const kinds = (Object.keys(placeKinds) as PlaceKind[]).filter(
-  (kind) => kind !== 'room' && !factsOf(kind).isInterchangeable,
-);
+/** Rooms have other files; areas come from the drawing alone. */
+const listed = (Object.keys(placeKinds) as PlaceKind[]).filter((kind) => kind !== 'room' && kind !== 'area');
+/** Kinds with individual names. */
+const kinds = listed.filter((kind) => !factsOf(kind).isInterchangeable);
 
 export const campusPlaces = file('The places of the campus map, in the order of its lists', {
   places: Type.Array(
@@ -39,7 +39,7 @@ export const campusPlaces = file('The places of the campus map, in the order of 
 export const aliases = file('Other names of facilities', {
   kinds: Type.Record(Type.String(), otherNames(), {
     description: 'By kind of place; common English words need not be written here.',
-    propertyNames: { enum: Object.keys(placeKinds).filter((kind) => kind !== 'room') },
+    propertyNames: { enum: listed },
   }),
   places: Type.Record(Type.String(), otherNames(), { description: 'By id of one place.' }),
 });

@@ -14,9 +14,12 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
   );
   return withoutRoom.map((place) => {
     const { id, kind, name, level, code, category } = place;
-    const facets = [kinds.get(kind), shared.levels.get(level)].filter((facet) => facet !== undefined);
-    const common = new Set(facets[0]?.words);
-    const isAmenity = factsOf(kind).isInterchangeable;
+    const isArea = kind === 'area';
+    const facets = [isArea ? undefined : kinds.get(kind), shared.levels.get(level)].filter(
+      (facet) => facet !== undefined,
+    );
+    const common = new Set(kinds.get(kind)?.words);
+    const isAmenity = factsOf(kind).isInterchangeable || (isArea && level !== outdoors);
     return {
       id,
       kind: isAmenity ? 'amenity' : 'place',
@@ -33,7 +36,7 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
       ...(code !== undefined && { door: code }),
       ...(category !== undefined && { category }),
       ...(level !== outdoors && { level }),
-      rank: isAmenity ? amenityRank(name) : 0.85,
+      rank: isArea ? 0.9 : isAmenity ? amenityRank(name) : 0.85,
     };
   });
 }

@@ -1,0 +1,68 @@
+import { outdoors } from '@campusway/campus';
+import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createCampusRouter } from '@campusway/campus/routing';
+import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
+import { expect, test } from 'vitest';
+import { graph, levels, places, planOf, sample, screens } from './sample.ts';
+
+const index = createSearchIndex(toSearchRecords(sample.parts));
+const search = (query: string) => index.search(query).results.map(({ record }) => record);
+const areas = places.filter(({ kind }) => kind === 'area');
+
+test('every name on the plan of the grounds is the first answer of the search', () => {
+  const named = planOf(outdoors).units.flatMap(({ name }) => name ?? []);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => search(name)[0]?.title !== name && !isOtherName(name))).toEqual([]);
+});
+
+/** A name that a place of the campus map has as another one. */
+function isOtherName(name: string): boolean {
+  return search(name)[0]?.aliases.includes(name.toLowerCase()) === true;
+}
+
+test.each([
+  ['tennis court', 'Tennis court'],
+  ['tennis courts', 'Tennis court'],
+  ['basketball court', 'Basketball court'],
+  ['lounge', 'Lounge'],
+  ['courtyard', 'Courtyard'],
+  ['service room', 'Service room'],
+  ['roof terrace', 'Roof terrace'],
+  ['promenade', 'Promenade'],
+  ['ramp', 'Ramp'],
+])('a name of the plan or the directions is found: %s', (query, title) => {
+  expect(search(query)[0]?.title).toBe(title);
+});
+
+test('a word of the plan goes before the same word of a synonym', () => {
+  expect(search('court')[0]?.title).toBe('Tennis court');
+  expect(decideAnswer('court', index.search('court')).kind).toBe('several');
+});
+
+test('areas differ by name or location, and none repeats a place of the campus map or a room', () => {
+  const others = new Set(places.filter(({ kind }) => kind !== 'area').map(({ name }) => name));
+  expect(areas.filter(({ name }) => others.has(name))).toEqual([]);
+  const listed = search('lounge').concat(search('ramp'), search('tennis court'), search('courtyard'));
+  const lines = listed.map(({ title, where }) => `${title}, ${where}`);
+  expect(lines).toEqual([...new Set(lines)]);
+});
+
+test('no list of a screen and no landmark is an area', () => {
+  const ids = new Set(areas.map(({ id }) => id));
+  expect(screens.flatMap((screen) => screen.places).filter((id) => ids.has(id))).toEqual([]);
+  const surroundings = createSurroundings({ graph, places, levels });
+  expect(
+    graph.nodes
+      .keys()
+      .filter((node) => surroundings.placeAt(node)?.kind === 'area')
+      .toArray(),
+  ).toEqual([]);
+});
+
+test.each(areas.map(({ id, name }) => [id, name]))('a route leads to the area %s', (id, name) => {
+  const campus = { graph, places, levels };
+  const route = createCampusRouter(campus).findRoute({ from: 'room-205', to: id, stepFree: true });
+  if (route.status !== 'found') throw new Error(route.message);
+  const last = describeRoute(route, createSurroundings(campus)).at(-1)?.text;
+  expect(last?.toLowerCase()).toContain(name.toLowerCase());
+});
