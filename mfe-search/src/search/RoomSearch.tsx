@@ -3,7 +3,7 @@ import { describeResult, lookUp } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SearchForm, useLazyValue } from '@campusway/ui-kit';
-import { type FormEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import css from '../answer/AnswerCard.module.css';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
@@ -13,7 +13,6 @@ import { doorOf } from '../links/room-links.ts';
 import { useRecentSearches } from '../recent/recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
-import { continueTyping } from './continue-typing.ts';
 import { keepTyped, limitQuery, useQuery } from './use-query.ts';
 
 const nothing: Suggestions = { suggestions: [] };
@@ -50,11 +49,6 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
   }, [engine, text]);
   const suggestions =
     text === '' ? [...recent.suggestions, ...(engine?.categories ?? [])] : suggested.suggestions;
-
-  useLayoutEffect(() => {
-    const box = document.getElementById(boxId);
-    if (box instanceof HTMLInputElement && continueTyping(box)) setText(box.value);
-  }, [boxId, setText]);
 
   function approach() {
     setApproached(true);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { paths, placePaths } from '@campusway/contract';
-import { BrowserRouter, Route, Routes } from '@campusway/platform';
+import { BrowserRouter, keepEarlySearch, Route, Routes } from '@campusway/platform';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentPath, hostileTexts, renderHome } from '../../tests/render-home.tsx';
@@ -59,6 +59,24 @@ test('SearchCombobox keeps the text that was typed before the engine has loaded'
   expect(box().value).toBe('room 205');
   expect(options()[0]?.textContent).toContain('205');
 });
+
+test.each([
+  ['foundry', true],
+  ['foundry', false],
+])(
+  'SearchCombobox suggests for what was typed before its page had loaded: %s, focus %s',
+  async (typed, isFocused) => {
+    document.body.innerHTML = `<search data-early><input value="${typed}"></search>`;
+    const early = document.querySelector('input');
+    if (isFocused) early?.focus();
+    keepEarlySearch();
+    early?.closest('search')?.remove();
+    renderHome();
+    expect(box().value).toBe(typed);
+    if (isFocused) expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('Foundry');
+    else expect(box().getAttribute('aria-expanded')).toBe('false');
+  },
+);
 
 test('SearchCombobox moves through the options with the arrow keys, and back to the box at both ends', async () => {
   openHome();

@@ -1,6 +1,7 @@
 import { Button, classNames, comboboxStyles, SearchBox, styles, useCombobox } from '@campusway/ui-kit';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../engine/search-engine.ts';
+import { continueTyping } from './continue-typing.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import css from './suggest.module.css';
@@ -31,12 +32,22 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onEscape: () => onText(''),
   });
   const selecting = useSelectSettled(isSettled);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Only the first render has something to take over.
+  useLayoutEffect(() => {
+    if (!field.current || !continueTyping(field.current)) return;
+    const { value } = field.current;
+    if (value !== text && value !== '' && document.activeElement === field.current) show();
+    onText(value);
+  });
 
   return (
     <div {...rootProps}>
       <SearchBox
         {...box}
         {...boxProps}
+        ref={field}
         large
         type="text"
         name="q"
