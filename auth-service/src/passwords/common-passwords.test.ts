@@ -46,16 +46,25 @@ test.each(['midnight', 'cocacola', 'startrek', 'CocaCola', 'st4rtr3k', 'welcomec
 
 test.each([
   ['midnight', 'The password is one of the most common: choose another'],
-  ['Midnight2026!', 'The password is made of common words, names and digits: choose another'],
-  ['bluehorse', 'The password is made of common words, names and digits: choose another'],
+  ['Midnight2026!', 'The password is made of common words, names and digits: add a word or two'],
+  ['bluehorse', 'The password is made of common words, names and digits: add a word or two'],
   ['qwertzuiop', 'The password is a row of keys: choose another'],
   ['19870412', 'The password is a date or a number: choose another'],
 ])('findCommonPassword() reports the reason for %j', (password, message) => {
   expect(findCommonPassword(password, [])?.message).toBe(message);
 });
 
+test.each(['Zebra-lotus-77', 'Midnight2026!', 'bluehorse', 'M1dn1ght', 'Priya-Bangalore'])(
+  'findCommonPassword() accepts %j with the words that its message advises',
+  (password) => {
+    expect(findCommonPassword(password, [])?.message).toMatch(/: add a word or two$/);
+    expect(findCommonPassword(`${password} slow river`, [])).toBeUndefined();
+  },
+);
+
 test.each([
   'my password is a tram',
+  'Zebra-lotus-77 river',
   'correct horse battery staple',
   'xk7#Password-Wv',
   'monday morning rain',

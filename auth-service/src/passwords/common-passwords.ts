@@ -42,7 +42,7 @@ const estimator = new ZxcvbnFactory(
 const messages = {
   listed: 'The password is one of the most common: choose another',
   own: 'The password contains little more than the username or the name of the college: choose another',
-  words: 'The password is made of common words, names and digits: choose another',
+  words: 'The password is made of common words, names and digits: add a word or two',
   keyboard: 'The password is a row of keys: choose another',
   digits: 'The password is a date or a number: choose another',
   repeat: 'The password repeats the same few characters: choose another',
