@@ -148,6 +148,8 @@ export interface Place {
   readonly pictogram?: string;
   /** Sign or name of a place beside it, for one of several with its name on its level and in its wing: `Reception`. */
   readonly near?: string;
+  /** Explains a misleading name, such as one that counts floors differently. */
+  readonly note?: string;
   /** Named on the campus map. */
   readonly onCampusMap?: true;
   /** Position of its label, metres. */

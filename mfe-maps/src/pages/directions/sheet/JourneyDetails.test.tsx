@@ -7,8 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { findTarget } from '../../../journey/find-target.ts';
 import { directionsFor, findWay, pageRouter } from '../../../journey/find-way.ts';
 import { findChoices } from '../../../journey/nearest-choices.ts';
+import type { Directions } from '../use-directions.ts';
 import { AnswerRows } from './JourneyDetails.tsx';
-import { NearestChoices } from './Peek.tsx';
+import { NearestChoices, Peek } from './Peek.tsx';
 
 const { findPlace } = pageRouter();
 
@@ -51,6 +52,17 @@ test('AnswerRows has minutes, metres and steps of both routes in a line each, th
   expect(screen.getAllByRole('button')[0]?.innerHTML).toContain(
     render(<StairsPictogram />).container.innerHTML,
   );
+});
+
+test('Peek has the note on the name of its destination', () => {
+  const to = endOf('room-270');
+  const directions = {
+    from: { kind: 'none' },
+    to,
+    destination: findPlace('room-270'),
+  } as unknown as Directions;
+  render(<Peek directions={directions}>{null}</Peek>);
+  expect(screen.getByText(/^The name counts from the ground floor/)).toBeTruthy();
 });
 
 test('NearestChoices has the nearest toilet of each kind with its metres, instead of a comparison of two', () => {

@@ -22,11 +22,14 @@ interface PeekProps {
 
 /** The sheet's first lines: a summary, and messages. */
 export function Peek({ directions, children }: PeekProps) {
+  const { result, destination } = directions;
+  const note = (result?.status === 'found' ? result.toPlace : destination)?.note;
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary directions={directions}>{children}</Summary>
+      {note && <p className={styles.detail}>{note}</p>}
       <NearestChoices {...directions} />
-      {!directions.result && <ClosedNote place={directions.destination} />}
+      {!result && <ClosedNote place={destination} />}
       <JourneyMessages directions={directions} />
     </div>
   );

@@ -32,7 +32,7 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
   const stops = placeStops(features, derived);
   const stopById = new Map(stops.map((stop) => [stop.id, stop]));
   const roomByPlace = new Map(rooms.map((room) => [placeOfRoom(room.number), room]));
-  const venueRooms = new Set(lookup.rooms.map((entry) => entry.room));
+  const venues = new Map(lookup.rooms.map((entry) => [entry.room, entry]));
   const sources = {
     nodeOf: derived.nodeOf,
     placeOfRoom: (number: string) => stopById.get(placeOfRoom(number)),
@@ -47,8 +47,9 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
   function named(stop: PlaceStop): Place {
     const room = roomByPlace.get(stop.id);
     if (room) {
-      const name = roomPlaceName(room, venueRooms.has(room.number));
-      return signed({ ...stop, name, aliases: room.aliases });
+      const venue = venues.get(room.number);
+      const name = roomPlaceName(room, venue !== undefined);
+      return signed({ ...stop, name, aliases: room.aliases, ...(venue?.note && { note: venue.note }) });
     }
     const name = stop.name ?? capitalised(wordsOf(stop.kind)[0]);
     return {

@@ -31,8 +31,9 @@ export function roomRecords(content: CampusContent, facets: SharedFacets): Campu
       own.find(({ kind }) => kind === 'venue') ??
       own.find(({ kind, name }) => kind === 'room' && name === room.name);
     const storey = titleOf(content.levels, room.level);
-    const { near } = byId.get(placeOfRoom(room.number)) ?? {};
-    const where = whereOf({ near, storey, wing: room.wing });
+    const { near, note } = byId.get(placeOfRoom(room.number)) ?? {};
+    const location = whereOf({ near, storey, wing: room.wing });
+    const where = note ? `${location}. ${note}` : location;
     return { ...roomRecord(room, where, facets), ...(place && venueFields(room, place)) };
   });
 }

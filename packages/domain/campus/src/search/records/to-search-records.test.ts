@@ -134,3 +134,10 @@ test('toSearchRecords() gives a department the door of its office, before those 
   expect(record(library)).toMatchObject({ door: '234' });
   expect(record()).not.toHaveProperty('door');
 });
+
+test('toSearchRecords() appends the note of a misleading name to the location', () => {
+  const note = 'The name counts from the ground floor; on the signs it is the second floor.';
+  const hall = place('room-270', 'room', 'First Floor Seminar Hall', { code: '270', level: 2, note });
+  const found = createSearchIndex(toSearchRecords({ ...content, places: [hall] })).search('270').results[0];
+  expect(found?.record.where).toBe(`second floor, west wing. ${note}`);
+});
