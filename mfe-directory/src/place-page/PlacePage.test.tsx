@@ -57,6 +57,17 @@ describe('PlacePage of a room', () => {
     expect(screen.queryByRole('link', { name: /sign/i })).toBeNull();
   });
 
+  test('keeps the name of Share where the clipboard is refused, and says where the link is', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+    show('/room/113');
+    const tools = within(screen.getByRole('region', { name: 'Save, share and print' }));
+    const outcome = tools.getByRole('status');
+    await act(async () => void fireEvent.click(tools.getByRole('button', { name: 'Share' })));
+    expect(outcome.textContent).toBe('The link could not be copied. Copy it from the address bar.');
+    expect(tools.getByRole('button', { name: 'Share' })).toBeTruthy();
+  });
+
   test('lists the people in the room with links', () => {
     show('/room/205');
     const people = within(screen.getByRole('region', { name: 'Who is here' }));

@@ -1,7 +1,6 @@
 import type { PageProps } from '@campusway/contract';
 import { useLocation, useNavigate } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
-import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { findSubject } from './find-subject.ts';
 import { PlaceView } from './PlaceView.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
@@ -20,9 +19,5 @@ export default function PlacePage({ params, slots }: PageProps) {
     return (
       <UnknownPlace requested={requested} kind={params.room === undefined ? 'place' : 'room'} slots={slots} />
     );
-  return (
-    <LiveRegion>
-      <PlaceView key={subject.path} subject={subject} slots={slots} />
-    </LiveRegion>
-  );
+  return <PlaceView key={subject.path} subject={subject} slots={slots} />;
 }

@@ -2,8 +2,7 @@ import { placeOfRoom } from '@campusway/campus';
 import { listingOf } from '@campusway/campus/content';
 import type { PlaceHead } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
-import { Button, printerIcon, SaveButton, shareIcon, styles } from '@campusway/ui-kit';
-import { outcomeTexts, useCopy } from '../copy/use-copy.ts';
+import { Button, classNames, printerIcon, SaveButton, shareIcon, styles, useShare } from '@campusway/ui-kit';
 import type { Subject } from './find-subject.ts';
 import css from './place.module.css';
 
@@ -14,23 +13,19 @@ interface PlaceToolsProps {
 
 /** Buttons to save, share and print the page. */
 export function PlaceTools({ subject, head }: PlaceToolsProps) {
-  const { path } = subject;
-  const { outcome, copy } = useCopy();
-  async function share(): Promise<void> {
-    const link = { title: head.title, url: new URL(path, location.origin).href };
-    if (!navigator.canShare?.(link)) return copy(link.url);
-    // Rejects when the user cancels.
-    await navigator.share(link).catch(() => undefined);
-  }
+  const { outcome, share } = useShare({ title: head.title, path: subject.path });
   return (
     <section aria-label="Save, share and print" className={`screen-only ${styles.row} ${css.tools}`}>
       <SaveButton place={toSavedPlace(subject)} />
       <Button tone="quiet" onClick={share} icon={shareIcon}>
-        {outcome ? outcomeTexts[outcome] : 'Share'}
+        Share
       </Button>
       <Button tone="quiet" onClick={() => print()} icon={printerIcon}>
         Print
       </Button>
+      <p role="status" className={classNames(styles.detail, css.outcome)}>
+        {outcome}
+      </p>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { PageProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { classNames, styles } from '@campusway/ui-kit';
 import { useMemo, useRef } from 'react';
-import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
 import { isOnPlan } from '../rooms/known-rooms.ts';
 import { ChosenRoom } from './ChosenRoom.tsx';
@@ -29,36 +28,34 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
   return (
     <div className={`page page-with-bleed ${css.page}`}>
       <DepartmentHeader department={department} page="rooms" />
-      <LiveRegion>
-        <div className={classNames('bleed', styles.stack, css.layout)}>
-          <section ref={plan} className={classNames(styles.stack, css.plan)} aria-label={`Plan of ${label}`}>
-            {Plan && (
-              <div data-plan="" className={css.frame}>
-                <Plan
-                  department={code}
-                  room={room && isOnPlan(room, code) ? room.number : undefined}
-                  onRoom={(number) => choose(number, 'plan')}
-                />
-              </div>
-            )}
-            <ChosenRoom department={department} number={chosen} onClear={() => choose(undefined, 'plan')} />
-          </section>
-          <section ref={lists} className={classNames(styles.stack, css.lists)} aria-labelledby="room-details">
-            <h2 id="room-details">Room Details</h2>
-            <div className={classNames(styles.stack, css.tables)}>
-              {tables.map((table) => (
-                <RoomTableView
-                  key={table.kind}
-                  table={table}
-                  department={code}
-                  chosen={chosen}
-                  onChoose={(number) => choose(number, 'row')}
-                />
-              ))}
+      <div className={classNames('bleed', styles.stack, css.layout)}>
+        <section ref={plan} className={classNames(styles.stack, css.plan)} aria-label={`Plan of ${label}`}>
+          {Plan && (
+            <div data-plan="" className={css.frame}>
+              <Plan
+                department={code}
+                room={room && isOnPlan(room, code) ? room.number : undefined}
+                onRoom={(number) => choose(number, 'plan')}
+              />
             </div>
-          </section>
-        </div>
-      </LiveRegion>
+          )}
+          <ChosenRoom department={department} number={chosen} onClear={() => choose(undefined, 'plan')} />
+        </section>
+        <section ref={lists} className={classNames(styles.stack, css.lists)} aria-labelledby="room-details">
+          <h2 id="room-details">Room Details</h2>
+          <div className={classNames(styles.stack, css.tables)}>
+            {tables.map((table) => (
+              <RoomTableView
+                key={table.kind}
+                table={table}
+                department={code}
+                chosen={chosen}
+                onChoose={(number) => choose(number, 'row')}
+              />
+            ))}
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

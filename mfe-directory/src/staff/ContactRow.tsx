@@ -1,5 +1,5 @@
 import { classNames, styles } from '@campusway/ui-kit';
-import { CopyButton } from '../copy/CopyButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { toMailLink, toTelephoneLink } from './contact-links.ts';
 import css from './PersonCard.module.css';
 
@@ -30,7 +30,7 @@ export function ContactRow({ kind, value, name }: ContactRowProps) {
         ) : (
           value
         )}
-        {link && <CopyButton what={`${what} of ${name}`} text={() => value.trim()} />}
+        {link && <CopyButton what={what} whose={`of ${name}`} text={() => value.trim()} />}
       </dd>
     </div>
   );

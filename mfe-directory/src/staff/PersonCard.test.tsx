@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { StaffMember } from '@campusway/campus';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { LiveRegion } from '@campusway/ui-kit';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showPage } from '../../tests/show-page.tsx';
-import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
 afterEach(() => {
@@ -117,15 +117,28 @@ describe('PersonCard', () => {
     localStorage.clear();
   });
 
-  test('announces whether a number was copied', async () => {
-    const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'));
+  test('announces what was copied, each time, and what could not be', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    show({ name: 'Dr. Asha Verma', contact: '+91 00000 10107' });
-    const button = screen.getByRole('button', { name: 'Copy number of Dr. Asha Verma' });
-    fireEvent.click(button);
-    expect((await screen.findByText('Copied', { selector: '[role=status]' })).textContent).toBe('Copied');
-    expect(writeText).toHaveBeenCalledWith('+91 00000 10107');
-    fireEvent.click(button);
-    expect(await screen.findByText('Could not copy', { selector: '[role=status]' })).toBeTruthy();
+    show({ name: 'Dr. Asha Verma', contact: '+91 00000 10107', email: 'asha@college.example' });
+    const region = screen.getByRole('status');
+    const copy = (what: string) =>
+      act(
+        async () => void fireEvent.click(screen.getByRole('button', { name: `Copy ${what} Dr. Asha Verma` })),
+      );
+    await copy('number of');
+    expect(region.textContent).toBe('Number copied');
+    expect(writeText).toHaveBeenLastCalledWith('+91 00000 10107');
+    const [spoken] = region.children;
+    await copy('number of');
+    expect(region.textContent).toBe('Number copied');
+    expect(region.children[0]).not.toBe(spoken);
+    await copy('e-mail address of');
+    expect(region.textContent).toBe('E-mail address copied');
+    await copy('link to');
+    expect(region.textContent).toBe('Link copied');
+    writeText.mockRejectedValue(new Error('refused'));
+    await copy('number of');
+    expect(region.textContent).toBe('The number could not be copied');
   });
 });

@@ -4,10 +4,10 @@ import { paths } from '@campusway/contract';
 import { college, Link, type SavedPlace, useLocation, useNavigationType } from '@campusway/platform';
 import { classNames, SaveButton, styles } from '@campusway/ui-kit';
 import { memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { CopyButton } from '../copy/CopyButton.tsx';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
 import { isRoom } from '../rooms/known-rooms.ts';
 import { ContactRow } from './ContactRow.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { isProvided, notProvided } from './contact-links.ts';
 import css from './PersonCard.module.css';
 import { Portrait } from './Portrait.tsx';
@@ -67,7 +67,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
           </div>
           <div className={css.tools}>
             {name.trim() && <SaveButton place={toSavedPlace(person, ownPath)} tone="tool" />}
-            <CopyButton what={`link to ${name}`} text={() => new URL(ownPath, location.origin).href}>
+            <CopyButton what="link" whose={`to ${name}`} text={() => new URL(ownPath, location.origin).href}>
               Copy link
             </CopyButton>
           </div>

@@ -2,9 +2,8 @@ import type { Department, DepartmentCode, PersonId, StaffMember } from '@campusw
 import { quotable } from '@campusway/campus/lookup';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { classNames, Notice, styles } from '@campusway/ui-kit';
+import { classNames, LiveRegion, Notice, styles } from '@campusway/ui-kit';
 import { useDeferredValue, useMemo } from 'react';
-import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
 import { staffKinds } from './find-staff.ts';
 import { Jumps } from './Jumps.tsx';

@@ -1,4 +1,4 @@
-import { Button, classNames, printerIcon, qrCodeIcon, shareIcon, styles } from '@campusway/ui-kit';
+import { Button, classNames, printerIcon, qrCodeIcon, shareIcon, styles, useShare } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import css from './ShareBar.module.css';
 
@@ -15,14 +15,8 @@ export interface ShareBarProps {
 }
 
 export function ShareBar({ title, path, isPage = true, children }: ShareBarProps) {
-  const [outcome, setOutcome] = useState('');
+  const { url, outcome, share } = useShare({ title, path });
   const [showsCode, setShowsCode] = useState(false);
-  const url = new URL(path, location.origin).href;
-  async function share(): Promise<void> {
-    // An unchanged text would not be announced again.
-    setOutcome('');
-    setOutcome(await shareLink({ title, url }));
-  }
   return (
     <section
       aria-label={isPage ? 'Share and print' : 'Share'}
@@ -59,19 +53,4 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
 /** The button may be at the lower edge of a sheet or a card. */
 function reveal(code: HTMLElement | null): void {
   code?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Shares a link by the system's share sheet, or copies it to the clipboard. Returns the outcome for people. */
-async function shareLink(link: { readonly title: string; readonly url: string }): Promise<string> {
-  try {
-    if (navigator.canShare?.(link)) {
-      await navigator.share(link);
-      return 'Shared.';
-    }
-    await navigator.clipboard.writeText(link.url);
-    return 'Link copied.';
-  } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    return isCancelled ? '' : 'The link could not be copied. Copy it from the address bar.';
-  }
 }

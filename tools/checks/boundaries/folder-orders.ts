@@ -6,7 +6,7 @@ const orders = {
   'mfe-auth/src': `
     form layout page-headers.ts login register account routes.ts remote.tsx dev.tsx`,
   'mfe-directory/src': `
-    page-headers.ts copy rooms one-department campus-map staff departments
+    page-headers.ts rooms one-department campus-map staff departments
     place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
     journey controls map print parts pages routes.ts remote.tsx dev.tsx`,
@@ -33,8 +33,8 @@ const orders = {
     system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
-    global.css lines.module.css layout.module.css styles.ts class-names.ts icon
-    pictogram button sign combobox form menu notice page-header list save search stage skeleton theme index.ts`,
+    global.css lines.module.css layout.module.css styles.ts class-names.ts announce icon
+    pictogram button sign combobox form menu notice page-header list save search share stage skeleton theme index.ts`,
   'shell/src': `
     routes.ts not-found overrides previews remotes telemetry update registry session offline
     about route-effects layout routes prerendered App.tsx main.tsx`,

@@ -1,3 +1,4 @@
+export { Announcement, LiveRegion, useAnnounce } from './announce/LiveRegion.tsx';
 export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
 export { comboboxStyles, OptionContent, OptionLink } from './combobox/OptionContent.tsx';
@@ -26,6 +27,7 @@ export {
 export { SaveButton } from './save/SaveButton.tsx';
 export { SavedPlaceList } from './save/SavedPlaceList.tsx';
 export { SearchForm } from './search/SearchForm.tsx';
+export { useShare } from './share/use-share.ts';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';
 export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+
+/** Time after which an announced text has been read and is removed, in milliseconds. */
+const shownMs = 2500;
+
+type Announce = (text: string) => void;
+
+const AnnounceContext = createContext<Announce>(() => undefined);
+
+/** One live region for everything inside: hundreds of live regions slow screen readers down. */
+export function LiveRegion({ children }: { readonly children: ReactNode }) {
+  const [{ text, times }, setSpoken] = useState({ text: '', times: 0 });
+  const [announce] = useState(
+    (): Announce => (next) => {
+      setSpoken((spoken) => ({ text: next, times: spoken.times + 1 }));
+    },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each announcement restarts the time
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken((spoken) => ({ ...spoken, text: '' })), shownMs);
+    return () => clearTimeout(timer);
+  }, [times]);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <p role="status" className="visually-hidden">
+        {/* A new key announces the same text again. */}
+        <span key={times}>{text}</span>
+      </p>
+    </AnnounceContext>
+  );
+}
+
+/** Announces a text in the live region around the component. */
+export function useAnnounce(): Announce {
+  return useContext(AnnounceContext);
+}
+
+interface AnnouncementProps {
+  /** Nothing is announced while it is empty. */
+  readonly text: string | undefined;
+  /** The text may still change for this time, in milliseconds: only the last one is announced. */
+  readonly settlesMs?: number;
+}
+
+/** Announces its text once, and each change of it. */
+export function Announcement({ text, settlesMs = 0 }: AnnouncementProps) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!text) return undefined;
+    const timer = setTimeout(() => announce(text), settlesMs);
+    return () => clearTimeout(timer);
+  }, [text, settlesMs, announce]);
+  return null;
+}
