@@ -20,10 +20,7 @@ test('a new college has a home page that finds a room, the page of the room, and
   await page.getByRole('banner').getByText('North College').waitFor();
   await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill('201');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page
-    .getByRole('status', { name: 'Answer' })
-    .getByText('Laboratory: room 201, first floor.')
-    .waitFor();
+  await page.getByRole('group', { name: 'Answer' }).getByText('Laboratory: room 201, first floor.').waitFor();
 
   await goTo(page, `${origin}/room/201`);
   await page.getByRole('heading', { name: /Laboratory/ }).waitFor();

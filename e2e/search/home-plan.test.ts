@@ -233,7 +233,7 @@ test.each([
   ['main gate to 310', 'Room 310'],
 ])('the answer to "%s" is pinned on the plan behind the search', async (query, sentence) => {
   const { page } = await visit(`/?q=${encodeURIComponent(query)}`);
-  await page.getByRole('status', { name: 'Answer' }).getByText(sentence).first().waitFor();
+  await page.getByRole('group', { name: 'Answer' }).getByText(sentence).first().waitFor();
   const pin = page.getByRole('group', { name: 'Plan of the campus' }).locator('.leaflet-marker-icon');
   await pin.waitFor();
   const { x = 0, y = 0 } = (await pin.boundingBox()) ?? {};

@@ -5,7 +5,7 @@ export const searchBox = (page: Page) =>
   page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 
 /** Answer below the search box of the home page. */
-export const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
+export const answer = (page: Page) => page.getByRole('group', { name: 'Answer' });
 
 /** First suggestion with this name. */
 export const suggestion = (page: Page, name: string) => page.getByRole('option', { name }).first();

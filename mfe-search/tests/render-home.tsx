@@ -21,6 +21,9 @@ function CurrentPath() {
 
 export const currentPath = () => screen.getByLabelText('Path').textContent;
 
+/** What the live region of the search says now. */
+export const announced = () => document.querySelector('search > [role="status"]')?.textContent;
+
 /** Texts that break a careless search box, by what they are. */
 export const hostileTexts = [
   ['10,000 characters', 'x'.repeat(10_000)],

@@ -1,5 +1,5 @@
 import type { Place } from '@campusway/campus';
-import { ClosedNote } from '@campusway/ui-kit';
+import { Announcement, ClosedNote } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './AnswerCard.module.css';
 
@@ -25,10 +25,17 @@ export function AnswerCard({ sign, sentence, note, place, children }: AnswerCard
         {note && <p className={css.note}>{note}</p>}
         <ClosedNote place={place} />
       </div>
-      {/* The live region around the answer announces the sentence only, not each change of the links. */}
-      <div className={css.links} aria-live="off">
-        {children}
-      </div>
+      <div className={css.links}>{children}</div>
     </div>
+  );
+}
+
+/** An answer without a card. */
+export function AnswerMessage({ text }: { readonly text: string }) {
+  return (
+    <p className={css.message}>
+      {text}
+      <Announcement text={text} />
+    </p>
   );
 }

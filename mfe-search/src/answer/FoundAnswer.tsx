@@ -1,11 +1,10 @@
 import { capitalised, describeResult, roomsBeside } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { ButtonLink } from '@campusway/ui-kit';
+import { Announcement, ButtonLink } from '@campusway/ui-kit';
 import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
-import card from './AnswerCard.module.css';
-import { AnswerCard } from './AnswerCard.tsx';
+import { AnswerCard, AnswerMessage } from './AnswerCard.tsx';
 import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
 import css from './answer-list.module.css';
 import { buttons, MatchLine, MatchList } from './MatchList.tsx';
@@ -35,6 +34,7 @@ export function FoundAnswer({ query, answer, slots, onMarks }: FoundAnswerProps)
           place={placeOfMatch(answer.match)}
         >
           <AnswerLinks links={links} saved={saved} />
+          <Announcement text={[answer.interpretation, sentence].filter(Boolean).join(' ')} />
         </AnswerCard>
       );
     }
@@ -59,10 +59,11 @@ function NothingFound({ query, answer: { nearest, interpretation } }: NothingFou
   const beside = roomsBeside(query, college.roomNumbers);
   const isNear = beside.length > 0 || nearest.length > 0;
   const nothing = describeResult({ kind: 'none', text: query }, college.levels);
+  const message = beside.length > 0 ? nothing : (interpretation ?? nothing);
   return (
     <>
-      <p className={card.message}>{beside.length > 0 ? nothing : (interpretation ?? nothing)}</p>
-      <section aria-labelledby="nearest" aria-live="off" className={css.list}>
+      <AnswerMessage text={message} />
+      <section aria-labelledby="nearest" className={css.list}>
         <h2 id="nearest" className={css.heading}>
           {isNear ? 'Nearest to it' : 'Where to look'}
         </h2>

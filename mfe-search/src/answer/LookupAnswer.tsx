@@ -1,5 +1,6 @@
 import { describeResult, signOfResult } from '@campusway/campus/lookup';
 import { college, languageOf, loadParts, readVisitStart } from '@campusway/platform';
+import { Announcement } from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
 import { type FoundRoom, roomLinks } from '../links/room-links.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -13,7 +14,7 @@ interface FoundRoomProps {
 export const loadLookupLinks = () =>
   Promise.all([import('./LookupLinks.tsx'), loadParts(['places', 'rooms'])]).then(
     ([links]) => links,
-    () => ({ default: FirstLinks }),
+    () => ({ default: OnlyLinks }),
   );
 
 const LookupLinks = lazy(loadLookupLinks);
@@ -32,6 +33,16 @@ export function LookupAnswer({ result }: FoundRoomProps) {
         <LookupLinks result={result} />
       </Suspense>
     </AnswerCard>
+  );
+}
+
+/** Links where the list of places did not load. */
+function OnlyLinks({ result }: FoundRoomProps) {
+  return (
+    <>
+      <FirstLinks result={result} />
+      <Announcement text={describeResult(result, college.levels)} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { titleOf } from '@campusway/campus';
-import { capitalised, roomsBeside } from '@campusway/campus/lookup';
+import { capitalised, describeResult, roomsBeside } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
-import { ClosedNote } from '@campusway/ui-kit';
+import { Announcement, ClosedNote } from '@campusway/ui-kit';
 import { toDestinationLinks } from '../links/destination-links.ts';
 import { doorOf, type FoundRoom, mapLinks } from '../links/room-links.ts';
 import css from './AnswerCard.module.css';
@@ -10,9 +10,11 @@ import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {
   const target = toDestinationLinks(result.room);
+  const announcement = <Announcement text={describeShortly(result)} />;
   if (target.start)
     return (
       <>
+        {announcement}
         {result.kind === 'range' && <OwnName of={result} />}
         <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />
         <ClosedNote place={college.findPlace(doorOf(result.room))} />
@@ -20,10 +22,20 @@ export default function LookupLinks({ result }: { readonly result: FoundRoom }) 
     );
   return (
     <div className={css.neighbours}>
+      {announcement}
       <p>The plan shows no door {result.room}. Nearest:</p>
       <RoomLinks numbers={roomsBeside(result.room, college.roomNumbers)} />
     </div>
   );
+}
+
+/** `Room 305, IT Faculty Room 2, third floor`: without the words of its range. */
+function describeShortly(result: FoundRoom): string {
+  const { kind, room, level } = result;
+  const name = kind === 'range' && !result.missing && college.findRoom(room)?.name;
+  return name
+    ? [`Room ${room}`, name, titleOf(college.levels, level)].join(', ')
+    : describeResult(result, college.levels);
 }
 
 /** Own name and department of a room, beside the range's words: `Office of the Head, ECE`. */

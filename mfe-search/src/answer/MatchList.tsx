@@ -3,7 +3,7 @@ import { formatMinutes } from '@campusway/campus/directions';
 import { quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { Link, readVisitStart, useClosedText, useClosureOf, useSearchParams } from '@campusway/platform';
-import { Button, classNames, OptionLink, styles, useFirstNewLine } from '@campusway/ui-kit';
+import { Announcement, Button, classNames, OptionLink, styles, useFirstNewLine } from '@campusway/ui-kit';
 import { type ComponentProps, useState } from 'react';
 import { type Match, placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
@@ -50,48 +50,54 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   const marks = useMarks(lines, { list, onMarks });
   // With an interpretation, these match other words than the typed ones.
   const what = interpretation ? '' : ` for “${quotable(query)}”`;
-  const count = `${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'}${what}`;
+  const count = `${isMore ? 'More than ' : ''}${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'}`;
+  const [nearest] = arranged;
+  const spoken =
+    nearest && seconds
+      ? `${count}, nearest: ${nearest.title}, ${withTime(nearest.where, seconds[nearest.id])}`
+      : count + what;
 
   return (
     <section aria-labelledby="matches" className={css.list}>
       <h2 id="matches" className={css.heading}>
-        {near ? `Nearest to ${near.name}` : (isMore ? 'More than ' : '') + count}
+        {near ? `Nearest to ${near.name}` : count + what}
       </h2>
-      {/* The live region around the answer announces the heading only, not the list. */}
-      <div aria-live="off">
-        {interpretation && <p className={text}>{interpretation}</p>}
-        {isAlike && !near && (
-          <p className={text}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>
-        )}
-        {sorts.length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
-          <div role="group" aria-label="Kind" className={buttons}>
-            {sorts.map(({ id, label }) => (
-              <Button
-                key={id}
-                aria-pressed={id === sort}
-                className={css.chip}
-                onClick={() => show({ kind: id === sort ? '' : id })}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
-        <ul className="plain-list" ref={list}>
-          {lines.map((match) => (
-            <li key={match.id}>
-              <MatchLine match={match} seconds={seconds?.[match.id]} {...marks.propsOf(match)} />
-            </li>
+      <Announcement
+        text={[interpretation, spoken].filter(Boolean).join(' ')}
+        settlesMs={isAlike && start && !seconds ? timesSettleMs : 0}
+      />
+      {interpretation && <p className={text}>{interpretation}</p>}
+      {isAlike && !near && (
+        <p className={text}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>
+      )}
+      {sorts.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
+        <div role="group" aria-label="Kind" className={buttons}>
+          {sorts.map(({ id, label }) => (
+            <Button
+              key={id}
+              aria-pressed={id === sort}
+              className={css.chip}
+              onClick={() => show({ kind: id === sort ? '' : id })}
+            >
+              {label}
+            </Button>
           ))}
-        </ul>
-        {!whole && arranged.length > initialCount && (
-          <Button tone="quiet" onClick={() => show({ all: '1' })}>
-            Show all {arranged.length}
-          </Button>
-        )}
-        {isAlike && start && <Times of={matches} from={start.id} slots={slots} onTimes={setSeconds} />}
-      </div>
+        </div>
+      )}
+      <ul className="plain-list" ref={list}>
+        {lines.map((match) => (
+          <li key={match.id}>
+            <MatchLine match={match} seconds={seconds?.[match.id]} {...marks.propsOf(match)} />
+          </li>
+        ))}
+      </ul>
+      {!whole && arranged.length > initialCount && (
+        <Button tone="quiet" onClick={() => show({ all: '1' })}>
+          Show all {arranged.length}
+        </Button>
+      )}
+      {isAlike && start && <Times of={matches} from={start.id} slots={slots} onTimes={setSeconds} />}
     </section>
   );
 }
@@ -109,6 +115,9 @@ function useListView() {
     );
   return { kind: search.get('kind'), whole: search.has('all'), show };
 }
+
+/** Time in which walking times come, if at all, in milliseconds: a list without them is announced after it. */
+export const timesSettleMs = 3000;
 
 /** Walking times by place. */
 export type Seconds = Readonly<Record<PlaceId, number>>;

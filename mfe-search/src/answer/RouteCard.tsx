@@ -1,11 +1,12 @@
 import { capitalised } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
+import { Announcement } from '@campusway/ui-kit';
 import { useState } from 'react';
 import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks } from './AnswerLinks.tsx';
-import { type Seconds, Times, withTime } from './MatchList.tsx';
+import { type Seconds, Times, timesSettleMs, withTime } from './MatchList.tsx';
 import { sortMatches } from './sort-matches.ts';
 
 interface RouteCardProps {
@@ -18,16 +19,13 @@ export function RouteCard({ answer: { from, matches }, slots }: RouteCardProps) 
   const [seconds, setSeconds] = useState<Seconds>({});
   const [to] = sortMatches(matches, { seconds });
   if (!to) return null;
-  const note = capitalised(withTime(to.where, seconds[to.id]));
+  const sentence = `${from.name} to ${to.title}`;
+  const where = withTime(to.where, seconds[to.id]);
   return (
     <>
-      <AnswerCard
-        sign={to.sign}
-        sentence={`${from.name} to ${to.title}`}
-        note={note}
-        place={placeOfMatch(to)}
-      >
+      <AnswerCard sign={to.sign} sentence={sentence} note={capitalised(where)} place={placeOfMatch(to)}>
         <AnswerLinks links={to.links} />
+        <Announcement text={`${sentence}, ${where}`} settlesMs={to.id in seconds ? 0 : timesSettleMs} />
       </AnswerCard>
       <Times of={matches} from={from.id} slots={slots} onTimes={setSeconds} />
     </>

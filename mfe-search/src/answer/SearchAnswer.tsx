@@ -5,6 +5,7 @@ import { college } from '@campusway/platform';
 import { once } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../engine/search-engine.ts';
+import { AnswerMessage } from './AnswerCard.tsx';
 import type { FoundAnswer } from './FoundAnswer.tsx';
 import type { PlanMarks } from './use-marks.ts';
 
@@ -36,8 +37,10 @@ export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerPro
   const place = placeOf(answer);
   useEffect(() => onPlace(place), [place, onPlace]);
   if (found?.query !== query) return null;
-  if (!found.result)
-    return <p>{describeResult({ kind: 'none', text: query }, college.levels)} The search did not load.</p>;
+  if (!found.result) {
+    const nothing = describeResult({ kind: 'none', text: query }, college.levels);
+    return <AnswerMessage text={`${nothing} The search did not load.`} />;
+  }
   const { View } = found.result;
   return <View key={query} query={query} answer={found.result.answer} slots={slots} onMarks={onMarks} />;
 }

@@ -15,9 +15,13 @@ const answerEarly: AnswerEarly = (query, { levels, lookup }) => {
   );
   const sign = signOfResult(result);
   const plate = sign === undefined ? [] : [create('span', css.code, sign)];
-  const beside = create('div', css.links, ...links);
-  beside.setAttribute('aria-live', 'off');
-  return create('div', css.answer, ...plate, create('div', css.text, ...lines), beside);
+  return create(
+    'div',
+    css.answer,
+    ...plate,
+    create('div', css.text, ...lines),
+    create('div', css.links, ...links),
+  );
 };
 
 export default answerEarly;

@@ -5,7 +5,7 @@ import { provideParts } from '@campusway/platform/host';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { currentPath, hostileTexts, renderHome } from '../../tests/render-home.tsx';
+import { announced, currentPath, hostileTexts, renderHome } from '../../tests/render-home.tsx';
 import HomePage from './HomePage.tsx';
 
 let touch = false;
@@ -24,10 +24,10 @@ afterEach(() => {
 });
 
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Enter Room Number');
-const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent;
+const answer = () => screen.getByRole('group', { name: 'Answer' }).textContent;
 /** Waits until the search has loaded. */
 const findAnswer = (text: string | RegExp) =>
-  within(screen.getByRole('status', { name: 'Answer' })).findByText(text);
+  within(screen.getByRole('group', { name: 'Answer' })).findByText(text);
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 function close(ids: readonly string[]): void {
@@ -85,7 +85,7 @@ test('HomePage lists closed toilets last and says so, and no person in a closed 
     .toSorted((a, b) => a.level - b.level);
   close([toilets[0]?.id ?? '']);
   renderHome('/?q=toilet');
-  const list = within(screen.getByRole('status', { name: 'Answer' }));
+  const list = within(screen.getByRole('group', { name: 'Answer' }));
   await list.findByRole('heading', { name: /matches for/ });
   const all = list.queryByRole('button', { name: /^Show all/ });
   if (all) fireEvent.click(all);
@@ -99,10 +99,44 @@ test('HomePage lists closed toilets last and says so, and no person in a closed 
   expect(answer()).not.toContain('Closed');
 });
 
+test.each([
+  ['305', 'Room 305, IT Faculty Room 2, third floor'],
+  ['236', 'Room 236 is on the second floor: Auditorium.'],
+  ['205A', 'The plan shows no door 205A. Room 205 is on the second floor: CSE department.'],
+  ['335', 'Room 335 is on the third floor: ECE department.'],
+  ['canteen', 'Canteen: on the campus.'],
+  ['keran pie', 'No exact match. Did you mean Dr. Kiran Pai?'],
+  ['main gate', '2 matches for “main gate”'],
+  ['chowdari', 'Showing results for “Chowdary”. 6 matches'],
+  ['main gate to 310', 'Main Gate 1 to Room 310, third floor, west wing, 1 minute'],
+  [
+    'nearest toilet from 215',
+    /^\d+ matches, nearest: (Toilet, (wo)?men|Accessible toilet), .* floor.*, 1 minute$/,
+  ],
+])('HomePage announces the answer to %j once, complete, as a sentence', async (question, sentence) => {
+  renderHome('/', { 'walking-times': walkingTimes });
+  const texts: (string | null | undefined)[] = [];
+  const changes = new MutationObserver(() => texts.push(announced()));
+  changes.observe(document.querySelector('search') as Element, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  onTestFinished(() => changes.disconnect());
+  const spoken = () => [...new Set(texts)].filter(Boolean);
+  searchFor(question);
+  await expect
+    .poll(spoken)
+    .toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
+  expect(within(screen.getByRole('group', { name: 'Answer' })).queryByRole('status')).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(spoken()).toHaveLength(1);
+});
+
 test('HomePage links an answer to its page and the directions, outside of what is announced', async () => {
   renderHome('/?q=215');
   const save = await screen.findByRole('button', { name: /^Save / });
-  expect(save.closest('[aria-live], [role="status"]')?.getAttribute('aria-live')).toBe('off');
+  expect(save.closest('[aria-live], [role="status"]')).toBeNull();
   expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(
     placePaths.room('215'),
   );
@@ -119,7 +153,7 @@ test.each([
   renderHome(paths.home(question));
   const start = await screen.findByRole('link', { name: 'Start here' });
   expect(start.getAttribute('href')).toBe(paths.navigate({ from }));
-  const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  const links = within(screen.getByRole('group', { name: 'Answer' })).getAllByRole('link');
   expect(links.map((link) => link.textContent?.trim())).toEqual(labels);
 });
 
@@ -180,7 +214,7 @@ test('HomePage closes an on-screen keyboard on submit, and keeps the focus with 
   expect(document.activeElement).toBe(box());
   touch = true;
   searchFor('216');
-  expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Answer' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Answer' }));
 });
 
 test('HomePage replaces the answer by the text and links when nothing matches', async () => {
@@ -215,7 +249,7 @@ test('HomePage lists the neighbours of a number without a door', async () => {
   renderHome('/?q=335');
   await findAnswer('The plan shows no door 335. Nearest:');
   expect(answer()).toContain('Room 335 is on the third floor: ECE department.');
-  const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  const links = within(screen.getByRole('group', { name: 'Answer' })).getAllByRole('link');
   expect(hrefs(links)).toEqual(['334', '336'].map((room) => placePaths.room(room)));
 });
 
@@ -236,7 +270,7 @@ test.each([
   renderHome();
   searchFor(question);
   await findAnswer(sentence);
-  const [first] = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  const [first] = within(screen.getByRole('group', { name: 'Answer' })).getAllByRole('link');
   expect(first?.getAttribute('href')).toBe(href);
 });
 
@@ -434,7 +468,7 @@ test.each([
   renderHome(paths.home(question), { 'walking-times': walkingTimes });
   await findAnswer(sentence);
   await findAnswer(/, 1 minute$/);
-  const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  const links = within(screen.getByRole('group', { name: 'Answer' })).getAllByRole('link');
   expect(hrefs(links)).toEqual([paths.navigate({ from, to })]);
 });
 
@@ -465,7 +499,7 @@ test.each(hostileTexts)('HomePage answers %s with a sentence', async (_, text) =
   searchFor(text);
   const sentences =
     /^(Nothing matches|No exact match|No match for|Enter a room|CSE Faculty Room 2: room 205)/;
-  await within(screen.getByRole('status', { name: 'Answer' })).findAllByText(sentences);
+  await within(screen.getByRole('group', { name: 'Answer' })).findAllByText(sentences);
   expect(document.querySelector('img')).toBeNull();
   expect(currentPath()?.length).toBeLessThan(3000);
 });

@@ -2,9 +2,9 @@ import type { PlaceId } from '@campusway/campus';
 import { describeResult, lookUp } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { SearchForm, useLazyValue } from '@campusway/ui-kit';
+import { LiveRegion, SearchForm, useLazyValue } from '@campusway/ui-kit';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import css from '../answer/AnswerCard.module.css';
+import { AnswerMessage } from '../answer/AnswerCard.tsx';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
 import type { PlanMarks } from '../answer/use-marks.ts';
@@ -77,28 +77,39 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
 
   return (
     <search>
-      <SearchForm {...labels} fieldId={boxId} onSubmit={search} onFocus={approach} onPointerEnter={approach}>
-        <SearchCombobox
-          id={boxId}
-          placeholder={isUnnumbered ? unnumbered : placeholder}
-          text={text}
-          onText={setText}
-          isSettled={isSettled}
-          groups={groupSuggestions(suggestions)}
-          interpretation={suggested.interpretation}
-          onChoose={choose}
-          onForget={text === '' && recent.suggestions.length > 0 ? recent.forget : undefined}
-        />
-      </SearchForm>
-      <div ref={answer} role="status" aria-label="Answer" tabIndex={-1}>
-        {result?.kind === 'empty' && (
-          <p className={css.message}>
-            {isUnnumbered ? 'Enter the name of a room or a place.' : describeResult(result, college.levels)}
-          </p>
-        )}
-        {result?.kind === 'none' && <SearchAnswer query={result.text} {...{ slots, onPlace, onMarks }} />}
-        {result && 'room' in result && <LookupAnswer result={result} />}
-      </div>
+      <LiveRegion>
+        <SearchForm
+          {...labels}
+          fieldId={boxId}
+          onSubmit={search}
+          onFocus={approach}
+          onPointerEnter={approach}
+        >
+          <SearchCombobox
+            id={boxId}
+            placeholder={isUnnumbered ? unnumbered : placeholder}
+            text={text}
+            onText={setText}
+            isSettled={isSettled}
+            groups={groupSuggestions(suggestions)}
+            interpretation={suggested.interpretation}
+            onChoose={choose}
+            onForget={text === '' && recent.suggestions.length > 0 ? recent.forget : undefined}
+          />
+        </SearchForm>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div ref={answer} role="group" aria-label="Answer" tabIndex={-1}>
+          {result?.kind === 'empty' && (
+            <AnswerMessage
+              text={
+                isUnnumbered ? 'Enter the name of a room or a place.' : describeResult(result, college.levels)
+              }
+            />
+          )}
+          {result?.kind === 'none' && <SearchAnswer query={result.text} {...{ slots, onPlace, onMarks }} />}
+          {result && 'room' in result && <LookupAnswer key={submitted} result={result} />}
+        </div>
+      </LiveRegion>
     </search>
   );
 }

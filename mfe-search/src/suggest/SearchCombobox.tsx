@@ -1,4 +1,12 @@
-import { Button, classNames, comboboxStyles, SearchBox, styles, useCombobox } from '@campusway/ui-kit';
+import {
+  Announcement,
+  Button,
+  classNames,
+  comboboxStyles,
+  SearchBox,
+  styles,
+  useCombobox,
+} from '@campusway/ui-kit';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../engine/search-engine.ts';
 import { continueTyping } from './continue-typing.ts';
@@ -6,6 +14,9 @@ import type { SuggestionGroup } from './group-suggestions.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import css from './suggest.module.css';
 import { useSelectSettled } from './use-select-settled.ts';
+
+/** Pause in typing after which the text is taken as whole, in milliseconds. */
+const pauseMs = 1500;
 
 interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'placeholder'> {
   readonly text: string;
@@ -83,8 +94,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
       )}
       <div role="status" aria-label="Suggestions" className="visually-hidden">
         {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. `}
-        {wanted && interpretation}
       </div>
+      <Announcement key={text} text={wanted ? interpretation : undefined} settlesMs={pauseMs} />
     </div>
   );
 }

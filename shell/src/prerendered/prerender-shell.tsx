@@ -87,7 +87,8 @@ function EarlySearch() {
       <SearchForm method="get" fieldId="early" button="{search.button}" hint="{search.hint}">
         <SearchBox id="early" large name="q" placeholder="{search.placeholder}" required />
       </SearchForm>
-      <div role="status" aria-label="Answer" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div role="group" aria-label="Answer" />
     </search>
   );
 }

@@ -21,7 +21,7 @@ export interface FirstAnswer {
 export const phone = { slowdown: 6, latencyMs: 400, bitsPerSecond: 400_000 } as const;
 
 const field = 'input[name="q"]';
-const answer = '[role="status"][aria-label="Answer"]';
+const answer = '[aria-label="Answer"]';
 const question = '310';
 
 declare global {

@@ -71,7 +71,7 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     const query = question();
     const search = document.querySelector('[data-early]');
     const card = query && reply?.(query);
-    search?.querySelector('[role="status"]')?.replaceChildren(card || '');
+    search?.querySelector('[aria-label="Answer"]')?.replaceChildren(card || '');
     if (card) search?.querySelector('form')?.removeAttribute('aria-busy');
   }
 
