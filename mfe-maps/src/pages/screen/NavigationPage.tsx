@@ -1,12 +1,13 @@
 import type { DepartmentCode } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Notice, PageHeader, styles } from '@campusway/ui-kit';
+import { LiveRegion, Notice, PageHeader, styles } from '@campusway/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { useMayPrint } from '../../print/use-may-print.ts';
+import { RoomList } from './RoomList.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
@@ -31,7 +32,9 @@ export default function NavigationPage({ params }: PageProps) {
     <>
       <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
         <PageHeader heading={screen.heading} lead={screen.summary} />
-        <RouteForm navigation={navigation} />
+        <LiveRegion>
+          <RouteForm navigation={navigation} />
+        </LiveRegion>
         {navigation.refusals > 0 && (
           // A new key announces the message again.
           <Notice key={navigation.refusals} tone="warning">
@@ -48,6 +51,7 @@ export default function NavigationPage({ params }: PageProps) {
             <NavigationPlan navigation={navigation} />
             {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}
             {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
+            <RoomList view={screen} />
             {screen.department && <MoreLinks department={screen.department} />}
           </Suspense>
         ) : (

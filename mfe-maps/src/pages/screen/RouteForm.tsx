@@ -1,6 +1,6 @@
 import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { arrowLeftRightIcon, Button, Field, SelectInput, styles, xIcon } from '@campusway/ui-kit';
+import { arrowLeftRightIcon, Button, Field, SelectInput, styles, useAnnounce, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import { type Endpoint, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { prepareRoute } from './prepare-route.ts';
@@ -50,16 +50,16 @@ interface EndpointSelectProps {
 /** Select field with the places of the screen. */
 function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
   const chosen = placeOf(end);
-  const room = chosen?.kind === 'room' ? college.findRoomOf(chosen) : undefined;
   const places = usePlacesOf(view);
+  const announce = useAnnounce();
+  function choose(id: string): void {
+    onChoose(id || undefined);
+    announce(roomNameOf(college.findPlace(id)) ?? '');
+  }
   return (
-    <Field label={label} hint={room && room.name !== chosen?.name ? room.name : undefined}>
+    <Field label={label} hint={roomNameOf(chosen)}>
       {(control) => (
-        <SelectInput
-          {...control}
-          value={chosen?.id ?? ''}
-          onChange={({ target }) => onChoose(target.value || undefined)}
-        >
+        <SelectInput {...control} value={chosen?.id ?? ''} onChange={({ target }) => choose(target.value)}>
           <option value="">Select a place</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>
@@ -70,6 +70,12 @@ function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
       )}
     </Field>
   );
+}
+
+/** Name of a room that its option does not have. */
+function roomNameOf(place: Place | undefined): string | undefined {
+  const name = place?.kind === 'room' ? college.findRoomOf(place)?.name : undefined;
+  return name === place?.name ? undefined : name;
 }
 
 /** Name of a place in FROM and TO: room number or name; on the screen of a wing without the wing (`Lift`). */

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { BrowserRouter, college } from '@campusway/platform';
+import { LiveRegion } from '@campusway/ui-kit';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RoomList } from './RoomList.tsx';
+import { RouteForm } from './RouteForm.tsx';
+import { useNavigation } from './use-navigation.ts';
+
+function Page({ id }: { readonly id: string }) {
+  const view = college.getScreen(id);
+  const navigation = useNavigation(view);
+  return (
+    <>
+      <LiveRegion>
+        <RouteForm navigation={navigation} />
+      </LiveRegion>
+      <RoomList view={view} />
+    </>
+  );
+}
+
+function open(id: string): void {
+  window.history.replaceState(null, '', `/${id}`);
+  render(<Page id={id} />, { wrapper: BrowserRouter });
+}
+
+test('RouteForm announces the name of the room that was chosen in a select', () => {
+  open('floor3');
+  const region = screen.getByRole('status');
+  const choose = (field: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: field }), { target: { value } });
+  expect(region.textContent).toBe('');
+  choose('FROM', 'room-305');
+  expect(region.textContent).toBe('IT Faculty Room 2');
+  choose('TO', 'room-310');
+  expect(region.textContent).toBe('Office of the Head, IT');
+  choose('TO', '');
+  expect(region.textContent).toBe('');
+});
+
+test.each([
+  ['floor4', 'Rooms on the fourth floor', '454'],
+  ['cse-nav', 'Rooms on the second floor, west wing', '230A'],
+])('RoomList of %s links each room to its page, below one line', (id, heading, number) => {
+  open(id);
+  const list = screen.getByText(heading).closest('details');
+  expect(list?.open).toBe(false);
+  const links = [...(list?.querySelectorAll('a') ?? [])];
+  const { level, wing } = college.getScreen(id);
+  const rooms = college.rooms.filter((room) => room.level === level && (!wing || room.wing === wing));
+  expect(links).toHaveLength(rooms.length);
+  const link = links.find((one) => one.getAttribute('href') === `/room/${number}`);
+  expect(link?.textContent).toBe(`${college.findRoom(number)?.name}${number}`);
+});
+
+test('RoomList of the campus has no rooms', () => {
+  open('campus-nav');
+  expect(document.querySelector('details')).toBeNull();
+});
