@@ -7,13 +7,15 @@ import type { FieldProps } from './use-form.ts';
 
 interface PasswordFieldProps extends FieldProps {
   readonly label?: string;
+  /** Id of a message above the form that describes the field. */
+  readonly describedBy?: string | undefined;
   /** Hint for password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** Password field with a Show/Hide button, a Caps Lock notice, and for a new password its rules. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label = 'Password', name, autoComplete, value, error, onChange } = props;
+  const { label = 'Password', describedBy, name, autoComplete, value, error, onChange } = props;
   const [isShown, setShown] = useState(false);
   const capsLock = useCapsLock();
   const hint = autoComplete === 'new-password' && <PasswordLength value={value} />;
@@ -25,6 +27,9 @@ export function PasswordField(props: PasswordFieldProps) {
             <TextInput
               {...control}
               {...plainText}
+              aria-describedby={
+                [describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+              }
               className={css.input}
               name={name}
               type={isShown ? 'text' : 'password'}

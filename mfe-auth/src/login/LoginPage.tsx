@@ -1,7 +1,7 @@
 import { checkLogin, paths, type SessionActions } from '@campusway/contract';
 import { useLocation, useNavigate, useSearchParams, useSession } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
@@ -32,7 +32,8 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     send: actions.logIn,
     onDone: () => navigate(toReturnPath(search.get('return')), { replace: true }),
   });
-  const created = loginState?.username;
+  const created = form.isSubmitted ? undefined : loginState?.username;
+  const createdId = useId();
   const why = session.status === 'signed-out' ? session.why : undefined;
   const { ref } = form.formProps;
   // In an effect, as the shell focuses the new page in a layout effect.
@@ -44,15 +45,19 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;
   return (
     <>
-      {created && !form.isSubmitted && (
-        <Notice tone="success">
+      {created && (
+        <Notice tone="success" describes={createdId}>
           <p>Your account has been created, {created}. Log in to continue.</p>
         </Notice>
       )}
-      {why && !created && !form.isSubmitted && <SignOutNotice why={why} />}
+      {why && !loginState && !form.isSubmitted && <SignOutNotice why={why} />}
       <Form form={form} submit="Log In" busy="Logging in">
         <UsernameField {...form.field('username')} />
-        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="current-password"
+          describedBy={created && createdId}
+        />
       </Form>
       <CrossLink question="Don't have an account?" to={paths.register()}>
         Register here

@@ -108,6 +108,9 @@ test('RegisterPage sends role, username and password, then opens the login with 
   expect(currentPath()).toBe('/login?return=%2Faccount');
   expect([field('Username').value, field('Password').value]).toEqual(['ana', '']);
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  const description = document.getElementById(field('Password').getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Your account has been created, ana. Log in to continue.');
+  expect(description?.role).toBeNull();
   type('Password', 'wrong');
   press('Log In');
   await waitFor(() => expect(alerts()).toEqual(['Invalid login credentials']));

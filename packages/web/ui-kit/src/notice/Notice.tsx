@@ -20,13 +20,20 @@ const urgent: ReadonlySet<NoticeTone> = new Set(['warning', 'error']);
  */
 export function Notice({
   tone = 'info',
+  describes,
   children,
 }: {
   readonly tone?: NoticeTone;
+  /** Id for a control that has the focus and is described by the message, which is announced with it. */
+  readonly describes?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <div role={urgent.has(tone) ? 'alert' : 'status'} className={classNames(css.notice, css[tone])}>
+    <div
+      id={describes}
+      role={describes ? undefined : urgent.has(tone) ? 'alert' : 'status'}
+      className={classNames(css.notice, css[tone])}
+    >
       <Icon of={icons[tone]} />
       <div className={css.text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
     </div>
