@@ -2,7 +2,7 @@ import { type PlaceHead, placeData } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useEffect } from 'react';
 
-/** Sets title and metadata of the document, and the name of its main part, for a place while its page is shown. */
+/** Sets title and metadata of the document for a place while its page is shown. */
 export function usePlaceHead({ title, where, description }: PlaceHead, path: string): void {
   useEffect(() => {
     const url = new URL(path, location.origin).href;
@@ -14,7 +14,6 @@ export function usePlaceHead({ title, where, description }: PlaceHead, path: str
       setAttribute('meta[property="og:description"]', 'content', description),
       setAttribute('meta[property="og:url"]', 'content', url),
       setAttribute('link[rel="canonical"]', 'href', url),
-      setAttribute('main', 'aria-label', `${title} · ${siteTitle}`),
       addScript(placeData({ title, where, description }, { url, college: name || siteTitle })),
     ];
     // The shell has focused the main part of the page before the title was known: the heading announces it.

@@ -4,7 +4,7 @@ import { DeferredOfflineBanner } from '../offline/DeferredOfflineBanner.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
 import { useLinkPreload } from '../remotes/use-link-preload.ts';
-import { documentTitle, findPageHead, usePageHead } from '../route-effects/page-head.ts';
+import { documentTitle, findPageHead, useNameOfMain, usePageHead } from '../route-effects/page-head.ts';
 import { useFocusOnRoute } from '../route-effects/use-focus-on-route.ts';
 import { useScrollRestored } from '../route-effects/use-scroll-restored.ts';
 import { LoginAnnouncement } from '../session/LoginAnnouncement.tsx';
@@ -19,6 +19,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
   const main = useRef<HTMLElement>(null);
   const head = findPageHead(pathname, modules);
   usePageHead(head, registry);
+  useNameOfMain(main);
   useFocusOnRoute({ main, pathname });
   useScrollRestored(pathname);
   useLinkPreload();

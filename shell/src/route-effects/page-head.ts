@@ -1,6 +1,6 @@
 import type { RegisteredModule, RemoteRoute } from '@campusway/contract';
 import { college, matchPath } from '@campusway/platform';
-import { useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { routes as own } from '../routes.ts';
 
@@ -25,4 +25,15 @@ export function usePageHead(head: PageHead | undefined, registry: RegistryStatus
     document.title = documentTitle(head);
     document.querySelector('meta[name="description"]')?.setAttribute('content', head?.description ?? '');
   }, [head, registry]);
+}
+
+/** Names the main part of the page like the document, also after a page has extended the title. */
+export function useNameOfMain(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const name = () => main.current?.setAttribute('aria-label', document.title);
+    const titles = new MutationObserver(name);
+    titles.observe(document.head, { subtree: true, childList: true });
+    name();
+    return () => titles.disconnect();
+  }, [main]);
 }
