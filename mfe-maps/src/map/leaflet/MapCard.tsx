@@ -44,9 +44,10 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
   useEffect(() => {
     const before = document.activeElement;
     card.current?.focus();
-    document.addEventListener('keydown', closeOnEscape);
+    // Below the document, where Escape closes the category behind the card.
+    document.documentElement.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
+      document.documentElement.removeEventListener('keydown', closeOnEscape);
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);
