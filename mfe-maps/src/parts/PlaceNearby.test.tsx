@@ -6,19 +6,20 @@ import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import PlaceNearby from './PlaceNearby.tsx';
 
 /** Of the list of the last change, which comes after the press. */
-const toilet = (metres: string) => screen.findByRole('link', { name: new RegExp(`^Toilet${metres} m,`) });
+const toilet = (text: string) => screen.findByRole('link', { name: new RegExp(`^Toilet, ${text} m,`) });
 
 test('PlaceNearby names a remembered choice of step-free, and switches it off', async () => {
   onTestFinished(() => localStorage.clear());
   rememberStepFree(true);
   render(<PlaceNearby place="room-215" />, { wrapper: BrowserRouter });
   expect(screen.getByRole('heading').textContent).toBe('Nearby, step-free');
-  expect((await toilet('65')).getAttribute('href')).toBe(
+  expect((await toilet('accessible65')).getAttribute('href')).toBe(
     '/navigate?from=room-215&to=nearest-toilet&step-free=1',
   );
   fireEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('heading').textContent).toBe('Nearby');
-  expect((await toilet('57')).getAttribute('href')).toBe('/navigate?from=room-215&to=nearest-toilet');
+  expect((await toilet('men57')).getAttribute('href')).toBe('/navigate?from=room-215&to=nearest-toilet');
+  expect(screen.getByText('Women 60 m, accessible 65 m')).toBeTruthy();
   expect(readStepFree()).toBe(false);
   // The choice can be taken back.
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);

@@ -1,13 +1,17 @@
 import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from '@campusway/campus';
+
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
-import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
-import type { CampusRouteResult } from '@campusway/campus/routing';
+import { capitalised, findNearestTarget, nearestOffersIn, type Target } from '@campusway/campus/lookup';
+
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
+
 import { findWay, walkOf } from '../journey/find-way.ts';
+import { findChoices } from '../journey/nearest-choices.ts';
+
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import css from './parts.module.css';
 import { runInSlices } from './run-in-slices.ts';
@@ -48,15 +52,16 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
       {barrier && <p>{barrier}</p>}
       <ul className="plain-list">
         {found
-          ? found.map(({ offer, to, metres, seconds }) => (
+          ? found.map(({ offer, name, to, metres, seconds, others }) => (
               <li key={offer.id}>
                 <Link to={paths.navigate({ from: id, to: offer.id, stepFree })} className={styles.ends}>
-                  <span className={styles.strong}>{capitalised(offer.name.replace('Nearest ', ''))}</span>
+                  <span className={styles.strong}>{name}</span>
                   <span className={`tabular ${styles.soft}`}>
                     {formatMetres(metres)}, {formatMinutes(seconds)}
                     {to.level !== place.level && `, ${titleOf(college.levels, to.level)}`}
                   </span>
                 </Link>
+                {others && <p className={styles.detail}>{others}</p>}
               </li>
             ))
           : // Placeholder of the list's height.
@@ -74,19 +79,34 @@ function wantedNear({ level }: Place): readonly NearestOffer[] {
 }
 
 function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
-  const way = findNearest(offer, place, stepFree);
-  if (way?.status !== 'found') return undefined;
-  return { offer, to: way.toPlace, ...walkOf(way) };
+  const [from, to] = [targetAt(place), findNearestTarget(offer.id, college.places)];
+  if (!to) return undefined;
+  const way = findWay({ from, to, stepFree });
+  if (way.status !== 'found') return undefined;
+  const choices = findChoices(from, to);
+  const own = choices.find((choice) => choice.way.toPlace.id === way.toPlace.id)?.label.toLowerCase();
+  const others = choices.flatMap(({ label, way }) =>
+    label.toLowerCase() === own ? [] : `${label.toLowerCase()} ${formatMetres(walkOf(way).metres)}`,
+  );
+  return {
+    offer,
+    /** `Toilet, men` */
+    name: [capitalised(offer.name.replace('Nearest ', '')), own].filter(Boolean).join(', '),
+    to: way.toPlace,
+    ...walkOf(way),
+    /** `Women 60 m, accessible 65 m`; with stairs, these are no answer to a step-free choice. */
+    others: stepFree ? '' : capitalised(others.join(', ')),
+  };
 }
 
 /** Why no step-free way leads out. */
 function findBarrier(place: Place): string | undefined {
   const exit = nearestOffersIn(college.places).find(({ kind }) => kind === 'entrance');
-  const way = exit && place.level !== outdoors ? findNearest(exit, place, true) : undefined;
+  const to = exit && place.level !== outdoors && findNearestTarget(exit.id, college.places);
+  const way = to ? findWay({ from: targetAt(place), to, stepFree: true }) : undefined;
   return way?.status === 'unreachable' && way.reason === 'no-step-free-way' ? way.message : undefined;
 }
 
-function findNearest({ id }: NearestOffer, place: Place, stepFree: boolean): CampusRouteResult | undefined {
-  const to = findNearestTarget(id, college.places);
-  return to && findWay({ from: { kind: 'place', id: place.id, name: place.name, place }, to, stepFree });
+function targetAt(place: Place): Target {
+  return { kind: 'place', id: place.id, name: place.name, place };
 }

@@ -1,6 +1,14 @@
 import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { arrowLeftRightIcon, Button, Field, SelectInput, styles, useAnnounce, xIcon } from '@campusway/ui-kit';
+import {
+  arrowLeftRightIcon,
+  Button,
+  Field,
+  SelectInput,
+  styles,
+  useAnnounce,
+  xIcon,
+} from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import { type Endpoint, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { prepareRoute } from './prepare-route.ts';
