@@ -43,6 +43,14 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(box));
 });
 
+test.each([
+  ['/navigate?from=parking&to=auditorium', 'Change start or destination: Parking to Auditorium'],
+  ['/navigate?to=auditorium', 'Where do you start for Auditorium?'],
+])('EndpointForm in one line names what its button of %s does', async (address, name) => {
+  open(address);
+  expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
 test.each(['FROM', 'TO'])('EndpointForm offers the gates before the map in %s', async (name) => {
   open('/navigate');
   fireEvent.click(await field(name));

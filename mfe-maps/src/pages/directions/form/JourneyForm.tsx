@@ -162,7 +162,8 @@ function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
   if (!start) return <span>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;
   return (
     <span>
-      {start} <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
+      <span className="visually-hidden">Change start or destination:</span> {start}{' '}
+      <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
     </span>
   );
 }
