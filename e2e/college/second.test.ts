@@ -121,7 +121,10 @@ describe('/navigate', () => {
     expect(await directionsText(page)).toMatch(
       /up 1 floor to the ground floor.*out of the Main Building.*annex path.*Go into the Annex.*to the first floor.*N-203/s,
     );
-    expect(await floor(page).getByRole('button').allTextContents()).toEqual([
+    const names = floor(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
+    expect(await names).toEqual([
       'Floor 5',
       'Floor 4',
       'Floor 3',
@@ -134,7 +137,7 @@ describe('/navigate', () => {
     const pressed = floor(page).locator('[aria-pressed="true"]');
     await expect.poll(() => pressed.textContent()).toContain('-1');
     await steps(page).last().click();
-    await expect.poll(() => pressed.textContent()).toContain('Floor 1');
+    await expect.poll(() => pressed.textContent()).toBe('1');
     expect(await findAxeViolations(page)).toEqual([]);
   });
 

@@ -24,12 +24,11 @@ export function FloorSwitch({ directions }: { readonly directions: Directions })
               key={one}
               type="button"
               aria-pressed={one === floor}
+              aria-label={`Floor ${signOfFloor(one, level)}${used.includes(one) ? ', on the route' : ''}`}
               className={classNames(chips.pressable, css.floor, used.includes(one) && css.used)}
               onClick={() => goToFloor(one)}
             >
-              <span className="visually-hidden">Floor </span>
               {signOfFloor(one, level)}
-              {used.includes(one) && <span className="visually-hidden">, on the route</span>}
             </button>
           ))}
         </fieldset>
