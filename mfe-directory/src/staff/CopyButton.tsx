@@ -1,5 +1,5 @@
 import { capitalised } from '@campusway/campus/lookup';
-import { Button, checkIcon, copyIcon, Icon, useAnnounce } from '@campusway/ui-kit';
+import { Button, checkIcon, copyIcon, useAnnounce } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Time for which the outcome is shown, in milliseconds. */
@@ -38,8 +38,7 @@ export function CopyButton({ what, whose, text, children }: CopyButtonProps) {
   }
   const words = outcome ? (outcome.isCopied ? 'Copied' : 'Could not copy') : children;
   return (
-    <Button tone="tool" title={name} onClick={copy}>
-      <Icon of={outcome?.isCopied ? checkIcon : copyIcon} />
+    <Button tone="tool" title={name} onClick={copy} icon={outcome?.isCopied ? checkIcon : copyIcon}>
       {words && <span aria-hidden="true">{words}</span>}
       <span className="visually-hidden">{name}</span>
     </Button>
