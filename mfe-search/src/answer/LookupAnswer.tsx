@@ -14,7 +14,7 @@ interface FoundRoomProps {
 export const loadLookupLinks = () =>
   Promise.all([import('./LookupLinks.tsx'), loadParts(['places', 'rooms'])]).then(
     ([links]) => links,
-    () => ({ default: OnlyLinks }),
+    () => ({ default: FirstLinks }),
   );
 
 const LookupLinks = lazy(loadLookupLinks);
@@ -36,17 +36,12 @@ export function LookupAnswer({ result }: FoundRoomProps) {
   );
 }
 
-/** Links where the list of places did not load. */
-function OnlyLinks({ result }: FoundRoomProps) {
+/** Links that need no list of places; announced if no other ones come. */
+function FirstLinks({ result }: FoundRoomProps) {
   return (
     <>
-      <FirstLinks result={result} />
-      <Announcement text={describeResult(result, college.levels)} />
+      <AnswerLinks links={roomLinks(result, college.lookup, readVisitStart()?.id)} />
+      <Announcement text={describeResult(result, college.levels)} settlesMs={3000} />
     </>
   );
-}
-
-/** Links that need no list of places. */
-function FirstLinks({ result }: FoundRoomProps) {
-  return <AnswerLinks links={roomLinks(result, college.lookup, readVisitStart()?.id)} />;
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react';
 
 /** Time after which an announced text has been read and is removed, in milliseconds. */
 const shownMs = 2500;
@@ -9,15 +9,10 @@ const AnnounceContext = createContext<Announce>(() => undefined);
 
 /** One live region for everything inside: hundreds of live regions slow screen readers down. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
-  const [{ text, times }, setSpoken] = useState({ text: '', times: 0 });
-  const [announce] = useState(
-    (): Announce => (next) => {
-      setSpoken((spoken) => ({ text: next, times: spoken.times + 1 }));
-    },
-  );
+  const [[text, times], announce] = useReducer(speak, ['', 0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each announcement restarts the time
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken((spoken) => ({ ...spoken, text: '' })), shownMs);
+    const timer = setTimeout(announce, shownMs, '');
     return () => clearTimeout(timer);
   }, [times]);
   return (
@@ -29,6 +24,11 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
       </p>
     </AnnounceContext>
   );
+}
+
+/** The text, and how many there have been. */
+function speak([, times]: readonly [string, number], text: string): readonly [string, number] {
+  return [text, text ? times + 1 : times];
 }
 
 /** Announces a text in the live region around the component. */
