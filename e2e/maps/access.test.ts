@@ -116,7 +116,7 @@ test('an answer is announced once, and so is each step', async () => {
   await page.getByRole('combobox', { name: 'TO', exact: true }).fill('310');
   await page.getByRole('option', { name: /310/ }).first().click();
   await page.getByRole('heading', { name: 'Directions' }).waitFor();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(async () => (await announced()).length).toBe(2);
   expect(await announced()).toEqual([
     expect.stringMatching(/^Route found: 1 minute, \d+ m, (by .*, )?from Room 205 to Room 310\. /),
@@ -211,7 +211,7 @@ test('on a phone the directions precede the map in the document and follow it on
 test('a change of floor is announced once, the initial floor is not', async () => {
   const { page } = await visit('/navigate?from=room-205&to=room-310');
   const announcements = page.getByRole('status').filter({ hasText: /^(First|Second|Third|Fourth) floor/ });
-  const start = page.getByRole('button', { name: 'Start' });
+  const start = page.getByRole('button', { name: 'Start', exact: true });
   await start.waitFor();
   expect(await announcements.count()).toBe(0);
   await page.getByRole('button', { name: 'Floor 4', exact: true }).click();

@@ -133,7 +133,7 @@ test('a floor chosen while the map still zooms shows the segment of the route on
   await page.evaluate(async () => {
     const click = (text: string) =>
       Array.from(document.querySelectorAll('button'), (button) => button)
-        .find(({ textContent, title }) => title === text || textContent?.startsWith(text))
+        .find(({ ariaLabel, title }) => title === text || ariaLabel?.startsWith(text))
         ?.click();
     const zooms = () => document.querySelector('.leaflet-zoom-anim') !== null;
     for (let i = 0; i < 4; i++) {
@@ -309,7 +309,7 @@ test.each([
   await routeLine(page).first().waitFor();
   for (let press = 0; press < presses; press++) await handle(page).press('Enter');
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
 });
 
