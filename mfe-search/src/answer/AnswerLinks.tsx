@@ -1,7 +1,5 @@
-import { type RoomNumber, titleOf } from '@campusway/campus';
-import { placePaths } from '@campusway/contract';
-import { college, type SavedPlace } from '@campusway/platform';
-import { ButtonLink, OptionLink, SaveButton } from '@campusway/ui-kit';
+import type { SavedPlace } from '@campusway/platform';
+import { ButtonLink, SaveButton } from '@campusway/ui-kit';
 import type { AnswerLink } from '../links/room-links.ts';
 import css from './AnswerCard.module.css';
 
@@ -21,25 +19,5 @@ export function AnswerLinks({ links, saved }: AnswerLinksProps) {
       ))}
       {saved && <SaveButton place={saved} className={css.save} />}
     </>
-  );
-}
-
-/** Links to the pages of rooms. */
-export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[] }) {
-  return (
-    <ul className="plain-list">
-      {numbers
-        .flatMap((number) => college.findRoom(number) ?? [])
-        .map(({ number, name, level, wing }) => (
-          <li key={number}>
-            <OptionLink
-              to={placePaths.room(number)}
-              title={name}
-              where={[titleOf(college.levels, level), wing && `${wing} wing`].filter(Boolean).join(', ')}
-              code={number}
-            />
-          </li>
-        ))}
-    </ul>
   );
 }

@@ -5,9 +5,10 @@ import { Announcement, ButtonLink } from '@campusway/ui-kit';
 import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { AnswerCard, AnswerMessage } from './AnswerCard.tsx';
-import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
+import { AnswerLinks } from './AnswerLinks.tsx';
 import css from './answer-list.module.css';
 import { buttons, MatchLine, MatchList } from './MatchList.tsx';
+import { RoomLinks } from './RoomLinks.tsx';
 import { RouteCard } from './RouteCard.tsx';
 import type { PlanMarks } from './use-marks.ts';
 

@@ -5,7 +5,8 @@ import { Announcement, ClosedNote } from '@campusway/ui-kit';
 import { toDestinationLinks } from '../links/destination-links.ts';
 import { doorOf, type FoundRoom, mapLinks } from '../links/room-links.ts';
 import css from './AnswerCard.module.css';
-import { AnswerLinks, RoomLinks } from './AnswerLinks.tsx';
+import { AnswerLinks } from './AnswerLinks.tsx';
+import { RoomLinks } from './RoomLinks.tsx';
 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {

@@ -1,7 +1,7 @@
 import type { DepartmentCode } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { LiveRegion, Notice, PageHeader, styles } from '@campusway/ui-kit';
+import { Notice, PageHeader, styles } from '@campusway/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
@@ -32,9 +32,7 @@ export default function NavigationPage({ params }: PageProps) {
     <>
       <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
         <PageHeader heading={screen.heading} lead={screen.summary} />
-        <LiveRegion>
-          <RouteForm navigation={navigation} />
-        </LiveRegion>
+        <RouteForm navigation={navigation} />
         {navigation.refusals > 0 && (
           // A new key announces the message again.
           <Notice key={navigation.refusals} tone="warning">

@@ -1,15 +1,7 @@
 import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import {
-  arrowLeftRightIcon,
-  Button,
-  Field,
-  SelectInput,
-  styles,
-  useAnnounce,
-  xIcon,
-} from '@campusway/ui-kit';
-import { type FormEvent, useRef } from 'react';
+import { arrowLeftRightIcon, Button, Field, SelectInput, styles, xIcon } from '@campusway/ui-kit';
+import { type FormEvent, useRef, useState } from 'react';
 import { type Endpoint, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { prepareRoute } from './prepare-route.ts';
 import css from './screen-page.module.css';
@@ -59,24 +51,30 @@ interface EndpointSelectProps {
 function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
   const chosen = placeOf(end);
   const places = usePlacesOf(view);
-  const announce = useAnnounce();
+  const [spoken, setSpoken] = useState('');
   function choose(id: string): void {
     onChoose(id || undefined);
-    announce(roomNameOf(college.findPlace(id)) ?? '');
+    setSpoken(roomNameOf(college.findPlace(id)) ?? '');
   }
   return (
-    <Field label={label} hint={roomNameOf(chosen)}>
-      {(control) => (
-        <SelectInput {...control} value={chosen?.id ?? ''} onChange={({ target }) => choose(target.value)}>
-          <option value="">Select a place</option>
-          {places.map((place) => (
-            <option key={place.id} value={place.id}>
-              {optionName(place, view)}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
+    <>
+      <Field label={label} hint={roomNameOf(chosen)}>
+        {(control) => (
+          <SelectInput {...control} value={chosen?.id ?? ''} onChange={({ target }) => choose(target.value)}>
+            <option value="">Select a place</option>
+            {places.map((place) => (
+              <option key={place.id} value={place.id}>
+                {optionName(place, view)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      {/* A changed description of the field is not announced. */}
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </>
   );
 }
 
