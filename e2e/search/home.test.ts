@@ -133,7 +133,7 @@ test('a remote’s rules override those of ui-kit in any order of stylesheets', 
   const readStyles = () =>
     page.evaluate(() => {
       const button = getComputedStyle(document.querySelector('search button[type=submit]') as Element);
-      const link = getComputedStyle(document.querySelector('[role=status] a') as Element);
+      const link = getComputedStyle(document.querySelector('[role=group] a') as Element);
       return [button.fontSize, button.display, link.textDecorationLine, link.minHeight];
     });
   await answer(page).getByRole('link', { name: 'Directions' }).waitFor();
