@@ -334,7 +334,7 @@ sports-complex > 161
   Leave the Yoga Center and bear right (2 m).
   Go 15 m across the lobby.
   Bear left and go 10 m along the corridor, past the main stairs and 446.
-  After 2 m take the lift by 445 down 3 floors to the first floor.
+  Turn right and take the lift by 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 21 m across the lobby.
   Go out by the main entrance and go over the ramp (24 m).
@@ -347,7 +347,7 @@ sports-complex > 161
 export const stepFree = parse(`
 233 > 332
   Leave room 233 and turn right (2 m).
-  After 8 m take the lift by 234 up 1 floor to the third floor.
+  After 6 m turn left and take the lift by 234 (8 m) up 1 floor to the third floor.
   Turn right. Room 332 is the second door on your left (12 m).
   You have arrived at room 332.
 220 > 320
@@ -355,7 +355,7 @@ export const stepFree = parse(`
   Go 45 m along the corridor, past 230 and 230A.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 233 and 234.
-  After 2 m take the lift by 234 up 1 floor to the third floor.
+  Turn left and take the lift by 234 (2 m) up 1 floor to the third floor.
   Turn right and go 18 m along the corridor, past 332 and 331.
   Turn right and go 17 m along the corridor.
   Turn left and go 45 m along the corridor, past 323 and 322.
@@ -367,7 +367,7 @@ main-gate-1 > 231
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
-  After 2 m take the lift by 128 up 1 floor to the second floor.
+  Turn right and take the lift by 128 (2 m) up 1 floor to the second floor.
   Turn right. Room 231 is the fourth door on your left (17 m).
   You have arrived at room 231.
 main-gate-1 > 118
@@ -385,7 +385,7 @@ main-gate-1 > 118
   Go 28 m along the corridor, past 123A and 125.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 127 and 128.
-  After 2 m take the lift by 128 up 2 floors to the third floor.
+  Turn left and take the lift by 128 (2 m) up 2 floors to the third floor.
   Turn right and go 18 m along the corridor, past 332 and 331.
   Turn right and go 17 m along the corridor, past 336.
   You have arrived: room 329A is straight ahead (2 m).
@@ -410,7 +410,7 @@ parking > 467
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
-  After 2 m take the lift by 128 up 3 floors to the fourth floor.
+  Turn right and take the lift by 128 (2 m) up 3 floors to the fourth floor.
   Turn left and go 12 m along the corridor, past 446 and the main stairs.
   Bear right. The Yoga Center is the first door on your left (17 m).
   You have arrived at the Yoga Center.
@@ -418,7 +418,7 @@ north-entrance > 372
   Start at the north entrance and go straight ahead (2 m).
   Go 20 m across the lobby.
   Turn left and go 10 m along the corridor, past the main stairs and 160.
-  After 2 m take the lift by 159 up 2 floors to the third floor.
+  Turn right and take the lift by 159 (2 m) up 2 floors to the third floor.
   Turn left and go 12 m along the corridor, past 371 and the main stairs.
   Turn left. The Second Floor Seminar Hall is the first door on your left (14 m).
   You have arrived at the Second Floor Seminar Hall.
@@ -426,7 +426,7 @@ north-entrance > 372
   Leave room 448 and turn right, then at once bear left (4 m).
   Go 21 m across the lobby.
   Bear right and go 10 m along the corridor, past the main stairs and 446.
-  After 2 m take the lift by 445 down 3 floors to the first floor.
+  Turn right and take the lift by 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 13 m across the lobby.
   Turn right. The Admin Office is the first door on your left (4 m).
@@ -436,7 +436,7 @@ north-entrance > 372
   Go 43 m along the corridor, past 345 and 344.
   Turn left and go 13 m along the corridor.
   Turn right and go 17 m along the corridor, past 369 and 370.
-  After 2 m take the lift by 371 down 2 floors to the first floor.
+  Turn left and take the lift by 371 (2 m) down 2 floors to the first floor.
   Turn right and go 18 m along the corridor, past 159 and 158.
   Turn left and go 13 m along the corridor.
   Turn right and go 45 m along the corridor, past 145 and 146.
@@ -445,7 +445,7 @@ north-entrance > 372
   Leave the Yoga Center and turn right (2 m).
   Go 12 m across the lobby.
   Turn right and go 10 m along the corridor, past the main stairs.
-  After 2 m take the lift by 466 down 3 floors to the first floor.
+  Turn right and take the lift by 466 (2 m) down 3 floors to the first floor.
   Turn right and go 18 m along the corridor, past 159 and 158.
   Turn left and go 13 m along the corridor.
   Turn right and go 45 m along the corridor, past 145 and 146.

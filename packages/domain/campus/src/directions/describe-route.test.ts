@@ -48,10 +48,10 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(tower, '205', '310', true)).toBe(
-      'Leave room 205 and turn right (2 m). Go 24 m along the corridor, past 207 and 209. After 2 m take the lift by 212 up 1 floor to the third floor. Turn left. Room 310 is the second door on your right (22 m). You have arrived at room 310.',
+      'Leave room 205 and turn right (2 m). Go 24 m along the corridor, past 207 and 209. Turn left and take the lift by 212 (2 m) up 1 floor to the third floor. Turn left. Room 310 is the second door on your right (22 m). You have arrived at room 310.',
     );
     expect(words(tower, '310', '205', true)).toBe(
-      'Leave room 310 and turn left (2 m). Go 18 m along the corridor, past 308. After 2 m take the lift by 308 down 1 floor to the second floor. Turn right and go 26 m along the corridor, past 209 and 207. You have arrived: room 205 is on your left (2 m).',
+      'Leave room 310 and turn left (2 m). Go 18 m along the corridor, past 308. Turn right and take the lift by 308 (2 m) down 1 floor to the second floor. Turn right and go 26 m along the corridor, past 209 and 207. You have arrived: room 205 is on your left (2 m).',
     );
   });
 

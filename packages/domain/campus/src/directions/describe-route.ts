@@ -50,11 +50,11 @@ function legStartOf(kind: LegKind, before: LegKind | undefined): LegStart {
   return kind === 'outdoor' ? 'exit' : 'enter';
 }
 
-/** `Turn left and after 8 m take the lift by 212 up 1 floor to the third floor.`, with its floors. */
+/** `Turn left and take the lift by 212 (2 m) up 1 floor to the third floor.`, with its floors. */
 function describeClimb(
   { surroundings }: Journey,
   { kind, level, toLevel, nodes: [node = 0] }: Leg,
-  { turns = [] }: WalkState,
+  { turns = [], side, since = 0 }: WalkState,
 ) {
   const { levels } = surroundings;
   const place = surroundings.placeAt(node);
@@ -64,12 +64,16 @@ function describeClimb(
   const figure = formatFloors(Math.abs(end.ordinal - start.ordinal));
   const by = beside ? ` by ${shortName(beside)}` : '';
   const to = `${isUpwards(levels, level, toLevel) ? 'up' : 'down'} ${figure} to ${withArticle(end.name)}`;
-  const sentence = (take: string) => `${joinWords(withTurns(turns, [`${take} ${name}${by} ${to}`]))}.`;
+  const isAside = kind === 'lift' && side !== undefined && side !== 'straight';
+  const all = isAside ? [...turns, { turn: side, after: since }] : turns;
+  const sentence = (take: string, walked = '') =>
+    `${joinWords(withTurns(all, [`${take} ${name}${by}${walked} ${to}`]))}.`;
   // Stairs are walked, a lift is walked to.
   const text =
     kind === 'stairs'
       ? sentence('Take')
-      : (metres: string) => sentence(metres ? `After ${metres} take` : 'Take');
+      : (metres: string) =>
+          metres && !isAside ? sentence(`After ${metres} take`) : sentence('Take', metres && ` (${metres})`);
   return { text, figure };
 }
 

@@ -32,6 +32,8 @@ export interface WalkState {
   readonly side?: Turn | undefined;
   /** Turns that no sentence contains yet, as the stretches after them are short. */
   readonly turns?: readonly PendingTurn[] | undefined;
+  /** Metres since the last of them, or since the last sentence. */
+  readonly since?: number | undefined;
 }
 
 /** The steps of a leg on one level, and the state at its end. */
@@ -98,7 +100,10 @@ export function describeWalk(
       turns.push(stretch.bend);
     }
     if (ends && arrives && !to) return;
-    if (stretch.length < MIN_STRETCH && !to) return;
+    if (stretch.length < MIN_STRETCH && !to) {
+      since += stretch.length;
+      return;
+    }
     const position = ends && to ? parts.last : stretch.last;
     const part = { turns, begin: begun(), first: stretch.first, last: position, to: ends ? to : undefined };
     add({ kind: 'walk', text: walkText(journey, part), last: position, turn: turns[0]?.turn });
@@ -106,7 +111,7 @@ export function describeWalk(
   if (stretches.length === 0) addStart(parts.wayFirst);
   const side = to ? undefined : sideOf(facing, parts.headingOut);
   if (arrives) arrive();
-  return { drafts, end: { facing: parts.headingOut ?? facing, side, turns } };
+  return { drafts, end: { facing: parts.headingOut ?? facing, side, turns, since } };
 
   function arrive(): void {
     const stretch = to ? undefined : stretches.at(-1);
