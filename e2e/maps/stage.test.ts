@@ -235,6 +235,18 @@ test('a change of floor keeps the view and fades; the sign at the stairs changes
   await expect.poll(() => coveredPoints(page)).toEqual([]);
 });
 
+test('a change of floor without a route keeps the scale', async () => {
+  const { page } = await visit(paths.navigate({ to: 'room-372' }), { ...phone, reducedMotion: 'reduce' });
+  const scale = page.getByText(/^\d+ m$/);
+  const before = await scale.textContent();
+  await page.getByRole('option', { name: 'Choose on the map' }).click();
+  await page.getByRole('button', { name: /^Floor 4/ }).click();
+  await page.getByRole('group', { name: 'Plan of floor 4' }).waitFor();
+  await expect.poll(() => scale.textContent()).toBe(before);
+  await page.reload();
+  await expect.poll(() => scale.textContent()).toBe(before);
+});
+
 test('a button returns to the route from anywhere on the map', async () => {
   const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
   await routeLine(page).first().waitFor();

@@ -15,7 +15,7 @@ import {
   toPadding,
   wantsMotion,
 } from './clearance.ts';
-import { usePlane } from './plane.tsx';
+import { type Plane, usePlane } from './plane.tsx';
 
 /** Height of scale bar and buttons at the lower edge, CSS pixels. */
 const foot = 64;
@@ -39,8 +39,8 @@ export function KeepInView({ points }: { readonly points: readonly Point[] }) {
   return null;
 }
 
-/** Maps with a view of their points: the initial one is not animated. */
-const opened = new WeakSet<LeafletMap>();
+/** Maps with a view of their points, and whose they are: the initial one is not animated. */
+const opened = new WeakMap<LeafletMap, unknown>();
 
 interface FitPointsProps {
   /** A new list moves the map; the same list does not, nor an empty one after the opening. */
@@ -49,13 +49,17 @@ interface FitPointsProps {
   readonly maxScale: number;
   /** Covers the lower part of the map, or the left part of a wide one, or is beside it. */
   readonly panel?: RefObject<HTMLElement | null>;
+  /** Other points of the same subject do not move a map that shows some of the rooms, in metres, or the grounds. */
+  readonly subject?: unknown;
+  readonly rooms?: readonly Point[] | undefined;
 }
 
 /** Fits the map to the points, clear of everything on top of the map. */
-export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
+export function FitPoints({ points, maxScale, panel, subject, rooms }: FitPointsProps) {
   const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
   useEffect(() => {
     if (points.length === 0 && opened.has(map)) return;
+    if (subject && opened.get(map) === subject && (!rooms || showsSome(map, toBounds, rooms))) return;
     const isWhole = points === 'whole' || points.length === 0;
     const margin = panel ? aroundMarks : aroundPins;
     let fitted = '';
@@ -71,7 +75,7 @@ export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
       fitMap(map, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
     }
     fit();
-    opened.add(map);
+    opened.set(map, subject);
     // Fits again when covers change their size, until the user drags the map.
     const sizes = new ResizeObserver(fit);
     for (const cover of listCovers(map)) sizes.observe(cover);
@@ -81,8 +85,15 @@ export function FitPoints({ points, maxScale, panel }: FitPointsProps) {
       leave();
       map.off('resize', fit).off('dragstart', leave);
     };
-  }, [map, points, maxScale, panel, whole, toBounds, zoomAt]);
+  }, [map, points, maxScale, panel, subject, rooms, whole, toBounds, zoomAt]);
   return null;
+}
+
+/** Whether some points are in the middle of the map, which shows them from nearer than all of them. */
+function showsSome(map: LeafletMap, toBounds: Plane['toBounds'], points: readonly Point[]): boolean {
+  const middle = map.getBounds().pad(-0.25);
+  const isNear = map.getZoom() >= map.getBoundsZoom(toBounds(points));
+  return isNear && points.some((point) => middle.contains(toBounds([point])));
 }
 
 interface ShowInFrameProps {

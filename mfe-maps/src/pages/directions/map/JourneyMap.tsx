@@ -27,7 +27,7 @@ export function JourneyMap({ directions }: { readonly directions: Directions }) 
 function ShownMap({ directions }: { readonly directions: Directions }) {
   const { route, step, floor, isStepping, category, act } = directions;
   const plans = useFloorPlans(floor);
-  const { pins, onFloor, inView, maxScale } = useCamera(directions, plans);
+  const { pins, onFloor, rooms, inView, maxScale } = useCamera(directions, plans);
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
   const isLeft = isStepping || onFloor.length === 0;
@@ -53,7 +53,7 @@ function ShownMap({ directions }: { readonly directions: Directions }) {
         {category.chip ? (
           <CategoryMarks category={category} floor={floor} origin={origin?.at} />
         ) : (
-          <FitPoints points={inView} maxScale={maxScale} />
+          <FitPoints points={inView} maxScale={maxScale} subject={route ? undefined : pins} rooms={rooms} />
         )}
       </CampusMap>
     </>

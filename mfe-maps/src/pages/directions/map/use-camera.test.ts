@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { outdoors } from '@campusway/campus';
+import { outdoors, type Place } from '@campusway/campus';
 import { BrowserRouter, college } from '@campusway/platform';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test.each([
   expect(Math.max(...eastings) - Math.min(...eastings)).toBeGreaterThan(metres);
 });
 
-test.each(['from=main-gate-1', 'to=canteen', 'from=room-215', 'from=room-205&to=room-215', ''])(
+test.each(['from=main-gate-1', 'to=canteen', 'from=room-205&to=room-215', ''])(
   'useCamera() shows the plan of a floor without any point of ?%s',
   (ends) => {
     const { result, rerender } = show(`${ends}&floor=3`, { plan, groundFloor, upperFloor });
@@ -42,6 +42,14 @@ test.each(['from=main-gate-1', 'to=canteen', 'from=room-215', 'from=room-205&to=
     expect(result.current.inView).toBe(inView);
   },
 );
+
+test('useCamera() shows a floor above a chosen room as near as the room', () => {
+  const { x, y } = college.findPlace('room-215') as Place;
+  expect(show('to=room-215&floor=3', { plan, groundFloor, upperFloor }).result.current).toMatchObject({
+    inView: [[x, y]],
+    maxScale: show('to=room-215', { plan, groundFloor, upperFloor }).result.current.maxScale,
+  });
+});
 
 test('useCamera() shows the whole campus where nothing of the journey is on the ground floor', () => {
   const { result } = show('from=room-215&floor=1', { plan, groundFloor });

@@ -1,4 +1,12 @@
-import { boxOf, cornersOf, type LevelPlan, outdoors, type PlaceId, type Point } from '@campusway/campus';
+import {
+  boxOf,
+  cornersOf,
+  isInside,
+  type LevelPlan,
+  outdoors,
+  type PlaceId,
+  type Point,
+} from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { pageRouter } from '../../../journey/find-way.ts';
@@ -21,7 +29,10 @@ interface MapPin {
   readonly shown: readonly Point[];
 }
 
-/** What the map shows of a journey: on each floor first the whole route on it, then each step; without either, the floor. */
+/**
+ * What the map shows of a journey: on each floor first the whole route on it, then each step; without either, what is above
+ * or below a chosen place, or the floor.
+ */
 export function useCamera(directions: Directions, { plan: grounds, upperFloor }: FloorPlans) {
   const { from, to, route, step, opensFloor, floor } = directions;
   const pins = useMemo(() => pinsOf({ from, to, route }, grounds), [from, to, route, grounds]);
@@ -38,9 +49,13 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   /** Points to move into view. */
   const inView = useMemo((): readonly Point[] | 'whole' => {
     const points = within ? pointsOf(within) : onFloor;
-    return points.length > 0 ? points : wholeFloor;
-  }, [within, onFloor, wholeFloor]);
-  return { pins, onFloor, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
+    if (points.length > 0) return points;
+    const above = (at: Point) => !route && upperFloor?.units.some(({ polygon }) => isInside(at, polygon));
+    const below = pins.map(({ at }) => at).filter(above);
+    return below.length > 0 ? below : wholeFloor;
+  }, [within, onFloor, wholeFloor, pins, route, upperFloor]);
+  const rooms = useMemo(() => upperFloor?.units.map(({ label }) => label), [upperFloor]);
+  return { pins, onFloor, rooms, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
 }
 
 function scaleOn(level: number | undefined): number {
