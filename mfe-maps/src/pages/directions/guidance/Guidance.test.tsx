@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stepsBeforeArrival } from '@campusway/campus/directions';
 import { BrowserRouter } from '@campusway/platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -25,8 +26,8 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: fa
 const nothing = () => undefined;
 const actions = { onReroute: nothing, onMove: nothing, onReturn: nothing, onClose: nothing };
 
-function guidanceAt(current: number) {
-  const route = pageRouter().findRoute({ from: 'room-205', to: 'room-305' });
+function guidanceAt(current: number, to = 'room-305') {
+  const route = pageRouter().findRoute({ from: 'room-205', to });
   if (route.status !== 'found') throw new Error(route.message);
   const steps = directionsFor(route);
   return (
@@ -42,6 +43,19 @@ test('Guidance describes its focused button by the step when it opens', async ()
   expect(document.activeElement).toBe(next);
   const description = document.getElementById(next.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toMatch(/^Leave room 205/);
+});
+
+test.each([
+  ['room-305', false],
+  ['lift-west-3', true],
+])('Guidance counts the steps to %s up to the one before the arrival', async (to, saysWhere) => {
+  const route = pageRouter().findRoute({ from: 'room-205', to });
+  const steps = route.status === 'found' ? directionsFor(route) : [];
+  const { length } = stepsBeforeArrival(steps);
+  expect(length === steps.length).toBe(saysWhere);
+  await act(async () => render(guidanceAt(length - 1, to)));
+  expect(screen.getByText(`Step ${length} of ${length}`, { exact: false })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'I have arrived' })).toBeTruthy();
 });
 
 test('Guidance announces the arrival in the region that it had before', async () => {

@@ -100,7 +100,7 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
           <span className={`tabular ${styles.detail}`}>
             {arrived
               ? `${metresOf(steps)} m walked`
-              : `Step ${at + 1} of ${steps.length}, ${metresOf(left)} m`}
+              : `Step ${at + 1} of ${walked.length}, ${metresOf(left)} m`}
           </span>
         </p>
         <Button tone="quiet" aria-label="End" onClick={onClose}>
