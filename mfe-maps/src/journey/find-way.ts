@@ -119,7 +119,7 @@ export function findRoute(
 }
 
 /** Also true for a room and its venue, and for two pins at one point. */
-function isOnePlace(a: Place, b: Place): boolean {
+export function isOnePlace(a: Place, b: Place): boolean {
   const isOneSpot = a.level === b.level && a.x === b.x && a.y === b.y;
   return isOneSpot || (a.code !== undefined && a.code === b.code);
 }

@@ -55,3 +55,12 @@ test('useCamera() shows the whole campus where nothing of the journey is on the 
   const { result } = show('from=room-215&floor=1', { plan, groundFloor });
   expect(result.current.inView).toBe('whole');
 });
+
+test.each([
+  ['from=room-115&to=room-115', ['room-115']],
+  ['from=room-236&to=auditorium', ['auditorium']],
+  ['from=room-115&to=room-236', ['room-115', 'room-236']],
+])('useCamera() has one pin for each place of ?%s', (ends, ids) => {
+  const { result } = show(ends, { plan, groundFloor });
+  expect(result.current.pins.map(({ id }) => id)).toEqual(ids);
+});

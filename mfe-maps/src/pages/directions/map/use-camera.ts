@@ -9,7 +9,7 @@ import {
 } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
-import { pageRouter } from '../../../journey/find-way.ts';
+import { isOnePlace, pageRouter } from '../../../journey/find-way.ts';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import type { PinLetter } from '../../../map/canvas/pin.ts';
@@ -63,7 +63,7 @@ function scaleOn(level: number | undefined): number {
   return level === outdoors ? scales.outdoors : scales.indoors;
 }
 
-/** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places. */
+/** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
 function pinsOf(
   { from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>,
   { units }: LevelPlan,
@@ -72,8 +72,10 @@ function pinsOf(
     { letter: 'A', place: route?.fromPlace ?? placeOf(from), node: route?.nodes.at(0) },
     { letter: 'B', place: route?.toPlace ?? placeOf(to), node: route?.nodes.at(-1) },
   ] as const;
+  const [start, end] = [ends[0].place, ends[1].place];
+  const isThere = start && end && isOnePlace(start, end);
   return ends.flatMap(({ letter, place, node }) => {
-    if (!place) return [];
+    if (!place || (isThere && letter === 'A')) return [];
     const { x, y } = (place.level === outdoors && pageRouter().graph.nodes[node ?? -1]) || place;
     const isAlone = !route && place.level === outdoors;
     const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [[place.x, place.y] as const];

@@ -62,12 +62,12 @@ function Summary({ directions, children }: PeekProps) {
     );
   if (result && answers?.quickest.status === 'found')
     return lineOf('No step-free way', answers.comparison.text);
-  if (from.kind !== 'none' || to.kind !== 'target') return children;
+  if (to.kind !== 'target') return children;
   const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
   return lineOf(
     headingOf(from, to),
     place && capitalised(nameOfPlace(place)),
-    !asking && (
+    !asking && from.kind !== 'target' && (
       <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
         Choose a start
       </Button>

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { BrowserRouter } from '@campusway/platform';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headingOf } from '../../../journey/use-route-title.ts';
+import { useDirections } from '../use-directions.ts';
+import { useJourney } from '../use-journey.ts';
+import { Peek } from './Peek.tsx';
+
+function Page() {
+  const directions = useDirections(useJourney());
+  const title = headingOf(directions.from, directions.to);
+  return (
+    <Peek directions={directions}>
+      <h1>{title || 'Find your way'}</h1>
+    </Peek>
+  );
+}
+
+test.each([
+  ['from=room-115&to=room-115', 'To 115'],
+  ['from=room-236&to=auditorium', 'To Auditorium'],
+  ['from=nowhere&to=room-305', 'To 305'],
+  ['to=room-305', 'To 305'],
+  ['from=room-305', 'From Room 305'],
+  ['', 'Find your way'],
+])('the heading of ?%s without a route is that of the title, %s', (query, heading) => {
+  history.replaceState(null, '', `/navigate?${query}`);
+  render(<Page />, { wrapper: BrowserRouter });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+});
