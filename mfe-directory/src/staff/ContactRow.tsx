@@ -1,4 +1,5 @@
 import { classNames, styles } from '@campusway/ui-kit';
+import { Fragment } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 import { toMailLink, toTelephoneLink } from './contact-links.ts';
 import css from './PersonCard.module.css';
@@ -36,14 +37,14 @@ export function ContactRow({ kind, value, name }: ContactRowProps) {
   );
 }
 
-/** Allows a line break after the @ of an e-mail address. */
+/** Allows a line break after each dot and the @ of an e-mail address. */
 function Breakable({ text }: { readonly text: string }) {
-  const [user, host] = text.split('@');
-  if (!host) return text;
-  return (
-    <>
-      {user}@<wbr />
-      {host}
-    </>
-  );
+  if (!text.includes('@')) return text;
+  return text.split(/(?<=[@.])/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
