@@ -3,6 +3,19 @@ import { MemoryRouter } from '@campusway/platform/alone';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+/** jsdom has no layout: an element has one size, reported at once. */
+globalThis.ResizeObserver ??= class {
+  readonly #report: () => void;
+  constructor(report: ResizeObserverCallback) {
+    this.#report = () => report([], this);
+  }
+  observe() {
+    this.#report();
+  }
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Renders a page at an address of the site. */
 export function showPage(page: ReactNode, address = '/') {
   return render(

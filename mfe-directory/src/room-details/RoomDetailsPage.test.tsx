@@ -94,6 +94,13 @@ describe('RoomDetailsPage: selected room', () => {
     expect(chosenRows()).toHaveLength(1);
   });
 
+  test('scrolls to the card of a room from the URL, after its plan', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show('mba', { slots: withPlan, query: '?room=459' });
+    const plan = screen.getByRole('region', { name: 'Plan of MBA' });
+    expect(scrolled.mock.contexts).toEqual([plan, within(plan).getByRole('status')]);
+  });
+
   test('lists the people in the selected room', () => {
     show('cse', { query: '?room=205' });
     const facts = within(screen.getByRole('region', { name: 'Plan of CSE' }));

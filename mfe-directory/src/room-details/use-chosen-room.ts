@@ -1,6 +1,6 @@
 import { placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { formatRoomCode, parseRoomCode } from '@campusway/campus/lookup';
-import { useSearchParams } from '@campusway/platform';
+import { useLocation, useNavigationType, useSearchParams } from '@campusway/platform';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isRoom } from '../rooms/known-rooms.ts';
 
@@ -21,13 +21,32 @@ export function useChosenRoom({ plan, lists }: Sides) {
     else if (room !== undefined && areSideBySide(plan, lists)) scrollToRow(lists, room);
   }
 
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
   const showFirst = useEffectEvent(() => {
+    if (chosen === undefined || isReturn) return undefined;
     const isPlanShown = (plan.current?.querySelector('[data-plan]')?.childElementCount ?? 0) > 0;
-    if (chosen !== undefined && !isPlanShown) scrollToRow(lists, chosen);
+    if (isPlanShown) return keepInView(plan.current?.lastElementChild, plan.current);
+    return scrollToRow(lists, chosen);
   });
   useEffect(() => showFirst(), []);
 
   return { chosen, choose };
+}
+
+/** Shows the card with the plan above or beside it, whose parts load later, until the visitor moves the page. */
+function keepInView(card: Element | null | undefined, plan: Element | null): () => void {
+  const sizes = new ResizeObserver(() => {
+    for (const element of [plan, card]) element?.scrollIntoView({ block: 'nearest' });
+  });
+  if (plan) sizes.observe(plan);
+  const leave = () => sizes.disconnect();
+  const moves = ['pointerdown', 'wheel', 'keydown'] as const;
+  for (const move of moves) window.addEventListener(move, leave, { once: true, passive: true });
+  return () => {
+    leave();
+    for (const move of moves) window.removeEventListener(move, leave);
+  };
 }
 
 /** Normalises a room number from the URL: `230A` for `230a`. Other text is returned unchanged, for the message. */
