@@ -1,11 +1,14 @@
 import type { Point } from '../geometry/point.ts';
-import { type Box, grown, isWithin, overlaps } from '../geometry/polygon.ts';
+import { type Box, boxOf, grown, isWithin, overlaps } from '../geometry/polygon.ts';
 import { type LabelCandidate, type Obstacles, type PlacedLabel, pinSize } from './label.ts';
 
 /** Between labels, from a label to what it is beside, to the edge of the grounds, and beyond the view. CSS pixels. */
 const [distance, gap, edge, overhang] = [2, 4, 6, 2];
 
-/** Possible positions of a label in each of its shapes, best first; omits positions that the edge of the view would cut. */
+/**
+ * Possible positions of a label in each of its shapes, best first; omits positions that the edge of the view would cut, and
+ * those beyond it for a point in the view.
+ */
 export function* positionsFor(
   labels: readonly PlacedLabel[],
   candidate: LabelCandidate,
@@ -13,13 +16,14 @@ export function* positionsFor(
 ): Generator<PlacedLabel> {
   const { moves = 'inside', at, own, within } = candidate;
   const around = grown(view, overhang);
+  const isBeyond = !isWithin(boxOf([at]), view);
   function* spotsAt(pointsFor: (label: PlacedLabel) => readonly Point[], area?: Box): Generator<PlacedLabel> {
     for (const label of labels)
       for (const point of pointsFor(label)) {
         const spot = { ...label, at: keepWithin(point, label.width, within) };
         const box = boxOfLabel(spot);
         if (area && !isWithin(box, area)) continue;
-        if (isWithin(box, around) || !overlaps(box, view)) yield spot;
+        if (isWithin(box, around) || (isBeyond && !overlaps(box, view))) yield spot;
       }
   }
   const near = () => offsets.map(([across, down]): Point => [at[0] + across, at[1] + down]);

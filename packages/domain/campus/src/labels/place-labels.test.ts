@@ -54,6 +54,14 @@ describe('placeLabels()', () => {
     expect(titles(lobby, { ...room, at: [50, 90] })).toEqual(['205', 'Lobby']);
   });
 
+  test('keeps the plate of a pin in the view, without its name if need be', () => {
+    const plate = { ...room, subtitle: 'Lecture Theatre', moves: 'aroundPin', width: 180 } as const;
+    const view = { minX: 30, minY: 0, maxX: 90, maxY: 80 };
+    const marks = [{ minX: 33, minY: 7, maxX: 67, maxY: 51 }];
+    const labels = placeLabels([plate], measure, { ...clear, view, marks });
+    expect(labels.map(({ lines, at }) => [lines.length, at])).toEqual([[1, [50, 62.05]]]);
+  });
+
   test('moves a label with alternatives aside', () => {
     const gate = { ...room, title: 'Gate', rank: 4, moves: 'beside' } as const;
     const labels = place(room, gate);
