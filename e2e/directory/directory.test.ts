@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleFolder } from '@campusway/college/testing';
+import { paths } from '@campusway/contract';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, site, useBrowser } from '../support/browser.ts';
@@ -140,4 +141,22 @@ test('no state of the directory scrolls horizontally on a narrow phone', async (
     const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
     expect(width, address).toBe(320);
   }
+});
+
+test.each([
+  [390, 844, '448'],
+  [360, 640, '459'],
+  [844, 390, '459'],
+])('the card of a linked room and its pin are in view at %i x %i', async (width, height, room) => {
+  const { page } = await visit(paths.departmentMap('mba', { room }), { viewport: { width, height } });
+  const seen = [
+    page.locator('.leaflet-marker-icon'),
+    page.getByRole('status').getByRole('link', { name: `Directions to ${room}` }),
+  ];
+  for (const one of seen) await one.waitFor();
+  const isSeen = async () => {
+    const boxes = await Promise.all(seen.map((one) => one.boundingBox()));
+    return boxes.every((box) => box && box.y >= 0 && box.y + box.height <= height);
+  };
+  await expect.poll(isSeen).toBe(true);
 });

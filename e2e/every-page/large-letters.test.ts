@@ -66,3 +66,22 @@ test('a stage page shows map, field and heading with text at 200 %', async () =>
   const top = async () => (await sign.boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
+
+test.each([
+  ['the first place of a category', `${paths.navigate()}?category=Food`, /^1Canteen/],
+  [
+    'the button of the arrival',
+    `${paths.navigate({ from: 'main-gate-2', to: 'room-447', stepFree: true })}&step=11&walking=1`,
+    'Done',
+  ],
+])('%s is in view with text at 200 %%', async (_what, address, name) => {
+  const { page } = await visit(address, { ...phone, viewport: { width: 360, height: 640 } });
+  const button = page.getByRole('button', { name });
+  await button.waitFor();
+  const isSeen = () =>
+    button.evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + 44));
+    });
+  await expect.poll(isSeen).toBe(true);
+});
