@@ -22,6 +22,8 @@ test.each([
   ['three three five', ['room-334', 'room-336']],
   ['main gate to two two five', ['room-225']],
   ['main gate to 310', ['room-310']],
+  ['main-gate', ['main-gate-1', 'main-gate-2']],
+  ['lab', []],
   ['no such person', []],
   ['at-level-77-120-50', []],
   ['20', []],

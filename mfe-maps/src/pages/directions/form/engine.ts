@@ -66,12 +66,17 @@ function findMissing(query: string, { results, understood }: SearchAnswer<Campus
   return results.length === 0 || isOther ? room : undefined;
 }
 
-/** What is uncertain about the first match, as on the home page, and the match that a link may mean. */
-function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, [first]: readonly Suggestion[]) {
+/** Limit of the places among which a link's text does not decide. */
+const maxOffers = 3;
+
+/** What is uncertain about the first match, as on the home page, and the matches that a link may mean. */
+function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: readonly Suggestion[]) {
+  const [first] = found;
   const decision = decideAnswer(query, answer);
   const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
   const isGuess = decision.kind === 'one' || answer.didYouMean !== undefined || isCorrected;
-  const offers = first && isGuess ? [first] : [];
+  const isFew = decision.kind === 'several' && found.length <= maxOffers;
+  const offers = found.slice(0, isGuess ? 1 : isFew ? maxOffers : 0);
   if (decision.kind !== 'none') return { offers };
   const doubt = first && describeDoubt(query, answer, decision);
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };

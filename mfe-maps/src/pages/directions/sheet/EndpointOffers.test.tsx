@@ -20,6 +20,7 @@ test.each([
   ['central-librar', 'Did you mean Central Library?', 'central-library'],
   ['Jyothi Pandey', 'Did you mean Dr. Jyothi Pandey?', 'cse-jyothi-pandey'],
   ['2210', 'Did you mean Ms. D. Divya Raju?', 'ece-divya-raju'],
+  ['main-gate', 'Main Gate 2', 'main-gate-2'],
   ['Room 335', '336', 'room-336'],
 ])('EndpointOffers offers for %j the button %j', async (text, name, id) => {
   const take = show(text);

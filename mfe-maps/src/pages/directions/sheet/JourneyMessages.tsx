@@ -49,18 +49,19 @@ interface EndpointOffersProps {
   readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take'>;
 }
 
-/** What the text of an endpoint may mean, once the search has loaded: the place, or the rooms beside a missing one. */
+/** What the text of an endpoint may mean, once the search has loaded: a place, one of several, or the rooms beside a missing one. */
 export function EndpointOffers({ name, text, directions }: EndpointOffersProps) {
   const { offers, settled } = useSuggestions(text);
   const offered = offers.filter(offersFor(name, directions));
   if (offered.length === 0) return settled && <p>{chooseListed}</p>;
   const isBeside = parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
+  const isOne = offered.length === 1 && !isBeside;
   return (
     <p className={styles.row}>
-      {isBeside && 'Nearest:'}
+      {isBeside ? 'Nearest:' : !isOne && 'Did you mean:'}
       {offered.map(({ id, from, title, code = title }) => (
         <Button key={id} onClick={() => directions.take(name, id, from)}>
-          {isBeside ? code : `Did you mean ${title}?`}
+          {isOne ? `Did you mean ${title}?` : isBeside ? code : title}
         </Button>
       ))}
     </p>
