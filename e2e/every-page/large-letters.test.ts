@@ -62,13 +62,13 @@ test('a stage page shows map, field and heading with text at 200 %', async () =>
   expect(await page.getByRole('banner').getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
   const floors = page.getByRole('group', { name: 'Floor on the map' }).getByRole('button');
   for (const floor of await floors.all()) await floor.click({ trial: true });
-  const sign = page.getByRole('button', { name: /^Stairs to/ });
+  const sign = page.getByRole('button', { name: /^(Stairs|Lift) to/ });
   const top = async () => (await sign.boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test.each([
-  ['the first place of a category', `${paths.navigate()}?category=Food`, /^1Canteen/],
+  ['the first place of a category', `${paths.navigate()}?category=Food`, /^1 ?Canteen/],
   [
     'the button of the arrival',
     `${paths.navigate({ from: 'main-gate-2', to: 'room-447', stepFree: true })}&step=11&walking=1`,

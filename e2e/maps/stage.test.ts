@@ -216,7 +216,7 @@ test.each([
   const viewport = { width, height };
   const { page } = await visit(paths.navigate({ from: 'main-gate-2', to }), { viewport });
   const map = await boxOf(page.locator('.leaflet-container'));
-  const sign = page.getByRole('button', { name: /^Stairs to/ });
+  const sign = page.getByRole('button', { name: /^(Stairs|Lift) to/ });
   await expect.poll(async () => (await boxOf(sign)).x).toBeGreaterThanOrEqual(map.x);
 });
 
