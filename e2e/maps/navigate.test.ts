@@ -179,13 +179,17 @@ describe('/navigate', () => {
   });
 
   test.each([
-    ['from=nobody&to=room-205', '“nobody” is not a place on this map'],
-    ['from=room-205&to=room-205', 'You are already there: source and destination are the same place.'],
-    ['to=%F0%9F%8F%A0', '“🏠” is not a place on this map'],
-  ])('reports the error in ?%s', async (search, sentence) => {
+    ['from=nobody&to=room-205', '“nobody” is not a place on this map', 'To 205'],
+    [
+      'from=room-205&to=room-205',
+      'You are already there: source and destination are the same place.',
+      'To 205',
+    ],
+    ['to=%F0%9F%8F%A0', '“🏠” is not a place on this map', 'Find your way'],
+  ])('reports the error in ?%s', async (search, sentence, heading) => {
     const { page } = await visit(`/navigate?${search}`);
     expect(await page.getByRole('alert').textContent()).toContain(sentence);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Find your way');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
   });
 
   test('keeps a number that no door has, and leads to the one beside it with one tap', async () => {
