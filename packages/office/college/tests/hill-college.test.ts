@@ -273,7 +273,7 @@ describe('routes', () => {
     expect(words('room-a-5.01', 'room-n-203')).toEqual([
       'Leave room A-5.01 and turn left (2 m).',
       'Go 27 m along the corridor, past A-5.05 and A-5.06.',
-      'After 2 m take the lift by A-5.06 down 5 floors to the ground floor.',
+      'Turn left and take the lift by A-5.06 (2 m) down 5 floors to the ground floor.',
       'Turn left and go out of the Main Building (8 m).',
       'Follow the annex path to the Annex, 23 m.',
       'Go into the Annex (1 m).',
@@ -318,7 +318,7 @@ describe('routes', () => {
     ['main-gate', 'room-gallery', 'the stairs by the Dining Hall up half a floor to the mezzanine ('],
     ['room-gallery', 'room-a-1.01', 'the stairs by the Gallery up half a floor to the first floor ('],
     ['room-gallery', 'room-bicycle-cellar', 'the stairs by the Gallery down 1½ floors to the basement ('],
-    ['room--1.01', 'room-実験室', 'the lift by -1.06 up 3 floors to the second floor.'],
+    ['room--1.01', 'room-実験室', 'the lift by -1.06 (2 m) up 3 floors to the second floor.'],
   ])('from %s to %s count floors by ordinal and take the direction from elevations', (from, to, step) => {
     expect(words(from, to).join(' ')).toContain(step);
   });
