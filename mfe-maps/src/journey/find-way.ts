@@ -115,7 +115,8 @@ export function findRoute(
   const [from, to] = [router.findPlace(query.from), router.findPlace(query.to)];
   if (result.status === 'found' || result.reason !== 'same-place' || !from || !to || isOnePlace(from, to))
     return result;
-  return { ...result, message: `${to.name} is next to ${from.name}: go through the door between them.` };
+  const door = [from, to].some(({ kind }) => kind === 'area') ? '' : ': go through the door between them';
+  return { ...result, message: `${to.name} is next to ${from.name}${door}.` };
 }
 
 /** Also true for a room and its venue, and for two pins at one point. */

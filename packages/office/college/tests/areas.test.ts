@@ -45,7 +45,32 @@ test('areas differ by name or location, and none repeats a place of the campus m
   const listed = search('lounge').concat(search('ramp'), search('tennis court'), search('courtyard'));
   const lines = listed.map(({ title, where }) => `${title}, ${where}`);
   expect(lines).toEqual([...new Set(lines)]);
+  const names = areas.map(({ name, level, wing }) => [name, level, wing].join());
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
+
+test('an area is left and entered on one side of the steps beside it', () => {
+  const router = createCampusRouter({ graph, places, levels });
+  const metres = (from: string, to: string) => {
+    const route = router.findRoute({ from, to, stepFree: true });
+    return route.status === 'found' ? route.length : Number.NaN;
+  };
+  const direct = metres('canteen', 'room-115');
+  // A path is as long as the way along it.
+  for (const { id } of areas.filter(({ id }) => !id.startsWith('way-')))
+    expect(metres('canteen', id) + metres(id, 'room-115'), id).toBeGreaterThan(direct - 60);
+});
+
+test('what no way reaches is found by its name on the area around it', () => {
+  expect(search('lotus pond')[0]?.title).toBe('West Lawn');
+});
+
+test.each(['waiting room', 'office of the head', 'department office'])(
+  'a name of several rooms is answered with all of them: %s',
+  (query) => {
+    expect(decideAnswer(query, index.search(query)).kind).toBe('several');
+  },
+);
 
 test('no list of a screen and no landmark is an area', () => {
   const ids = new Set(areas.map(({ id }) => id));

@@ -14,6 +14,7 @@ import {
 } from '@campusway/campus';
 import { isNamedOnPlan } from '@campusway/campus/labels';
 import { capitalised, foldText } from '@campusway/campus/lookup';
+import { isStepFree } from '@campusway/campus/routing';
 
 interface DrawnCollege {
   readonly features: readonly MapFeature[];
@@ -21,21 +22,41 @@ interface DrawnCollege {
   readonly places: readonly Place[];
 }
 
-/** Metres beyond the nearest junction within which others lead to an area without doors as well. */
-const beside = 2;
+/** Metres from an area without doors to the junctions that lead to it, and to a single one. */
+const [reach, farthest] = [12, 30];
 
 /**
  * Places of what is named on the plan or in directions without being a place otherwise: lawns, courts, lounges, paths,
- * ramps. Leaves out an area with a name of a place, and a path named after a place or an area.
+ * ramps. Leaves out an area with a name of a place, and a path named after a place or an area. What no way reaches has
+ * its name from the area around it: a pond is on its lawn.
  */
 export function deriveAreas({ features, derived, places }: DrawnCollege): readonly Place[] {
   const taken = new Set(places.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)));
   const ids = new Set(places.map(({ id }) => id));
-  const units = features.flatMap((unit) => {
-    if (unit.type !== 'unit' || !unit.name || !isNamedOnPlan(unit)) return [];
-    if (ids.has(unit.id) || taken.has(foldText(unit.name))) return [];
-    const nodes = derived.doorsOf.get(unit.id) ?? junctionsBeside(unit, derived);
-    return toArea(unit, { name: unit.name, at: labelPoint(unit.polygon), nodes });
+  const drawn = features.filter(
+    (unit) =>
+      unit.type === 'unit' &&
+      unit.name &&
+      isNamedOnPlan(unit) &&
+      !ids.has(unit.id) &&
+      !taken.has(foldText(unit.name)),
+  ) as readonly (UnitFeature & { readonly name: string })[];
+  const entrances = new Set(places.flatMap(({ kind, nodes }) => (kind === 'entrance' ? nodes : [])));
+  const nodesOf = new Map(
+    drawn.map((unit) => [unit, derived.doorsOf.get(unit.id) ?? junctionsBeside(unit, derived, entrances)]),
+  );
+  const isReached = (unit: (typeof drawn)[number]) => (nodesOf.get(unit)?.length ?? 0) > 0;
+  const unreached = drawn.filter((unit) => !isReached(unit));
+  const units = drawn.filter(isReached).map((unit) => {
+    const within = unreached.filter(
+      ({ level, polygon }) => level === unit.level && isInside(labelPoint(polygon), unit.polygon),
+    );
+    const area = toArea(unit, {
+      name: unit.name,
+      at: labelPoint(unit.polygon),
+      nodes: nodesOf.get(unit) ?? [],
+    });
+    return { ...area, aliases: within.map(({ name }) => name.toLowerCase()) };
   });
   const known = [...taken, ...units.map(({ name }) => foldText(name))];
   const ways = features.flatMap((way) => {
@@ -52,7 +73,22 @@ export function deriveAreas({ features, derived, places }: DrawnCollege): readon
     const at = midpoint(way.points[half - 1] as Point, way.points[half] as Point);
     return toArea(way, { name: capitalised(way.name), at, nodes: [...new Set(nodes)] });
   });
-  return withNeighbours([...places, ...units, ...paths]).slice(places.length);
+  return withOwnNames(withNeighbours([...places, ...units, ...paths]), places.length);
+}
+
+/** The places from `first` on; of a name that several have, each with the room or the place that is nearest to it. */
+function withOwnNames(all: readonly Place[], first: number): readonly Place[] {
+  const count = Map.groupBy(all.slice(first), ({ name }) => name);
+  return all.slice(first).map((area) => {
+    const { name, level, x, y } = area;
+    if (count.get(name)?.length === 1) return area;
+    const away = (room: Place) => Math.hypot(room.x - x, room.y - y);
+    const [room] = all
+      .filter(({ code, level: own }) => code !== undefined && own === level)
+      .toSorted((a, b) => away(a) - away(b));
+    const near = area.near ?? room?.code;
+    return near === undefined ? area : { ...area, name: `${name} near ${near}`, near };
+  });
 }
 
 function toArea(
@@ -63,18 +99,24 @@ function toArea(
   return { id, kind: 'area', name, level, ...(wing && { wing }), aliases: [], x, y, nodes };
 }
 
-/** The nodes of ways on the unit's level that are nearest to it. */
-function junctionsBeside({ polygon, level }: UnitFeature, derived: DerivedGraph): readonly number[] {
+/** The junctions of ways on the unit's level within reach, not those at a door or at steps: they may be beyond them. */
+function junctionsBeside(
+  { polygon, level }: UnitFeature,
+  derived: DerivedGraph,
+  entrances: ReadonlySet<number>,
+): readonly number[] {
   const { nodes, edges } = derived.graph;
-  const ways = edges.flatMap(({ kind }, edge) => (walked.has(kind) ? endsOf(derived, edge) : []));
-  const near = [...new Set(ways)].flatMap((node) => {
+  const walkable = edges.flatMap(({ kind }, edge) => (walked.has(kind) ? endsOf(derived, edge) : []));
+  const barred = new Set(edges.flatMap((edge, at) => (isStepFree(edge) ? [] : endsOf(derived, at))));
+  const near = [...new Set(walkable)].flatMap((node) => {
     const { x, y, level: own } = nodes[node] as (typeof nodes)[number];
-    if (own !== level) return [];
+    if (own !== level || barred.has(node) || entrances.has(node)) return [];
     const away = polygon.flatMap(sidesOf).map((side) => nearestOnSegment([x, y], side).distance);
     return { node, metres: isInside([x, y], polygon) ? 0 : Math.min(...away) };
   });
   const least = Math.min(...near.map(({ metres }) => metres));
-  return near.filter(({ metres }) => metres <= least + beside).map(({ node }) => node);
+  const limit = least <= reach ? reach : Math.min(least, farthest);
+  return near.filter(({ metres }) => metres <= limit).map(({ node }) => node);
 }
 
 const walked: ReadonlySet<string> = new Set(['corridor', 'lobby', 'path', 'ramp']);

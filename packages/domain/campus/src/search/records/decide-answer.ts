@@ -1,6 +1,6 @@
 import { codeKeysOf, keyOfQuery } from '../code-keys.ts';
 import type { SearchAnswer, SearchResult } from '../search-record.ts';
-import { meaningfulWords } from '../tokenize.ts';
+import { meaningfulWords, tokenize } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 
 type Result = SearchResult<CampusRecord>;
@@ -56,15 +56,21 @@ function doorOf({ code, door, place, id }: CampusRecord): string {
 }
 
 function containsName(query: string, record: CampusRecord): boolean {
-  const typed = new Set(meaningfulWords(query));
+  const typed = new Set(tokenize(query));
   return namesOf(record).some((words) => words.every((word) => typed.has(word)));
 }
 
 function hasName(query: string, record: CampusRecord): boolean {
-  const typed = meaningfulWords(query).join(' ');
-  return namesOf(record).some((words) => words.join(' ') === typed);
+  const typed = [tokenize(query), meaningfulWords(query)].map((words) => words.join(' '));
+  return namesOf(record).some((words) => typed.includes(words.join(' ')));
 }
 
+/** Words of each name, without stop words unless one is an abbreviation: `ME Waiting Room` is not the waiting room. */
 function namesOf({ title, code = '', aliases }: CampusRecord): string[][] {
-  return [title, code, ...aliases].map(meaningfulWords).filter((words) => words.length > 0);
+  const toWords = (name: string) => {
+    const [all, meaningful] = [tokenize(name), meaningfulWords(name)];
+    const isCut = all.some((word) => !meaningful.includes(word) && name.includes(word.toUpperCase()));
+    return isCut ? all : meaningful;
+  };
+  return [title, code, ...aliases].map(toWords).filter((words) => words.length > 0);
 }

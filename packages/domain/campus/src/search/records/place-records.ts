@@ -13,8 +13,10 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
     ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
   return withoutRoom.map((place) => {
-    const { id, kind, name, level, code, category } = place;
+    const { id, kind, level, code, category, near } = place;
     const isArea = kind === 'area';
+    // Its neighbour is in `where`, and is not found by it.
+    const name = near === undefined ? place.name : place.name.replace(` near ${near}`, '');
     const facets = [isArea ? undefined : kinds.get(kind), shared.levels.get(level)].filter(
       (facet) => facet !== undefined,
     );
