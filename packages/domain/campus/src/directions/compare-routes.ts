@@ -55,7 +55,9 @@ function describeExtra(same: boolean, { quickest, stepFree, metres }: Extra): st
     return describeElsewhere(quickest.toPlace, stepFree.toPlace, { metres, minutes });
   const way = metres === 0 ? '' : `, with ${Math.abs(metres)} m ${metres > 0 ? 'more' : 'less'}`;
   if (minutes < 1) return `The step-free route takes about as long as the quickest${way}.`;
-  const longer = roundMinutes(quickest.seconds) === 0 ? 'a little' : formatMinutes(minutes * 60);
+  // Of "less than a minute" and "1 minute" the difference is unknown.
+  const isLittle = minutes < 2 && roundMinutes(quickest.seconds) === 0;
+  const longer = isLittle ? 'a little' : formatMinutes(minutes * 60);
   return `The step-free route takes ${longer} longer${way}.`;
 }
 
