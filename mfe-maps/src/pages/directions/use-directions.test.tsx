@@ -65,6 +65,15 @@ test('useDirections().start() begins at the step that was chosen since', async (
   expect(directions.resumed).toBeUndefined();
 });
 
+test('useDirections().start() begins at the first step whatever floor is shown', async () => {
+  sessionStorage.clear();
+  await open('/navigate?from=room-225&to=main-gate-1&floor=1');
+  await waitFor(() => expect(directions.current).toBeGreaterThan(0));
+  await act(async () => directions.start());
+  await waitFor(() => expect(directions.state.isWalking).toBe(true));
+  expect(directions.state.step).toBe(0);
+});
+
 test('useDirections().start() continues an ended walk after a reload, unless it had arrived', async () => {
   const address = '/navigate?from=room-225&to=main-gate-1';
   await open(address);

@@ -74,8 +74,8 @@ export function useDirections(journey: Journey) {
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,
-    /** Starts the walk, or continues it. */
-    start: () => act('walk', resumed ?? current),
+    /** Starts the walk, at the chosen step if there is one, or continues it. */
+    start: () => act('walk', resumed ?? (isStepping ? current : 0)),
     goToFloor: (to: number) => act('showFloor', to),
     /** The form is open, at the missing endpoint or at the named one; on a phone it is otherwise one line. */
     asking,
