@@ -1,10 +1,11 @@
 import { chipOf, type Place, type PlaceId } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
 import { placeAt } from '../../journey/place-at.ts';
+import { useKeys } from '../leaflet/use-keys.ts';
 import { walksFrom } from './walks.ts';
 
 interface CategoryOptions {
@@ -38,18 +39,9 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
     return walksFrom(origin, { places, stepFree });
   }, [chip, origin, stepFree, closures]);
   const close = () => onClick(chip);
-  const closeFromKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // The window's handler, which leaves full screen, must not see this event.
-    event.stopPropagation();
-    close();
-  });
-  const isOpen = chip !== undefined;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    document.addEventListener('keydown', closeFromKey);
-    return () => document.removeEventListener('keydown', closeFromKey);
-  }, [isOpen]);
+  useKeys((event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  }, chip !== undefined);
   return {
     /** The selected chip. */
     chip,

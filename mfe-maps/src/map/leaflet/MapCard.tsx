@@ -1,11 +1,12 @@
 import type { Point } from '@campusway/campus';
 import { Button, classNames, xIcon } from '@campusway/ui-kit';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
 import { measureCovers, showBounds } from './clearance.ts';
 import css from './MapCard.module.css';
 import { usePlane } from './plane.tsx';
+import { useKeys } from './use-keys.ts';
 
 /** Distance of the outline from the card and the map's edges, and width of the controls on the right, CSS pixels. */
 const [gap, controls] = [24, 64];
@@ -25,11 +26,13 @@ interface MapCardProps {
 export function MapCard({ name, outline, onClose, children }: MapCardProps) {
   const [map, { toLatLng, toBounds }] = [useMap(), usePlane()];
   const card = useRef<HTMLElement>(null);
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
-  });
+  }
+  // Below the document, where Escape closes the category behind the card.
+  useKeys(closeOnEscape, true, document.documentElement);
 
   useEffect(() => {
     const { top } = measureCovers(map);
@@ -44,10 +47,7 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
   useEffect(() => {
     const before = document.activeElement;
     card.current?.focus();
-    // Below the document, where Escape closes the category behind the card.
-    document.documentElement.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.documentElement.removeEventListener('keydown', closeOnEscape);
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -25,7 +25,7 @@ interface JourneyViewProps {
 /** The map with the form, both routes and the directions; in reading order the map is last. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const directions = useDirections(journey);
-  const { route, steps, state, stepFree, act } = directions;
+  const { route, steps, state, stepFree } = directions;
   const { from, to } = journey;
   useRouteTitle({ route, from, to });
   const path = paths.navigate({ ...journey.ends, stepFree });
@@ -52,16 +52,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       </Sheet>
       {route && isWalking && (
         <Suspense>
-          <Guidance
-            route={route}
-            steps={steps}
-            current={state.step ?? 0}
-            stepFree={stepFree}
-            onReroute={(from) => act('chooseBoth', from ?? route.fromPlace.id, state.to)}
-            onMove={(by, arrival) => act('walkOn', by, arrival)}
-            onReturn={() => act('swap')}
-            onClose={() => act('stopWalking')}
-          />
+          <Guidance {...directions} route={route} />
         </Suspense>
       )}
       <JourneyPrint {...directions} path={path} />

@@ -4,6 +4,7 @@ import { arrowUpDownIcon, Button, Icon, searchIcon, styles, xIcon } from '@campu
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
+import { useKeys } from '../../../map/leaflet/use-keys.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
 import { offersFor, useDefaultSuggestions } from './default-suggestions.ts';
@@ -25,12 +26,8 @@ function ChooseOnMap({ directions }: { readonly directions: Directions }) {
     setChoosing(undefined);
     setAsking(choosing ?? false);
   }
-  const cancelByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && cancel());
-  useEffect(() => {
-    bar.current?.querySelector('button')?.focus();
-    document.addEventListener('keydown', cancelByKey);
-    return () => document.removeEventListener('keydown', cancelByKey);
-  }, []);
+  useKeys(({ key }) => key === 'Escape' && cancel());
+  useEffect(() => bar.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={bar} className={css.choose}>
       <p id={instruction}>
@@ -85,7 +82,6 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     return () => cancelAnimationFrame(frame);
   }, [openState]);
   const close = () => setAsking(false);
-  const swap = () => act('swap');
   function closeOnEscape({ key, target }: ReactKeyboardEvent): void {
     const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
     if (open && key === 'Escape' && !isList) close();
@@ -139,7 +135,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
           <Button
             tone="quiet"
             className={css.swap}
-            onClick={swap}
+            onClick={() => act('swap')}
             disabled={isEmpty}
             aria-label="Swap"
             icon={arrowUpDownIcon}

@@ -7,17 +7,16 @@ import { college, Link, rememberVisitStart } from '@campusway/platform';
 import { Button, flagIcon, Icon, SaveButton, SignCode, styles, undoIcon } from '@campusway/ui-kit';
 import { Suspense, use, useEffect } from 'react';
 import { commonName } from '../../../journey/use-route-title.ts';
+import type { Directions } from '../use-directions.ts';
 import css from './Guidance.module.css';
 
-interface ArrivalProps {
+interface ArrivalProps extends Pick<Directions, 'act'> {
   readonly route: CampusRoute;
   readonly onBack: () => void;
-  readonly onReturn: () => void;
-  readonly onClose: () => void;
 }
 
 /** Final screen below the plan of the door: the room's name, its people, and the route back. */
-export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClose }: ArrivalProps) {
+export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
   const floor = titleOf(college.levels, toPlace.level);
   // The next way starts here.
@@ -49,11 +48,11 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
       <div className={css.last}>
         <SaveButton place={saved} />
         <Button onClick={onBack}>Back to the last step</Button>
-        <Button onClick={onReturn}>
+        <Button onClick={() => act('swap')}>
           <Icon of={undoIcon} />
           Way back to {fromPlace.code ?? fromPlace.name}
         </Button>
-        <Button tone="primary" data-first="" onClick={onClose}>
+        <Button tone="primary" data-first="" onClick={() => act('stopWalking')}>
           Done
         </Button>
       </div>

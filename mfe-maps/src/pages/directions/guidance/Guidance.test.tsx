@@ -24,7 +24,6 @@ vi.stubGlobal(
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 const nothing = () => undefined;
-const actions = { onReroute: nothing, onMove: nothing, onReturn: nothing, onClose: nothing };
 
 function guidanceAt(current: number, to = 'room-305') {
   const route = pageRouter().findRoute({ from: 'room-205', to });
@@ -32,7 +31,7 @@ function guidanceAt(current: number, to = 'room-305') {
   const steps = directionsFor(route);
   return (
     <BrowserRouter>
-      <Guidance {...{ route, steps, current, ...actions }} stepFree={false} />
+      <Guidance {...{ route, steps, state: { step: current } }} act={nothing} stepFree={false} />
     </BrowserRouter>
   );
 }

@@ -1,4 +1,3 @@
-import type { PlaceId } from '@campusway/campus';
 import { formatMinutes, metresOf, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useClosures } from '@campusway/platform';
@@ -17,7 +16,6 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -26,25 +24,17 @@ import {
 } from 'react';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
+import { useKeys } from '../../../map/leaflet/use-keys.ts';
 import { useAfterLayout } from '../../../map/use-after-layout.ts';
+import type { Directions } from '../use-directions.ts';
 import { Arrival, arrivalText } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-export interface GuidanceProps {
+interface GuidanceProps extends Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act'> {
   readonly route: CampusRoute;
-  readonly steps: readonly Step[];
-  /** Index of the step; the arrival follows the last one. */
-  readonly current: number;
-  readonly stepFree: boolean;
-  /** Requests another way from a pin on the route, or from its start. */
-  readonly onReroute: (from: PlaceId | undefined) => void;
-  readonly onMove: (by: 1 | -1, arrival: number) => void;
-  /** Requests the route back. */
-  readonly onReturn: () => void;
-  readonly onClose: () => void;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -52,8 +42,8 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /**
  * Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed.
  */
-export default function Guidance({ route, steps, current: at, ...props }: GuidanceProps) {
-  const { stepFree, onReroute, onMove, onReturn, onClose } = props;
+export default function Guidance({ route, steps, state, stepFree, act }: GuidanceProps) {
+  const at = state.step ?? 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const instruction = useId();
   const [aheadUp, setAheadUp] = useState(true);
@@ -68,14 +58,17 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
   // Renders the text first, the picture later.
   const pictured = useDeferredValue(step);
 
-  const move = (by: 1 | -1) => onMove(by, walked.length);
+  const move = (by: 1 | -1) => act('walkOn', by, walked.length);
+  const close = () => act('stopWalking');
   const swipe = useSwipe(move);
-  const moveByKey = useEffectEvent(({ key }: KeyboardEvent) => moves[key] && move(moves[key]));
-  useEffect(() => {
-    // Of the document: a button that a step disables or removes takes the focus with it.
-    document.addEventListener('keydown', moveByKey);
-    return () => document.removeEventListener('keydown', moveByKey);
-  }, []);
+  // Of the document: a button that a step disables or removes takes the focus with it.
+  useKeys(({ key }) => moves[key] && move(moves[key]));
+
+  /** Another way from a pin on the route, or from its start. */
+  function reroute({ first }: Step): void {
+    const pin = pageRouter().findPinBefore(route, first, stepFree);
+    act('chooseBoth', (pin ?? route.fromPlace).id, state.to);
+  }
 
   if (!step || !pictured) return null;
   const left = steps.slice(at);
@@ -88,7 +81,7 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
       aria-label={`Walking to ${route.toPlace.name}`}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
     >
       <div className={css.head}>
@@ -103,7 +96,7 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
               : `Step ${at + 1} of ${walked.length}, ${metresOf(left)} m`}
           </span>
         </p>
-        <Button tone="quiet" aria-label="End" onClick={onClose}>
+        <Button tone="quiet" aria-label="End" onClick={close}>
           <Icon of={xIcon} />
         </Button>
       </div>
@@ -121,7 +114,7 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
         </Button>
       </div>
       {arrived ? (
-        <Arrival route={route} onBack={() => move(-1)} onReturn={onReturn} onClose={onClose} />
+        <Arrival route={route} onBack={() => move(-1)} act={act} />
       ) : (
         <>
           <div className={css.words} aria-live="polite">
@@ -133,11 +126,7 @@ export default function Guidance({ route, steps, current: at, ...props }: Guidan
               <div className={css.next}>
                 <Notice tone="warning">
                   <p>{closed}</p>
-                  <Button
-                    onClick={() => onReroute(pageRouter().findPinBefore(route, step.first, stepFree)?.id)}
-                  >
-                    Find another way
-                  </Button>
+                  <Button onClick={() => reroute(step)}>Find another way</Button>
                 </Notice>
               </div>
             ) : (
