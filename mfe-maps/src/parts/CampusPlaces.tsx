@@ -10,10 +10,6 @@ import type { CampusDrawingProps } from '../map/plan/PlanDrawing.tsx';
 /** A click on a place opens its card; a building whose rooms are too small to be drawn is enlarged until they are. */
 export function CampusPlaces({ plans, places }: Omit<CampusDrawingProps, 'pinned'>) {
   const findPlace = useFindPlace(plans);
-  const units = useMemo(
-    () => [...(plans.upperFloor ?? plans.groundFloor).units, ...plans.plan.units],
-    [plans],
-  );
   const areas = useMemo(() => toAreas(plans.groundFloor.units), [plans]);
   const isHidden = (scale: number) => !plans.upperFloor && scale < roomScale;
   function find(point: Point, scale: number): PlaceId | undefined {
@@ -24,7 +20,7 @@ export function CampusPlaces({ plans, places }: Omit<CampusDrawingProps, 'pinned
     isHidden(scale) && !find(point, scale) && findUnitAt(point, areas) !== undefined;
   return (
     <>
-      <ClickablePlaces units={units} find={find} />
+      <ClickablePlaces plans={plans} find={find} />
       <Enlarges isSmall={isSmall} scale={openingScales[1]} />
     </>
   );

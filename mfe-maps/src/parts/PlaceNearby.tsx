@@ -1,17 +1,13 @@
 import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from '@campusway/campus';
-
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, findNearestTarget, nearestOffersIn, type Target } from '@campusway/campus/lookup';
-
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
-
 import { findWay, walkOf } from '../journey/find-way.ts';
 import { findChoices } from '../journey/nearest-choices.ts';
-
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import css from './parts.module.css';
 import { runInSlices } from './run-in-slices.ts';

@@ -44,7 +44,7 @@ function PlanAround({ place }: { readonly place: Place }) {
           pinned={pinned}
         >
           <EndpointPin letter="●" at={at} />
-          <ClickablePlaces units={floor.units} find={find} />
+          <ClickablePlaces plans={plans} find={find} />
           <ShowWhole points={around} />
         </CampusMap>
       </div>

@@ -7,7 +7,7 @@ import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import type { Pin } from '../map/canvas/pin.ts';
 import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
-import { type FloorPlans, useOwnPlans } from '../map/plan/floor-plans.ts';
+import { type FloorPlans, unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, toStillScene } from '../map/plan/paint-still.ts';
 import css from './print.module.css';
@@ -94,8 +94,7 @@ function paintFloorPrint(
   { area, ...size }: Required<Pick<FloorPrintProps, 'area' | 'width' | 'height'>>,
 ): void {
   if (area.points.length === 0) return;
-  const units = [...plans.groundFloor.units, ...plans.plan.units];
-  const outlines = area.pins?.flatMap(({ place }) => outlineOf(place, units)) ?? [];
+  const outlines = area.pins?.flatMap(({ place }) => outlineOf(place, unitsOf(plans))) ?? [];
   const points = [...area.points, ...outlines];
   const sheet = new OffscreenCanvas(1, 1);
   const palette = readPalette(canvas.parentElement ?? document.body);

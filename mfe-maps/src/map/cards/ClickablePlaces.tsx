@@ -1,21 +1,21 @@
-import type { PlaceId, PlanUnit } from '@campusway/campus';
+import type { PlaceId } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { useNavigate } from '@campusway/platform';
 import { Suspense, useEffect, useState } from 'react';
 import { PlanClicks } from '../leaflet/clicks.tsx';
+import type { FloorPlans } from '../plan/floor-plans.ts';
 import { type CardActions, PlaceCard } from './PlaceCard.tsx';
 import type { FindPlace } from './places-on-map.ts';
 
 interface ClickablePlacesProps extends Partial<Pick<CardActions, 'onChoose'>> {
-  /** All units of the plan. */
-  readonly units: readonly PlanUnit[];
+  readonly plans: FloorPlans;
   readonly find: FindPlace;
   /** Handles a click; by default a card opens. */
   readonly onClick?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
 /** Opens a card for a place on click or tap; its buttons show the directions, unless `onChoose` handles them. */
-export function ClickablePlaces({ units, find, onChoose, onClick }: ClickablePlacesProps) {
+export function ClickablePlaces({ plans, find, onChoose, onClick }: ClickablePlacesProps) {
   const navigate = useNavigate();
   const showDirections: CardActions['onChoose'] = (end, id) => navigate(paths.navigate({ [end]: id }));
   const [clicked, setClicked] = useState<PlaceId>();
@@ -32,7 +32,7 @@ export function ClickablePlaces({ units, find, onChoose, onClick }: ClickablePla
         <Suspense key={clicked}>
           <PlaceCard
             id={clicked}
-            units={units}
+            plans={plans}
             onClose={() => setClicked(undefined)}
             onChoose={onChoose ?? showDirections}
           />

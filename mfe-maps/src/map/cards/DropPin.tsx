@@ -1,11 +1,4 @@
-import {
-  distance,
-  isWalkable,
-  type LevelPlan,
-  type Place,
-  type PlaceId,
-  type Point,
-} from '@campusway/campus';
+import { distance, isWalkable, type Place, type PlaceId, type Point } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { placePaths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart } from '@campusway/platform';
@@ -19,6 +12,7 @@ import { PointClicks } from '../leaflet/clicks.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
+import type { FloorPlans } from '../plan/floor-plans.ts';
 import css from './map-cards.module.css';
 import { type CardActions, EndpointCard } from './PlaceCard.tsx';
 import { circleAround, type FindPlace } from './places-on-map.ts';
@@ -27,8 +21,7 @@ import { circleAround, type FindPlace } from './places-on-map.ts';
 const BESIDE = 3;
 
 interface DropPinProps extends Pick<CardActions, 'onChoose'> {
-  /** The shown floor, without the grounds. */
-  readonly plan: LevelPlan;
+  readonly plans: FloorPlans;
   readonly floor: number;
   /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
@@ -43,9 +36,10 @@ type Dropped = { readonly floor: number; readonly pin?: Place | undefined; reado
  * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
  * the button for keyboards on the map.
  */
-export function DropPin({ plan, floor, find, onChoose, onClick }: DropPinProps) {
+export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
-  const areas = useMemo(() => toAreas(plan.units), [plan]);
+  // Of the shown floor, without the grounds.
+  const areas = useMemo(() => toAreas((plans.upperFloor ?? plans.groundFloor).units), [plans]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
   const centre = useMapCentre();
   const findPin = (point: Point) => pageRouter().findPin(point, levels);

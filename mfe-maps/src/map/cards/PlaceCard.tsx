@@ -1,4 +1,4 @@
-import { type PlaceId, type PlanUnit, type Point, titleOf } from '@campusway/campus';
+import { type PlaceId, type Point, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, hasParts, Link, languageOf, loadParts } from '@campusway/platform';
 import { Button, ClosedNote, once, SignCode, styles } from '@campusway/ui-kit';
@@ -6,6 +6,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { commonName } from '../../journey/use-route-title.ts';
 import { CardHead, MapCard } from '../leaflet/MapCard.tsx';
+import { type FloorPlans, unitsOf } from '../plan/floor-plans.ts';
 import css from './map-cards.module.css';
 import { outlineOf } from './places-on-map.ts';
 
@@ -17,7 +18,7 @@ export interface CardActions {
 
 interface PlaceCardProps extends CardActions {
   readonly id: PlaceId;
-  readonly units: readonly PlanUnit[];
+  readonly plans: FloorPlans;
 }
 
 /** Parts with the name of a room and its note; without them the card has the place's name. */
@@ -25,12 +26,12 @@ const details = ['rooms', 'lookup'];
 const loadDetails = once(() => loadParts(details).catch(() => undefined));
 
 /** Card of a clicked place, with its actions. Suspends until it has its details, which not every page with a plan reads. */
-export function PlaceCard({ id, units, ...actions }: PlaceCardProps) {
+export function PlaceCard({ id, plans, ...actions }: PlaceCardProps) {
   // Without suspending where they are there: React would show the card 300 ms later.
   if (!hasParts(details)) use(loadDetails());
   const hasDetails = hasParts(details);
   const place = college.findPlace(id);
-  const outline = useMemo(() => (place ? outlineOf(place, units) : []), [place, units]);
+  const outline = useMemo(() => (place ? outlineOf(place, unitsOf(plans)) : []), [place, plans]);
   if (!place) return null;
   const name = hasDetails ? commonName(place) : place.name;
   const room = hasDetails ? college.findRoomOf(place)?.name : undefined;

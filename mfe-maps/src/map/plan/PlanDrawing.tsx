@@ -57,8 +57,8 @@ export function CampusDrawing({ plans, places, pinned }: CampusDrawingProps) {
     [campus, upper, pinned],
   );
   const namesOn = useCallback(
-    ({ frame }: Pen) => namesOf({ plan, groundFloor, upperFloor }, { frame, places, pinned }),
-    [plan, groundFloor, upperFloor, places, pinned],
+    ({ frame }: Pen) => namesOf(plans, { frame, places, pinned }),
+    [plans, places, pinned],
   );
   return <PlanDrawing paintPlan={paintPlan} namesOn={namesOn} />;
 }

@@ -1,8 +1,8 @@
-import { type LevelPlan, outdoors, type Placement, type Point } from '@campusway/campus';
+import { type LevelPlan, outdoors, type Placement, type PlanUnit, type Point } from '@campusway/campus';
 import type { Frame, NamesOf } from '@campusway/campus/labels';
 import { roomScale } from '@campusway/campus/scene';
 import { closedNow, college, loadPart } from '@campusway/platform';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { floorOf, isGroundFloor } from '../../journey/floor-of.ts';
 
 /** Plans for the drawing of a floor. */
@@ -17,13 +17,13 @@ export interface FloorPlans {
 /** Suspends until the plans of a floor are loaded; all are requested before the first is awaited. */
 export function useFloorPlans(floor: number): FloorPlans {
   const upper = isGroundFloor(floor) ? undefined : college.loadPlan(floor);
-  return { ...useGrounds(), upperFloor: upper && use(upper) };
+  return usePlans({ ...useGrounds(), upperFloor: upper && use(upper) });
 }
 
 /** Suspends until the plans of the grounds are loaded; needs no other part of the college. */
 export function useGrounds(): FloorPlans {
   const [grounds, ground] = [loadPart('plan/outdoors'), college.loadGroundFloor()];
-  return { plan: use(grounds), groundFloor: use(ground) };
+  return usePlans({ plan: use(grounds), groundFloor: use(ground) });
 }
 
 /** The grounds, or a floor alone; both parts are requested before the first is awaited. */
@@ -31,7 +31,17 @@ export function useOwnPlans(level: number): FloorPlans {
   const [own, ground] = [college.loadPlan(level), level === outdoors ? college.loadGroundFloor() : undefined];
   const plan = use(own);
   const groundFloor = ground && use(ground);
-  return groundFloor ? { plan, groundFloor } : { plan, groundFloor: plan, upperFloor: plan };
+  return usePlans(groundFloor ? { plan, groundFloor } : { plan, groundFloor: plan, upperFloor: plan });
+}
+
+/** One object for the same plans, for memos. */
+function usePlans({ plan, groundFloor, upperFloor }: FloorPlans): FloorPlans {
+  return useMemo(() => ({ plan, groundFloor, upperFloor }), [plan, groundFloor, upperFloor]);
+}
+
+/** What is drawn: an upper floor, or the ground floor and the grounds. */
+export function unitsOf({ plan, groundFloor, upperFloor }: FloorPlans): readonly PlanUnit[] {
+  return upperFloor?.units ?? [...groundFloor.units, ...plan.units];
 }
 
 type Shown = Required<Pick<NamesOf, 'places' | 'pinned'>> & { readonly frame: Frame };

@@ -1,4 +1,4 @@
-import type { PlaceId, Point, Screen } from '@campusway/campus';
+import type { PlaceId, Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
@@ -18,7 +18,7 @@ import type { Navigation } from './use-navigation.ts';
 
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
 export default function NavigationPlan({ navigation }: { readonly navigation: Navigation }) {
-  const { view, from, to, route, choose } = navigation;
+  const { view, from, to, route } = navigation;
   const [start, end] = [placeOf(from), placeOf(to)];
   const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
@@ -28,7 +28,7 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
     <>
       <div ref={box} className={`bleed ${css.map}`}>
         <PlanMap name={`Plan: ${view.summary}`} view={view}>
-          <Drawing view={view} pinned={pinned} onChoose={choose} />
+          <Drawing {...navigation} pinned={pinned} />
           {route ? <RouteOnMap route={route} /> : pins.length > 0 && <KeepInView points={pins} />}
           {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
           {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
@@ -53,13 +53,9 @@ function useScrollTo(route: CampusRoute | undefined) {
   return box;
 }
 
-interface DrawingProps {
-  readonly view: Screen;
-  readonly pinned: ReadonlySet<PlaceId>;
-  readonly onChoose: Navigation['choose'];
-}
+type DrawingProps = Pick<Navigation, 'view' | 'choose'> & { readonly pinned: ReadonlySet<PlaceId> };
 
-function Drawing({ view, pinned, onChoose }: DrawingProps) {
+function Drawing({ view, choose, pinned }: DrawingProps) {
   const plans = useOwnPlans(view.level);
   const { plan } = plans;
   const places = usePlacesOf(view);
@@ -76,7 +72,7 @@ function Drawing({ view, pinned, onChoose }: DrawingProps) {
       ) : (
         <FloorDrawing plan={plan} view={view} pinned={pinned} />
       )}
-      <ClickablePlaces units={plan.units} find={find} onChoose={onChoose} />
+      <ClickablePlaces plans={plans} find={find} onChoose={choose} />
     </>
   );
 }

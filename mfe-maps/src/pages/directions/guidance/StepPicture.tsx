@@ -26,11 +26,8 @@ interface StepPictureProps {
 /** The plan around one step, clear of the button that follows it in its corner. */
 export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
   const floor = floorOf(step.level);
-  const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
-  const scene = useMemo(
-    () => toStillScene({ plan, groundFloor, upperFloor }),
-    [plan, groundFloor, upperFloor],
-  );
+  const plans = useFloorPlans(floor);
+  const scene = useMemo(() => toStillScene(plans), [plans]);
   const palette = usePalette();
   const loadedFonts = useLoadedFonts();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -34,7 +34,7 @@ function ShownMap({ directions }: { readonly directions: Directions }) {
   const here = step && floorOf(step.level) === floor ? pointsOf(step) : [];
   return (
     <>
-      <FloorAnnouncement plan={ownPlan(plans)} floor={floor} step={here[0] && step} />
+      <FloorAnnouncement plan={plans.upperFloor ?? plans.groundFloor} floor={floor} step={here[0] && step} />
       <CampusMap
         name={nameOfMap(floor, step?.level ?? floor)}
         plans={plans}
@@ -43,7 +43,7 @@ function ShownMap({ directions }: { readonly directions: Directions }) {
         way={route && { points: onFloor, maxScale, onShow: isLeft ? () => act('showRoute') : undefined }}
       >
         {here[0] && <RouteLine tone="step" points={here} />}
-        {route && <RouteOnFloor route={route} floor={floor} onFloor={directions.goToFloor} />}
+        {route && <RouteOnFloor {...directions} route={route} />}
         {here[0] && <HereDot at={here[0]} />}
         {pins.map(
           (pin) => pin.floor === floor && <EndpointPin key={pin.letter} letter={pin.letter} at={pin.at} />,
@@ -68,24 +68,14 @@ interface ChooseOnPlanProps {
 /** What a click on the map chooses: rooms and places, the places of a category, a pin on a path. */
 function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
   const { route, floor, category, take, onClick } = directions;
-  const { plan, groundFloor, upperFloor } = plans;
-  const find = useFindPlace(plans);
-  const units = useMemo(
-    () => upperFloor?.units ?? [...groundFloor.units, ...plan.units],
-    [plan, groundFloor, upperFloor],
-  );
-  const targets = { find, onChoose: take, onClick };
+  const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
   return (
     <>
-      <ClickablePlaces key={floor} units={units} {...targets} />
+      <ClickablePlaces key={floor} {...targets} />
       {!route && <CategoryChips category={category} />}
-      <DropPin plan={ownPlan(plans)} floor={floor} {...targets} />
+      <DropPin floor={floor} {...targets} />
     </>
   );
-}
-
-function ownPlan({ upperFloor, groundFloor }: FloorPlans) {
-  return upperFloor ?? groundFloor;
 }
 
 function nameOfMap(floor: number, near: number): string {
@@ -95,14 +85,10 @@ function nameOfMap(floor: number, near: number): string {
     : `Plan of floor ${signOfFloor(floor, near)}`;
 }
 
-interface RouteOnFloorProps {
-  readonly route: CampusRoute;
-  readonly floor: number;
-  readonly onFloor: (floor: number) => void;
-}
+type RouteOnFloorProps = Pick<Directions, 'floor' | 'goToFloor'> & { readonly route: CampusRoute };
 
 /** The route on the shown floor, with signs where it leaves the floor. */
-function RouteOnFloor({ route, floor, onFloor }: RouteOnFloorProps) {
+function RouteOnFloor({ route, floor, goToFloor }: RouteOnFloorProps) {
   const { lines, changes } = useMemo(() => routeOnFloor(route, floor), [route, floor]);
   return (
     <>
@@ -113,7 +99,7 @@ function RouteOnFloor({ route, floor, onFloor }: RouteOnFloorProps) {
         <RouteLine key={points.join()} points={points} />
       ))}
       {changes.map(({ floor: other, ...change }) => (
-        <ChangeMarker key={change.text} {...change} onGo={() => onFloor(other)} />
+        <ChangeMarker key={change.text} {...change} onGo={() => goToFloor(other)} />
       ))}
     </>
   );
