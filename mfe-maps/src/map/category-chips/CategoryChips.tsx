@@ -15,7 +15,7 @@ export function CategoryChips({ category }: { readonly category: Category }) {
   return (
     <OverMap>
       <div className={css.over}>
-        <ChipRow chip={category.chip} onClick={category.click} isOnMap />
+        <ChipRow category={category} isOnMap />
         <WalkList category={category} isOnMap />
       </div>
     </OverMap>
@@ -53,16 +53,14 @@ export function CategoryMarks({ category: { walks, list, choose }, floor, origin
   );
 }
 
-interface ChipRowProps {
-  /** The selected chip. */
-  readonly chip: string | undefined;
-  readonly onClick: (chip: string) => void;
+interface ChipsProps {
+  readonly category: Category;
   /** On the map the row scrolls horizontally; otherwise it wraps. */
   readonly isOnMap?: boolean;
 }
 
 /** The categories with places in the college. */
-export function ChipRow({ chip, onClick, isOnMap = false }: ChipRowProps) {
+export function ChipRow({ category: { chip, click }, isOnMap = false }: ChipsProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
   const row = useRef<HTMLFieldSetElement>(null);
   const last = useRef(chip);
@@ -81,7 +79,7 @@ export function ChipRow({ chip, onClick, isOnMap = false }: ChipRowProps) {
     >
       <legend className="visually-hidden">Show on the map</legend>
       {shown.map((one) => (
-        <Button key={one} className={css.chip} aria-pressed={one === chip} onClick={() => onClick(one)}>
+        <Button key={one} className={css.chip} aria-pressed={one === chip} onClick={() => click(one)}>
           {one}
         </Button>
       ))}
@@ -89,13 +87,8 @@ export function ChipRow({ chip, onClick, isOnMap = false }: ChipRowProps) {
   );
 }
 
-interface WalkListProps {
-  readonly category: Category;
-  readonly isOnMap?: boolean;
-}
-
 /** The list of a category; without one, the live region that announces its count. */
-export function WalkList(props: WalkListProps) {
+export function WalkList(props: ChipsProps) {
   const { chip, walks, floor } = props.category;
   const here = walks.filter((walk) => stopOn(walk, floor)).length;
   return (
@@ -109,7 +102,7 @@ export function WalkList(props: WalkListProps) {
 }
 
 /** The places of a category by walking time from the current position, or else from the middle of the campus. */
-function Walks({ category, here, isOnMap = false }: WalkListProps & { readonly here: number }) {
+function Walks({ category, here, isOnMap = false }: ChipsProps & { readonly here: number }) {
   const { chip, known, walks, list, stepFree, choose, close } = category;
   const closedText = useClosedText();
   const others = walks.length - here;

@@ -47,7 +47,7 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
         >
           <summary>Toilets, lifts and more nearby</summary>
           <div className={classNames(styles.stack, css.answers)}>
-            <ChipRow chip={category.chip} onClick={category.click} />
+            <ChipRow category={category} />
             <WalkList category={category} />
           </div>
         </details>
