@@ -66,30 +66,27 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   if (!start || !goal) return noRoute(start ? to : from);
   const first = () => findRoute({ from: start.id, to: goal.id, stepFree });
   if (starts.length === 1 && goals.length <= 1) return first();
-  const quickest = pageRouter().findQuickest({ from: starts, to: goals, stepFree });
-  if (quickest) return findNearest(quickest, { starts, goals, stepFree });
+  const query = { from: starts, to: goals, stepFree };
+  const quickest = pageRouter().findQuickest(query);
+  if (quickest) return findNearest(quickest, query);
   // Without any route, the message of the first pair explains why.
   const result = first();
   return result.status === 'unreachable' ? result : noRoute(to);
 }
 
-interface Candidates {
-  readonly starts: readonly Place[];
-  readonly goals: readonly Place[];
-  readonly stepFree: boolean;
-}
+type Query = Parameters<CampusRouter['findQuickest']>[0];
 
 /** The nearest of several goals. Only one that is as near in a straight line can have a shorter route than the quickest. */
-function findNearest(quickest: CampusRoute, { starts, goals, stepFree }: Candidates): CampusRoute {
+function findNearest(quickest: CampusRoute, { from, to, stepFree }: Query): CampusRoute {
   const router = pageRouter();
-  const from = pointsOf(starts);
+  const starts = pointsOf(from);
   const isNear = (goal: Place) =>
-    pointsOf([goal]).some((point) => from.some((start) => distance(start, point) <= quickest.length));
+    pointsOf([goal]).some((point) => starts.some((start) => distance(start, point) <= quickest.length));
   const profiles = stepFree ? [true] : [false, true];
-  const routes = goals
+  const routes = to
     .filter(isNear)
     .flatMap((goal) =>
-      profiles.flatMap((stepFree) => router.findQuickest({ from: starts, to: [goal], stepFree }) ?? []),
+      profiles.flatMap((stepFree) => router.findQuickest({ from, to: [goal], stepFree }) ?? []),
     );
   return [quickest, ...routes].toSorted((a, b) => compareWalks(walkOf(a), walkOf(b)))[0] ?? quickest;
 }

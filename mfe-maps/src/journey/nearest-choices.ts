@@ -1,24 +1,16 @@
 import { audiences } from '@campusway/campus';
 import { audienceOffers, findNearestTarget, type Target } from '@campusway/campus/lookup';
-import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { findWay } from './find-way.ts';
 
-/** The nearest place for one audience, such as the women's toilet. */
-interface Choice {
-  /** As in links: `nearest-womens-toilet`. */
-  readonly id: string;
-  /** `Women` */
-  readonly label: string;
-  /** The way is step-free: the place is for wheelchairs. */
-  readonly stepFree: boolean;
-  readonly way: CampusRoute;
-}
-
-/** What "nearest toilet" may mean; empty unless there are several places to choose from. */
-export function findChoices(from: Target, to: Target): readonly Choice[] {
-  const choices = audienceOffers(to.id, college.places).flatMap(({ id, audience }): Choice[] => {
+/**
+ * What "nearest toilet" may mean, such as the women's: the `id` as in links, the `label`, and the way to it; empty unless
+ * there are several places to choose from.
+ */
+export function findChoices(from: Target, to: Target) {
+  const choices = audienceOffers(to.id, college.places).flatMap(({ id, audience }) => {
     const target = findNearestTarget(id, college.places);
+    // For wheelchairs the way is step-free.
     const stepFree = audience === 'wheelchair';
     const way = target && findWay({ from, to: target, stepFree });
     const label = audiences.find((one) => one.id === audience)?.label ?? '';

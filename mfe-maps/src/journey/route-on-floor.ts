@@ -20,14 +20,8 @@ export interface FloorChange {
   readonly text: string;
 }
 
-export interface RouteOnFloor {
-  /** Lines of the route on this floor, metres. */
-  readonly lines: readonly (readonly Point[])[];
-  readonly changes: readonly FloorChange[];
-}
-
-/** The part of a route that one floor's plan shows. */
-export function routeOnFloor(route: CampusRoute, floor: number): RouteOnFloor {
+/** The part of a route that one floor's plan shows, in metres. */
+export function routeOnFloor(route: CampusRoute, floor: number) {
   const lines = linesOf(route, floorOf).get(floor) ?? [];
   const changes = route.legs.flatMap((leg) => changesOf(leg, floor));
   return { lines: lines.filter(({ length }) => length > 1), changes };

@@ -47,11 +47,8 @@ function readLatest(): Selection {
 
 function toSelection(search: string, state: unknown): Selection {
   const link = parseLink(new URLSearchParams(search));
-  return { link, shown: isMemory(state) ? state.shown : link.from !== undefined && link.to !== undefined };
-}
-
-function isMemory(state: unknown): state is Memory {
-  return typeof state === 'object' && state !== null && 'shown' in state && typeof state.shown === 'boolean';
+  const { shown } = (state ?? {}) as Partial<Memory>;
+  return { link, shown: shown ?? (link.from !== undefined && link.to !== undefined) };
 }
 
 /** Limit of characters; longer than any id of the site. */

@@ -53,19 +53,15 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     }
   }
 
-  function take(id: string | undefined): void {
-    setTyped(undefined);
-    onChoose(id);
-  }
-
   /** Clears the choice of an emptied box, or chooses the first suggestion or the text. */
   function leave(): void {
     box.close();
     if (typed === undefined) return;
-    if (query === '') take(undefined);
+    setTyped(undefined);
+    if (query === '') onChoose(undefined);
     else if (found.settled && first && !found.doubt) takeOption(first);
     // Exact numbers and names here, other texts by the page.
-    else take(pageRouter().findPlace(query)?.id ?? query);
+    else onChoose(pageRouter().findPlace(query)?.id ?? query);
   }
 
   // Shorter texts are incomplete, and the page reports one of the address.

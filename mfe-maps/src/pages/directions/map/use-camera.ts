@@ -1,33 +1,15 @@
-import {
-  boxOf,
-  cornersOf,
-  isInside,
-  type LevelPlan,
-  outdoors,
-  type PlaceId,
-  type Point,
-} from '@campusway/campus';
+import { boxOf, cornersOf, isInside, type LevelPlan, outdoors, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { isOnePlace, pageRouter } from '../../../journey/find-way.ts';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
-import type { PinLetter } from '../../../map/canvas/pin.ts';
 import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
 import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
 
 /** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
 const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
-
-interface MapPin {
-  readonly letter: PinLetter;
-  readonly id: PlaceId;
-  readonly floor: number;
-  readonly at: Point;
-  /** Where its name is; outdoors without a route, the corners of its surroundings. */
-  readonly shown: readonly Point[];
-}
 
 /**
  * What the map shows of a journey: on each floor first the whole route on it, then each step; without either, what is above
@@ -64,10 +46,7 @@ function scaleOn(level: number | undefined): number {
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
-function pinsOf(
-  { from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>,
-  { units }: LevelPlan,
-): readonly MapPin[] {
+function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>, { units }: LevelPlan) {
   const ends = [
     { letter: 'A', place: route?.fromPlace ?? placeOf(from), node: route?.nodes.at(0) },
     { letter: 'B', place: route?.toPlace ?? placeOf(to), node: route?.nodes.at(-1) },
@@ -78,6 +57,7 @@ function pinsOf(
     if (!place || (isThere && letter === 'A')) return [];
     const { x, y } = (place.level === outdoors && pageRouter().graph.nodes[node ?? -1]) || place;
     const isAlone = !route && place.level === outdoors;
+    // Where its name is; alone, the corners of its surroundings.
     const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [[place.x, place.y] as const];
     return [{ letter, id: place.id, floor: floorOf(place.level), at: [x, y] as const, shown }];
   });
