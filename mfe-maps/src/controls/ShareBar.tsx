@@ -50,7 +50,7 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
   );
 }
 
-/** The button may be at the lower edge of a sheet or a card. */
-function reveal(code: HTMLElement | null): void {
-  code?.scrollIntoView({ block: 'nearest' });
+/** Shows all of a new element, as its button may be at the lower edge of a sheet or a card. */
+export function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

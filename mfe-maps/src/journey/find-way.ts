@@ -1,4 +1,4 @@
-import { distance, type Place, type Point } from '@campusway/campus';
+import { audiences, distance, type Place, type Point } from '@campusway/campus';
 import {
   compareWalks,
   createSurroundings,
@@ -8,7 +8,7 @@ import {
   type Surroundings,
   type Walked,
 } from '@campusway/campus/directions';
-import { placesOf, type Target } from '@campusway/campus/lookup';
+import { audienceOffers, findNearestTarget, placesOf, type Target } from '@campusway/campus/lookup';
 import {
   type CampusRoute,
   type CampusRouteResult,
@@ -96,6 +96,22 @@ function pointsOf(places: readonly Place[]): readonly Point[] {
   return places
     .flatMap((place) => place.nodes.flatMap((node) => nodes[node] ?? []))
     .map(({ x, y }) => [x, y]);
+}
+
+/**
+ * What "nearest toilet" may mean, such as the women's: the `id` as in links, the `label`, and the way to it; empty unless
+ * there are several places to choose from.
+ */
+export function findChoices(from: Target, to: Target) {
+  const choices = audienceOffers(to.id, college.places).flatMap(({ id, audience }) => {
+    const target = findNearestTarget(id, college.places);
+    // For wheelchairs the way is step-free.
+    const stepFree = audience === 'wheelchair';
+    const way = target && findWay({ from, to: target, stepFree });
+    const label = audiences.find((one) => one.id === audience)?.label ?? '';
+    return way?.status === 'found' ? [{ id, label, stepFree, way }] : [];
+  });
+  return choices.length > 1 ? choices : [];
 }
 
 function noRoute({ name }: Target): CampusRouteResult {

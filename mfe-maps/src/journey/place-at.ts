@@ -1,4 +1,4 @@
-import { distance, type Place, type PlaceId, type Point } from '@campusway/campus';
+import { distance, type Place, type Point } from '@campusway/campus';
 import { pageRouter } from './find-way.ts';
 
 /** A pin at a point in metres of the campus, or the place nearest to it on some levels. */
@@ -17,9 +17,7 @@ const REACH = 20;
 export const noPath = 'No path is near this point.';
 
 /** What a click at a point chooses, or why it chooses nothing. */
-export type Choice = { readonly id: PlaceId } | { readonly message: string };
-
-export function choiceAt(point: Point, levels: readonly number[]): Choice {
+export function choiceAt(point: Point, levels: readonly number[]) {
   const place = placeAt(point, levels);
   if (!place) return { message: noPath };
   const isNear = distance(point, [place.x, place.y]) <= REACH;

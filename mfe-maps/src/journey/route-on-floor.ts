@@ -6,19 +6,7 @@ import { pageRouter } from './find-way.ts';
 import { floorOf } from './floor-of.ts';
 
 /** A point where the route changes the floor. */
-export interface FloorChange {
-  readonly at: Point;
-  readonly kind: 'lift' | 'stairs';
-  /** The floor at the other end. */
-  readonly floor: number;
-  readonly direction: 'up' | 'down';
-  /** Its sign, as in the lift. */
-  readonly sign: string;
-  /** The route comes from there. */
-  readonly isArrival: boolean;
-  /** Text of the marker: `Lift to the third floor`, `Stairs from the first floor`. */
-  readonly text: string;
-}
+export type FloorChange = ReturnType<typeof changesOf>[number];
 
 /** The part of a route that one floor's plan shows, in metres. */
 export function routeOnFloor(route: CampusRoute, floor: number) {
@@ -51,24 +39,27 @@ function nodeOf(id: number): { readonly x: number; readonly y: number; readonly 
   return pageRouter().graph.nodes[id] ?? { x: 0, y: 0, level: outdoors };
 }
 
-function changesOf(leg: Leg, floor: number): FloorChange[] {
+function changesOf(leg: Leg, floor: number) {
   const { kind, level, toLevel, nodes } = leg;
   if (kind !== 'lift' && kind !== 'stairs') return [];
   const [start, end] = [nodes[0], nodes.at(-1)];
   if (start === undefined || end === undefined || level === toLevel) return [];
   const name = kind === 'lift' ? 'Lift' : 'Stairs';
-  const change = (node: number, word: 'to' | 'from', from: number, to: number): FloorChange => {
+  const change = (node: number, word: 'to' | 'from', from: number, to: number) => {
     const { name: other, shortName } = getLevel(college.levels, to);
     const { x, y } = nodeOf(node);
     return {
       at: [x, y],
       kind,
+      /** The floor at the other end, and its sign as in the lift. */
       floor: floorOf(to),
       sign: shortName,
+      /** The route comes from there. */
       isArrival: word === 'from',
       direction: isUpwards(college.levels, from, to) ? 'up' : 'down',
+      /** Text of the marker: `Lift to the third floor`, `Stairs from the first floor`. */
       text: `${name} ${word} ${withArticle(other)}`,
-    };
+    } as const;
   };
   if (floorOf(level) === floor) return [change(start, 'to', level, toLevel)];
   return floorOf(toLevel) === floor ? [change(end, 'from', toLevel, level)] : [];

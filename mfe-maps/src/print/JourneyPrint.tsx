@@ -1,17 +1,18 @@
-import type { Place } from '@campusway/campus';
+import { outdoors, type Place, type Point, titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes, type Step, summarizeRoute } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
-import { useClosedText } from '@campusway/platform';
-import { useMemo } from 'react';
+import { college, useClosedText } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
+import { type CSSProperties, Suspense, useMemo } from 'react';
 import { placeOf } from '../journey/find-endpoint.ts';
 import { findRoute, isStepFreeRoute } from '../journey/find-way.ts';
-import { nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
-import { DoorSign } from './DoorSign.tsx';
-import { FloorPrint, halfPage, PlacePrint } from './FloorPrint.tsx';
-import { describePlace, PrintSheet } from './PrintSheet.tsx';
+import { linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
+import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
+import { endPins } from '../map/canvas/pin.ts';
+import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, printedLevel } from './FloorPrint.tsx';
+import { describePlace, PrintedAddress, PrintSheet, QrCode } from './PrintSheet.tsx';
 import css from './print.module.css';
-import { plansOf } from './route-plans.ts';
 
 /** Usable height of Letter, the shorter paper, CSS pixels: 950 between the margins, less a reserve for wide plans. */
 const page = 900;
@@ -46,6 +47,42 @@ export function JourneyPrint({ route, steps, from, to, destination, path }: Jour
       plans={<PlacePrint place={destination} />}
     />
   );
+}
+
+/** Printed page of a place without a destination: a sign for its door. */
+function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
+  const url = new URL(path, location.origin).href;
+  const title = place.code ?? place.name;
+  const name = commonName(place);
+  const floor = titleOf(college.levels, place.level);
+  // The name of a pin contains its level.
+  const isPin = name.endsWith(floor);
+  const size = { '--characters': charactersOfLine(title) } as CSSProperties;
+  return (
+    <article className={`print-only ${css.sign}`}>
+      <p className={`${styles.strong} ${css.college}`}>{college.facts.name}</p>
+      <div className={css.place}>
+        <p>You are here</p>
+        <p className={css.code} style={size}>
+          {title}
+        </p>
+        {name !== title && <p className={`${styles.strong} ${css.name}`}>{name}</p>}
+        {!isPin && <p className={css.floor}>{place.wing ? `${floor}, ${place.wing} wing` : floor}</p>}
+      </div>
+      <Suspense>
+        <div className={css.qr}>
+          <QrCode text={url} label={`QR code: directions from ${place.name}`} />
+          <p>Scan for directions from {isPin ? 'here' : 'this door'}.</p>
+          <PrintedAddress url={url} />
+        </div>
+      </Suspense>
+    </article>
+  );
+}
+
+/** Characters per line for the title to fit into two lines of whole words. */
+function charactersOfLine(title: string): number {
+  return Math.max(Math.ceil(title.length / 2), ...title.split(' ').map(({ length }) => length));
 }
 
 interface RoutePrintProps extends Pick<JourneyPrintProps, 'steps' | 'path'> {
@@ -101,4 +138,20 @@ export function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: 
   return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The plans of a printed route in its order: the grounds, and each floor. */
+export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'level' | 'area'>[] {
+  return [...linesOf(route, printedLevel)].flatMap(([level, parts]) => {
+    const pins = endPins(route).filter(({ place }) => printedLevel(place.level) === level);
+    const long = parts.filter(({ length }) => length > 1);
+    if (long.length + pins.length === 0) return [];
+    const points = [...long.flat(), ...pins.map(({ place: { x, y } }): Point => [x, y])];
+    const changes = level === outdoors ? [] : routeOnFloor(route, level).changes;
+    const signs = changes.map(({ kind, direction, sign, isArrival, at }) => {
+      const way = isArrival ? 'from' : direction === 'up' ? '↑' : '↓';
+      return { text: `${kind === 'lift' ? 'Lift' : 'Stairs'} ${way} ${sign}`, at };
+    });
+    return [{ level, area: { points, lines: long, pins, signs } }];
+  });
 }

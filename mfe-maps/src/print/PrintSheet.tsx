@@ -6,7 +6,7 @@ import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
 import { useMayPrint } from './use-may-print.ts';
 
-const QrCode = lazy(() => import('../controls/QrCode.tsx'));
+export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
 interface PrintSheetProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { outdoors } from '@campusway/campus';
 import { describe, expect, test } from 'vitest';
 import { pageRouter } from '../journey/find-way.ts';
-import { plansOf } from './route-plans.ts';
+import { plansOf } from './JourneyPrint.tsx';
 
 function plans(from: string, to: string) {
   const route = pageRouter().findRoute({ from, to, stepFree: false });

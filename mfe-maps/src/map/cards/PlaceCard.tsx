@@ -1,11 +1,11 @@
-import { type PlaceId, type Point, titleOf } from '@campusway/campus';
+import { type PlaceId, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, hasParts, Link, languageOf, loadParts } from '@campusway/platform';
 import { Button, ClosedNote, once, SignCode, styles } from '@campusway/ui-kit';
 import { type ReactNode, use, useMemo } from 'react';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { commonName } from '../../journey/use-route-title.ts';
-import { CardHead, MapCard } from '../leaflet/MapCard.tsx';
+import { CardHead, MapCard, type MapCardProps } from '../leaflet/MapCard.tsx';
 import { type FloorPlans, unitsOf } from '../plan/floor-plans.ts';
 import css from './map-cards.module.css';
 import { outlineOf } from './places-on-map.ts';
@@ -53,10 +53,8 @@ export function PlaceCard({ id, plans, ...actions }: PlaceCardProps) {
   return <EndpointCard id={id} name={place.name} outline={outline} head={head} note={note} {...actions} />;
 }
 
-interface EndpointCardProps extends CardActions {
+interface EndpointCardProps extends CardActions, Pick<MapCardProps, 'name' | 'outline'> {
   readonly id: PlaceId;
-  readonly name: string;
-  readonly outline: readonly Point[];
   readonly head: ReactNode;
   readonly note?: string | undefined;
   /** Content below the buttons. */

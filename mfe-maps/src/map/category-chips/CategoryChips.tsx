@@ -7,8 +7,7 @@ import { FitPoints } from '../leaflet/camera.tsx';
 import { CardHead, OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import css from './CategoryChips.module.css';
-import type { Category } from './use-category.ts';
-import { stopOn, stopsText, type Walk } from './walks.ts';
+import { type Category, stopOn, stopsText, type Walk } from './use-category.ts';
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
 export function CategoryChips({ category }: { readonly category: Category }) {

@@ -3,7 +3,7 @@ import { metresOf, roundMetres, roundMinutes } from '@campusway/campus/direction
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { directionsFor, pageRouter } from '../../journey/find-way.ts';
-import { stopOn, stopsText, walksFrom } from './walks.ts';
+import { stopOn, stopsText, walksFrom } from './use-category.ts';
 
 const router = pageRouter();
 const origin = college.findPlace('room-205') as Place;

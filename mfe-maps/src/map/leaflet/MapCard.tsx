@@ -11,7 +11,7 @@ import { useKeys } from './use-keys.ts';
 /** Distance of the outline from the card and the map's edges, and width of the controls on the right, CSS pixels. */
 const [gap, controls] = [24, 64];
 
-interface MapCardProps {
+export interface MapCardProps {
   readonly name: string;
   /** Outline of the card's subject. */
   readonly outline: readonly Point[];

@@ -209,11 +209,9 @@ function createSheet(plane?: PlaneBounds): Sheet {
   const canvas = document.createElement('canvas');
   canvas.className = 'leaflet-zoom-animated leaflet-image-layer';
   canvas.setAttribute('aria-hidden', 'true');
-  const empty = { canvas, bounds: undefined, corner: undefined, zoom: 0 };
-  if (!plane) return empty;
-  canvas.dataset.bounds = JSON.stringify(plane);
-  const bounds = latLngBounds(plane.map(([row, column]) => [row, column]));
-  return { ...empty, bounds };
+  if (plane) canvas.dataset.bounds = JSON.stringify(plane);
+  const bounds = plane && latLngBounds(plane.map(([row, column]) => [row, column]));
+  return { canvas, bounds, corner: undefined, zoom: 0 };
 }
 
 function toPixelBounds(map: LeafletMap, bounds: LatLngBounds): Bounds {

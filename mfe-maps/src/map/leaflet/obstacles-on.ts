@@ -11,9 +11,6 @@ import {
   Polyline,
 } from 'leaflet';
 
-/** Attribute of overlays on a map that are not Leaflet's. */
-const overPlan = '[data-covers]';
-
 /**
  * Overlays, markers and lines on a map, in pixels from a corner in its layer pixels. Reads the layout: call once per
  * paint.
@@ -45,7 +42,7 @@ export function obstaclesOn(map: LeafletMap, corner: Point): Obstacles {
   });
   const controls = [
     ...container.querySelectorAll(':scope > :not(.leaflet-pane, .leaflet-control-container)'),
-    ...document.querySelectorAll(overPlan),
+    ...document.querySelectorAll('[data-covers]'),
   ];
   return { view, controls: controls.map(boxOf), marks, lines };
 }

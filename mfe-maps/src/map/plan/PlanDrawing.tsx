@@ -63,12 +63,10 @@ export function CampusDrawing({ plans, places, pinned }: CampusDrawingProps) {
   return <PlanDrawing paintPlan={paintPlan} namesOn={namesOn} />;
 }
 
-interface FloorDrawingProps {
+interface FloorDrawingProps extends Pick<CampusDrawingProps, 'pinned'> {
   readonly plan: LevelPlan;
   /** The screen; on that of a wing the other one is faded. */
   readonly view: Pick<View, 'window' | 'images'> & Pick<Screen, 'wing'>;
-  /** Places with pins. */
-  readonly pinned: ReadonlySet<PlaceId>;
 }
 
 /** A floor on the map. */

@@ -101,7 +101,9 @@ const walkedKey = 'campusway.walked';
 
 /** The step of the last walk of the shown route, unless it arrived or another step was chosen in the overview since. */
 function useResumed({ ends, stepFree, steps, state }: Journey, shown: Overview): number | undefined {
-  const [last, setLast] = useState(readWalked);
+  const [last, setLast] = useState(
+    () => parseJson(readStored(walkedKey, 'sessionStorage')) as Walked | undefined,
+  );
   const route = paths.navigate({ ...ends, stepFree });
   const { isWalking, step } = state;
   if (isWalking && step !== undefined && (last?.route !== route || last.step !== step))
@@ -111,10 +113,6 @@ function useResumed({ ends, stepFree, steps, state }: Journey, shown: Overview):
   }, [last]);
   const isSame = last?.route === route && last.below === shown.step;
   return isSame && last.step < stepsBeforeArrival(steps).length ? last.step : undefined;
-}
-
-function readWalked(): Walked | undefined {
-  return parseJson(readStored(walkedKey, 'sessionStorage')) as Walked | undefined;
 }
 
 /** The chosen step, or the first one on the chosen floor; and the shown floor. */

@@ -5,8 +5,7 @@ import { rememberVisitStart, useClosures, useLocation } from '@campusway/platfor
 import { useEffect, useMemo, useState } from 'react';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
-import { directionsFor, findWay, pageRouter } from '../../journey/find-way.ts';
-import { findChoices } from '../../journey/nearest-choices.ts';
+import { directionsFor, findChoices, findWay, pageRouter } from '../../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../../journey/use-link.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { useJourneyState, useTrueAddress } from './use-journey-state.ts';

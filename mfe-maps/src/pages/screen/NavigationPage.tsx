@@ -1,17 +1,18 @@
-import type { DepartmentCode } from '@campusway/campus';
-import { type PageProps, paths } from '@campusway/contract';
+import { type DepartmentCode, onLevel, type Screen } from '@campusway/campus';
+import { type PageProps, paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Notice, PageHeader, styles } from '@campusway/ui-kit';
+import { footprintsIcon, Icon, Notice, OptionLink, PageHeader, styles } from '@campusway/ui-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
+import controls from '../../controls/route-controls.module.css';
+import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
+import { placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { useMayPrint } from '../../print/use-may-print.ts';
-import { RoomList } from './RoomList.tsx';
-import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
-import { useNavigation } from './use-navigation.ts';
+import { type Navigation, useNavigation } from './use-navigation.ts';
 
 const NavigationPlan = lazy(() => import('./NavigationPlan.tsx'));
 const ScreenPrint = lazy(() => import('../../print/ScreenPrint.tsx'));
@@ -62,6 +63,67 @@ export default function NavigationPage({ params }: PageProps) {
         <Suspense>{mayPrint && <ScreenPrint screen={screen} />}</Suspense>
       )}
     </>
+  );
+}
+
+interface RouteAnswerProps {
+  readonly navigation: Navigation;
+  /** Of the route, if there is one: `190 m, 3 minutes, by stairs`. */
+  readonly figures: string;
+}
+
+/** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
+export function RouteAnswer({ navigation, figures }: RouteAnswerProps) {
+  const { from, to, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
+  return (
+    <div className={`${styles.row} ${css.answer}`}>
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+      <Link to={wholeCampus}>
+        <Icon of={footprintsIcon} />
+        Directions for the whole campus
+      </Link>
+      <p role="status" className={`tabular ${styles.strong}`}>
+        {!result && placeOf(from) && placeOf(to) && 'Choose Navigate to see the way.'}
+        {result?.status === 'found' && (
+          <>
+            <span>
+              <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
+            </span>{' '}
+            {figures}
+            {result.detour && `. ${result.detour}`}
+          </>
+        )}
+      </p>
+      {result?.status === 'unreachable' && (
+        <Notice tone="warning">
+          <p>{result.message}</p>
+          <StepFreePart part={result.stepFreePart} choose={choose} />
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The rooms of a screen with links to their pages, folded; nothing outdoors. */
+export function RoomList({ view }: { readonly view: Screen }) {
+  const rooms = usePlacesOf(view).flatMap(
+    (place) => (place.kind === 'room' && college.findRoomOf(place)) || [],
+  );
+  if (rooms.length === 0) return null;
+  return (
+    <details className={css.rooms}>
+      <summary className={controls.summary}>
+        Rooms {onLevel(college.levels, view.level)}
+        {view.wing && `, ${view.wing} wing`}
+      </summary>
+      <ul className="plain-list">
+        {rooms.map(({ number, name, sign = number }) => (
+          <li key={number}>
+            <OptionLink to={placePaths.room(number)} title={name} code={sign} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

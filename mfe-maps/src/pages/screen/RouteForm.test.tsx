@@ -2,7 +2,7 @@
 import { BrowserRouter, college } from '@campusway/platform';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RoomList } from './RoomList.tsx';
+import { RoomList } from './NavigationPage.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import { useNavigation } from './use-navigation.ts';
 

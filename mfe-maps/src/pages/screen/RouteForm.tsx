@@ -3,9 +3,8 @@ import { college } from '@campusway/platform';
 import { arrowLeftRightIcon, Button, Field, SelectInput, styles, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Endpoint, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
-import { prepareRoute } from './prepare-route.ts';
 import css from './screen-page.module.css';
-import type { Navigation } from './use-navigation.ts';
+import { type Navigation, prepareRoute } from './use-navigation.ts';
 
 /** Form for origin and destination; the route appears on Navigate. */
 export function RouteForm({ navigation }: { readonly navigation: Navigation }) {

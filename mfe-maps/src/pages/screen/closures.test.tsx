@@ -3,7 +3,7 @@ import { type CampusRouteResult, createCampusRouter } from '@campusway/campus/ro
 import { BrowserRouter, college } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RouteAnswer } from './RouteAnswer.tsx';
+import { RouteAnswer } from './NavigationPage.tsx';
 import { directionsFor, figuresOf } from './route-tools.tsx';
 import { useNavigation } from './use-navigation.ts';
 

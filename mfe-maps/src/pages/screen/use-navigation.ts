@@ -1,10 +1,26 @@
 import type { Screen } from '@campusway/campus';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { college, useClosures } from '@campusway/platform';
-import { useMemo, useState } from 'react';
+import { college, loadPart, useClosures } from '@campusway/platform';
+import { use, useMemo, useState } from 'react';
 import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
-import { prepareRoute, readRouteTools } from './prepare-route.ts';
+
+let code: Promise<typeof import('./route-tools.tsx')> | undefined;
+
+/** Loads what a route needs, so that it is there when one is requested. A failure is reported then. */
+export function prepareRoute() {
+  code ??= import('./route-tools.tsx');
+  const graph = loadPart('graph');
+  for (const load of [code, graph]) load.catch(() => undefined);
+  return { code, graph };
+}
+
+/** What a route needs. Suspends until it has loaded. */
+function readRouteTools() {
+  const { code, graph } = prepareRoute();
+  use(graph);
+  return use(code);
+}
 
 export type Navigation = ReturnType<typeof useNavigation>;
 

@@ -98,7 +98,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       chosen: own.kind === 'target' ? capitalised(own.target.name) : '',
       unknown: own.kind === 'error' ? own.unknown : undefined,
       hint: hintOf(own),
-      defaults: defaultsFor(end, { nearest, onMap: () => chooseOnMap(end) }),
+      defaults: defaultsFor(end, nearest, () => chooseOnMap(end)),
       isOffered: offersFor(end, directions),
       onChoose: (id: string | undefined, start?: string) => take(end, id, start),
     };

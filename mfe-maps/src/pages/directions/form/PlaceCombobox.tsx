@@ -1,5 +1,6 @@
 import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
 import { useState } from 'react';
+import { reveal } from '../../../controls/ShareBar.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
 import css from './PlaceCombobox.module.css';
 import { rememberPlace, type Suggestion } from './recent-places.ts';
@@ -94,7 +95,8 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
           />
           {box.open && (
             <div
-              ref={showWhole}
+              // The panel of a low window may end above the end of a new list.
+              ref={reveal}
               id={box.listId}
               role="listbox"
               // Chrome lets Tab stop at a box that scrolls, and this one goes when the field loses the focus.
@@ -120,9 +122,4 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
       )}
     </Field>
   );
-}
-
-/** The panel of a low window may end above the end of a new list. */
-function showWhole(list: HTMLElement | null): void {
-  list?.scrollIntoView({ block: 'nearest' });
 }

@@ -5,18 +5,12 @@ import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import type { Journey } from '../use-journey.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
-interface DefaultOptions {
-  /** Includes "Nearest ...": the other endpoint is known. */
-  readonly nearest: boolean;
-  readonly onMap: () => void;
-}
-
-/** Suggestions before typing: recent and saved places, "Nearest ...", the gates, the map, the campus places. */
+/** Suggestions before typing: recent and saved places, if `nearest` "Nearest ...", the gates, the map, the campus places. */
 export function useDefaultSuggestions() {
   const saved = useSavedPlaces()
     .slice(0, maxSaved)
     .map(({ id, name, detail }) => ({ id, title: name, where: detail }));
-  return (end: EndpointName, { nearest, onMap }: DefaultOptions): readonly Suggestion[] => {
+  return (end: EndpointName, nearest: boolean, onMap: () => void): readonly Suggestion[] => {
     const known = [
       ...(end === 'from' ? currentPosition() : []),
       ...readRecentPlaces(),

@@ -31,7 +31,6 @@ import { Arrival, arrivalText } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 import { useSwipe } from './use-swipe.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 interface GuidanceProps extends Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act'> {
   readonly route: CampusRoute;
@@ -172,6 +171,24 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, step: number): vo
     dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, [dialog, step]);
+}
+
+/** Keeps the screen on while mounted, where supported. A hidden page loses its lock. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    function request(): void {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      // Refused when the battery is low: the screen then dims as usual.
+      lock = navigator.wakeLock.request('screen').catch(() => undefined);
+    }
+    request();
+    document.addEventListener('visibilitychange', request);
+    return () => {
+      document.removeEventListener('visibilitychange', request);
+      lock?.then((granted) => granted?.release());
+    };
+  }, []);
 }
 
 function secondsOf(steps: readonly Step[]): number {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
-import { EndpointOffers } from './JourneyMessages.tsx';
+import { EndpointOffers } from './Peek.tsx';
 
 function show(text: string) {
   const take = vi.fn();

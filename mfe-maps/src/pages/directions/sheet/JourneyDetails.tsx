@@ -1,4 +1,12 @@
-import { formatMetres, formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
+import { titleOf } from '@campusway/campus';
+import {
+  formatMetres,
+  formatMinutes,
+  type RouteSummary,
+  roundMinutes,
+  type Step,
+} from '@campusway/campus/directions';
+import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import {
   classNames,
@@ -10,14 +18,16 @@ import {
   ThemeSwitch,
 } from '@campusway/ui-kit';
 import { Suspense, useState } from 'react';
+import controls from '../../../controls/route-controls.module.css';
 import { ShareBar, type ShareBarProps } from '../../../controls/ShareBar.tsx';
 import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
+import { StepSign } from '../../../controls/StepSign.tsx';
 import { ChipRow, WalkList } from '../../../map/category-chips/CategoryChips.tsx';
 import { Legend } from '../../../map/plan/Legend.tsx';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
 import css from './JourneyDetails.module.css';
-import { StepList } from './StepList.tsx';
+import { isPanel } from './Sheet.tsx';
 
 interface JourneyDetailsProps {
   readonly directions: Directions;
@@ -36,16 +46,15 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
           {route && <h2>Directions</h2>}
           <StepFreeSwitch checked={stepFree} onChange={setStepFree} isShort={route !== undefined} />
         </div>
-        <StepList directions={directions} />
+        <StepList {...directions} />
       </section>
       <Barrier {...directions} />
       {route && (
         <details
-          className={css.nearby}
           open={isOpen || category.chip !== undefined}
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         >
-          <summary>Toilets, lifts and more nearby</summary>
+          <summary className={controls.summary}>Toilets, lifts and more nearby</summary>
           <div className={classNames(styles.stack, css.answers)}>
             <ChipRow category={category} />
             <WalkList category={category} />
@@ -62,6 +71,54 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
       </div>
     </>
   );
+}
+
+/** Directions grouped by floor. A step moves the map to it; on a phone, where the list covers the map, walking begins there. */
+function StepList({ steps, isStepping, current, act }: Directions) {
+  return toFloors(steps).map(({ level, first, steps: own }) => (
+    <section key={first}>
+      <h3 className={css.floor}>{capitalised(titleOf(college.levels, level))}</h3>
+      <ol className="plain-list" start={first + 1}>
+        {own.map((step, i) => (
+          // Start node and kind identify a step of a route.
+          <li key={`${step.first}-${step.kind}`}>
+            <button
+              type="button"
+              className={`${styles.lineButton} ${css.step}`}
+              aria-current={isStepping && first + i === current ? 'step' : undefined}
+              onClick={() => act(isPanel() ? 'showStep' : 'walk', first + i)}
+            >
+              <StepSign step={step} />
+              <span className={css.text}>{step.text}</span>
+              {step.figure && (
+                // The text contains it too.
+                <span className={`tabular ${styles.detail} ${css.figure}`} aria-hidden="true">
+                  {step.figure}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+interface Floor {
+  readonly level: number;
+  /** Index of its first step. */
+  readonly first: number;
+  readonly steps: Step[];
+}
+
+function toFloors(steps: readonly Step[]): readonly Floor[] {
+  const floors: Floor[] = [];
+  steps.forEach((step, first) => {
+    const last = floors.at(-1);
+    if (last?.level === step.level) last.steps.push(step);
+    else floors.push({ level: step.level, first, steps: [step] });
+  });
+  return floors;
 }
 
 type Answered = Pick<Journey, 'answers' | 'stepFree' | 'setStepFree'>;

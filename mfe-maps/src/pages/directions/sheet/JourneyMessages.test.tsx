@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
-import { JourneyMessages } from './JourneyMessages.tsx';
+import { JourneyMessages } from './Peek.tsx';
 
 function Page() {
   return <JourneyMessages directions={useDirections(useJourney())} />;

@@ -1,8 +1,7 @@
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from './find-target.ts';
-import { pageRouter } from './find-way.ts';
-import { findChoices } from './nearest-choices.ts';
+import { findChoices, pageRouter } from './find-way.ts';
 
 const { findPlace } = pageRouter();
 
