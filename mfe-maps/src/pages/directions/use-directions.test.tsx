@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { BrowserRouter } from '@campusway/platform';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../../../tests/open-page.tsx';
 import { type Directions, useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
 
@@ -16,16 +15,7 @@ function Page() {
 }
 
 async function open(address: string): Promise<void> {
-  window.history.replaceState(null, '', address);
-  await act(async () =>
-    render(
-      <BrowserRouter>
-        <Suspense>
-          <Page />
-        </Suspense>
-      </BrowserRouter>,
-    ),
-  );
+  await openPage(Page, address);
   await waitFor(() => expect(directions.steps.length).toBeGreaterThan(0));
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { paths } from '@campusway/contract';
-import { BrowserRouter, college } from '@campusway/platform';
-import { act, render, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { college } from '@campusway/platform';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openPage } from '../../../tests/open-page.tsx';
 import { type Navigation, useNavigation } from './use-navigation.ts';
 
 const view = college.getScreen('floor2');
@@ -16,16 +16,7 @@ function Page() {
 
 async function open(address: string): Promise<void> {
   navigation = undefined;
-  window.history.replaceState(null, '', address);
-  await act(async () =>
-    render(
-      <BrowserRouter>
-        <Suspense>
-          <Page />
-        </Suspense>
-      </BrowserRouter>,
-    ),
-  );
+  await openPage(Page, address);
   await waitFor(() => expect(navigation).toBeDefined());
 }
 
