@@ -35,7 +35,6 @@ export function PlaceCard({ id, plans, ...actions }: PlaceCardProps) {
   if (!place) return null;
   const name = hasDetails ? commonName(place) : place.name;
   const room = hasDetails ? college.findRoomOf(place)?.name : undefined;
-  const isVenue = room && room !== name;
   const head = (
     <>
       {place.code && <SignCode size="medium">{place.code}</SignCode>}
@@ -44,7 +43,7 @@ export function PlaceCard({ id, plans, ...actions }: PlaceCardProps) {
           <bdi>{name}</bdi>
         </Link>
         <span className={styles.detail}>
-          {[isVenue && room, titleOf(college.levels, place.level)].filter(Boolean).join(', ')}
+          {[room !== name && room, titleOf(college.levels, place.level)].filter(Boolean).join(', ')}
         </span>
       </p>
     </>

@@ -5,7 +5,6 @@ import { useMap } from 'react-leaflet';
 import {
   aroundMarks,
   aroundPins,
-  type Clearance,
   coveredBy,
   evenly,
   fitMap,
@@ -24,8 +23,8 @@ const foot = 64;
 export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
   const [map, { whole, toBounds }] = [useMap(), usePlane()];
   useEffect(() => {
-    const clearance: Clearance = { paddingTopLeft: [8, 8], paddingBottomRight: [8, foot] };
-    map.fitBounds(points ? toBounds(points) : whole, { ...clearance, animate: false });
+    const bounds = points ? toBounds(points) : whole;
+    map.fitBounds(bounds, { paddingTopLeft: [8, 8], paddingBottomRight: [8, foot], animate: false });
   }, [map, points, whole, toBounds]);
   return null;
 }

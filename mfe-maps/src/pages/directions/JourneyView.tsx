@@ -25,8 +25,7 @@ interface JourneyViewProps {
 /** The map with the form, both routes and the directions; in reading order the map is last. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const directions = useDirections(journey);
-  const { route, steps, state, stepFree } = directions;
-  const { from, to } = journey;
+  const { from, to, route, steps, state, stepFree } = directions;
   useRouteTitle({ route, from, to });
   const path = paths.navigate({ ...journey.ends, stepFree });
   const shared = route && steps.length > 0 ? { title: nameOfRoute({ route, from, to }), path } : share;

@@ -76,7 +76,6 @@ export function useDirections(journey: Journey) {
     resumed,
     /** Starts the walk, at the chosen step if there is one, or continues it. */
     start: () => act('walk', resumed ?? (isStepping ? current : 0)),
-    goToFloor: (to: number) => act('showFloor', to),
     /** The form is open, at the missing endpoint or at the named one; on a phone it is otherwise one line. */
     asking,
     setAsking,

@@ -57,9 +57,8 @@ type DrawingProps = Pick<Navigation, 'view' | 'choose'> & { readonly pinned: Rea
 
 function Drawing({ view, choose, pinned }: DrawingProps) {
   const plans = useOwnPlans(view.level);
-  const { plan } = plans;
   const places = usePlacesOf(view);
-  const areas = useMemo(() => toAreas(plan.units), [plan]);
+  const areas = useMemo(() => toAreas(plans.plan.units), [plans]);
   function find(point: Point): PlaceId | undefined {
     if (!plans.upperFloor) return findPlaceNear(point, places)?.id;
     const id = placeOfUnit(findUnitAt(point, areas))?.id;
@@ -70,7 +69,7 @@ function Drawing({ view, choose, pinned }: DrawingProps) {
       {!plans.upperFloor ? (
         <CampusDrawing plans={plans} places={places} pinned={pinned} />
       ) : (
-        <FloorDrawing plan={plan} view={view} pinned={pinned} />
+        <FloorDrawing plan={plans.plan} view={view} pinned={pinned} />
       )}
       <ClickablePlaces plans={plans} find={find} onChoose={choose} />
     </>

@@ -25,7 +25,7 @@ export function useDefaultSuggestions() {
 }
 
 /** What an end may offer: not the other end, under the name of a person either, and "Nearest ..." only for a destination. */
-export function offersFor(end: EndpointName, { ends, ...journey }: Ends) {
+export function offersFor(end: EndpointName, { ends, ...journey }: Pick<Journey, 'from' | 'to' | 'ends'>) {
   const other = end === 'from' ? 'to' : 'from';
   const { [other]: known } = journey;
   const taken = known.kind === 'target' ? [known.target.id, ends[other]] : [];
@@ -33,8 +33,6 @@ export function offersFor(end: EndpointName, { ends, ...journey }: Ends) {
   return ({ id, from, place = id }: Suggestion): boolean =>
     from !== undefined || !(taken.includes(id) || taken.includes(place) || (end === 'from' && isNearest(id)));
 }
-
-type Ends = Pick<Journey, 'from' | 'to' | 'ends'>;
 
 const maxSaved = 4;
 

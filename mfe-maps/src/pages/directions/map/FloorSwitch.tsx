@@ -11,7 +11,7 @@ import css from './FloorSwitch.module.css';
 
 /** Floor buttons as in a lift, highest on top; those of the route are marked. */
 export function FloorSwitch({ directions }: { readonly directions: Directions }) {
-  const { floor, level, route, goToFloor } = directions;
+  const { floor, level, route, act } = directions;
   const used = route ? floorsOf(route.legs) : [];
   const floors = listStoreys(college.levels).toReversed();
   return (
@@ -26,7 +26,7 @@ export function FloorSwitch({ directions }: { readonly directions: Directions })
               aria-pressed={one === floor}
               aria-label={`Floor ${signOfFloor(one, level)}${used.includes(one) ? ', on the route' : ''}`}
               className={classNames(chips.pressable, css.floor, used.includes(one) && css.used)}
-              onClick={() => goToFloor(one)}
+              onClick={() => act('showFloor', one)}
             >
               {signOfFloor(one, level)}
             </button>

@@ -85,10 +85,10 @@ function nameOfMap(floor: number, near: number): string {
     : `Plan of floor ${signOfFloor(floor, near)}`;
 }
 
-type RouteOnFloorProps = Pick<Directions, 'floor' | 'goToFloor'> & { readonly route: CampusRoute };
+type RouteOnFloorProps = Pick<Directions, 'floor' | 'act'> & { readonly route: CampusRoute };
 
 /** The route on the shown floor, with signs where it leaves the floor. */
-function RouteOnFloor({ route, floor, goToFloor }: RouteOnFloorProps) {
+function RouteOnFloor({ route, floor, act }: RouteOnFloorProps) {
   const { lines, changes } = useMemo(() => routeOnFloor(route, floor), [route, floor]);
   return (
     <>
@@ -99,7 +99,7 @@ function RouteOnFloor({ route, floor, goToFloor }: RouteOnFloorProps) {
         <RouteLine key={points.join()} points={points} />
       ))}
       {changes.map(({ floor: other, ...change }) => (
-        <ChangeMarker key={change.text} {...change} onGo={() => goToFloor(other)} />
+        <ChangeMarker key={change.text} {...change} onGo={() => act('showFloor', other)} />
       ))}
     </>
   );
