@@ -6,7 +6,7 @@ import type { FieldProps } from '../form/use-form.ts';
 const field = 'current_password';
 
 /** Password that confirms a change of the account. */
-export function CurrentPasswordField(props: FieldProps) {
+export function CurrentPasswordField(props: FieldProps & { readonly describedBy?: string }) {
   return <PasswordField {...props} label="Current password" autoComplete="current-password" />;
 }
 

@@ -13,6 +13,9 @@ function openForm(deleteAccount = succeed()) {
 test('DeleteAccount requires the current password and focuses its field', () => {
   const deleteAccount = openForm();
   expect(document.activeElement).toBe(field('Current password'));
+  const described = field('Current password').getAttribute('aria-describedby') ?? '';
+  const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(texts.join(' ')).toContain('cannot be restored');
   press('Delete for good');
   expect(alerts()).toEqual(['Enter your current password']);
   expect(deleteAccount).not.toHaveBeenCalled();

@@ -6,6 +6,9 @@ import { useForm } from '../form/use-form.ts';
 import { CurrentPasswordField, checkCurrentPassword, withPasswordError } from './CurrentPasswordField.tsx';
 import { Section } from './Section.tsx';
 
+/** The page has another field of the same name. */
+const warningId = 'what-is-deleted';
+
 interface DeleteAccountProps {
   readonly username: string;
   readonly actions: SessionActions;
@@ -23,7 +26,11 @@ export function DeleteAccount({ username, actions }: DeleteAccountProps) {
   return (
     <Section
       title="Delete the account"
-      lead="The username, the role and every session are deleted at once and cannot be restored."
+      lead={
+        <span id={warningId}>
+          The username, the role and every session are deleted at once and cannot be restored.
+        </span>
+      }
     >
       {isOpen ? (
         <DeleteForm username={username} actions={actions} onCancel={() => setOpen(false)} />
@@ -66,7 +73,7 @@ function DeleteForm({ username, actions, onCancel }: DeleteFormProps) {
         username={username}
         cancel={cancel}
       >
-        <CurrentPasswordField {...form.field('current_password')} />
+        <CurrentPasswordField {...form.field('current_password')} describedBy={warningId} />
       </Form>
     </div>
   );
