@@ -12,6 +12,6 @@ interface PageBudget {
  * where not gzipped. The service worker loads later and is not included.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { path: '/', scripts: 144.8, all: 172.2 },
-  { path: '/cse-nav', scripts: 200, form: 190, all: 232 },
+  { path: '/', scripts: 145.2, all: 173 },
+  { path: '/cse-nav', scripts: 201, form: 190, all: 234 },
 ];
