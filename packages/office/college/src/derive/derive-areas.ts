@@ -23,7 +23,7 @@ interface DrawnCollege {
 }
 
 /** Metres from an area without doors to the junctions that lead to it, and to a single one. */
-const [reach, farthest] = [12, 30];
+const [reach, farthest] = [20, 40];
 
 /**
  * Places of what is named on the plan or in directions without being a place otherwise: lawns, courts, lounges, paths,
