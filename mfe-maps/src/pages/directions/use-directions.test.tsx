@@ -55,7 +55,7 @@ test('useDirections().start() begins at the step that was chosen since', async (
   expect(directions.resumed).toBeUndefined();
 });
 
-test('useDirections().start() begins at the first step whatever floor is shown', async () => {
+test('useDirections().start() begins at the first step, also with another floor on the map', async () => {
   sessionStorage.clear();
   await open('/navigate?from=room-225&to=main-gate-1&floor=1');
   await waitFor(() => expect(directions.current).toBeGreaterThan(0));
