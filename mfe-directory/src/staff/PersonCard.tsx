@@ -27,7 +27,11 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
   const references = parseRoomText(person.room, isRoom);
   const ownPath = paths.department(department, { person: id });
   const missing = missingOf(person);
-  const facts = [isProvided(designation) && designation !== name && designation, ...idsOf(references)];
+  const facts = [
+    isProvided(designation) && designation !== name && designation,
+    ...idsOf(references),
+    alsoHeads(person),
+  ];
   const what = facts.filter(Boolean).join(', ');
   return (
     <li className={css.item}>
@@ -100,6 +104,14 @@ function idsOf(references: readonly RoomReference[]): string[] {
   return references.flatMap((one) =>
     one.kind === 'room' || one.kind === 'text' ? [] : `${referenceNames[one.kind]} ${one.text}`,
   );
+}
+
+/** `also heads CSE (Data Science)`: departments other than the one that lists the person. */
+function alsoHeads({ id, department }: StaffMember): string | undefined {
+  const labels = college.departments.flatMap(({ code, headId, label }) =>
+    headId === id && code !== department ? [label] : [],
+  );
+  return labels.length > 0 ? `also heads ${labels.join(' and ')}` : undefined;
 }
 
 /** Labels of missing fields; the sign has the room. The e-mail of non-teaching staff is optional. */

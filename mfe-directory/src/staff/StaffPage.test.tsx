@@ -148,6 +148,18 @@ describe('StaffPage: search', () => {
     );
   });
 
+  test('also searches the head, whom another department lists', () => {
+    show('csd');
+    const everyone = names('Teaching Staff');
+    expect(everyone).not.toContain('Dr. N. Srinivas Chowdary');
+    fireEvent.change(searchBox(), { target: { value: 'chowdary' } });
+    expect(names('Teaching Staff')).toEqual(['Dr. N. Srinivas Chowdary']);
+    const card = cardOf('Dr. N. Srinivas Chowdary');
+    expect(card.getByText('Professor & Head, also heads CSE (Data Science)')).toBeTruthy();
+    fireEvent.change(searchBox(), { target: { value: '' } });
+    expect(names('Teaching Staff')).toEqual(everyone);
+  });
+
   test('puts the text into the URL after a pause in typing', async () => {
     show('cse');
     fireEvent.change(searchBox(), { target: { value: 'rao' } });

@@ -36,12 +36,18 @@ interface StaffDirectoryProps {
   readonly people: readonly StaffMember[];
 }
 
-/** The people with search, filter and order. */
+/** The people with search, filter and order. The search also finds the head, whom another department may list. */
 function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   const { view, change, settle } = useStaffView(visit);
   // Deferred, so that the box stays responsive while typing.
   const { q, designation, order, person } = useDeferredValue(view);
-  const ordered = useMemo(() => sortStaff(people, order), [people, order]);
+  const head = department.headId && college.findPerson(department.headId);
+  const isHeadElsewhere = q.trim() !== '' && head && head.department !== department.code;
+  const searched = useMemo(
+    () => (isHeadElsewhere ? [head, ...people] : people),
+    [isHeadElsewhere, head, people],
+  );
+  const ordered = useMemo(() => sortStaff(searched, order), [searched, order]);
   const { found, sentence } = useStaffSearch(ordered, { q, designation });
   const byGroup = useMemo(() => Map.groupBy(found, ({ group }) => group), [found]);
   const kinds = staffKinds();
@@ -66,7 +72,7 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
       ) : (
         kinds.map(
           ({ id, title }) =>
-            people.some(({ group }) => group === id) && (
+            searched.some(({ group }) => group === id) && (
               <StaffSection key={id} title={title} people={byGroup.get(id) ?? noPeople} marked={person} />
             ),
         )
