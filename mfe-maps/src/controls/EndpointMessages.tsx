@@ -1,6 +1,6 @@
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Endpoint, EndpointName } from '../journey/find-endpoint.ts';
 
 interface EndpointMessagesProps {
@@ -8,9 +8,11 @@ interface EndpointMessagesProps {
   readonly to: Endpoint;
   /** URL of the directions page, for places that a screen does not show. */
   readonly wholeCampus?: string;
-  /** What the text of an origin or destination that names no place may mean. */
-  readonly offer?: (name: EndpointName, text: string) => ReactNode;
+  /** Ways on from an origin or destination that is not on the plan. */
+  readonly offer?: (name: EndpointName, end: EndpointError) => ReactNode;
 }
+
+type EndpointError = Extract<Endpoint, { readonly kind: 'error' }>;
 
 /** Errors of origin and destination, and notes on the link. */
 export function EndpointMessages({ from, to, wholeCampus, offer }: EndpointMessagesProps) {
@@ -23,12 +25,27 @@ export function EndpointMessages({ from, to, wholeCampus, offer }: EndpointMessa
     if (end.kind !== 'error') return null;
     return (
       <Notice key={name} tone="warning">
-        <p>
+        <Message text={end.message}>
           {end.elsewhere && `${cannot} ${end.elsewhere} here. `}
           {end.message} {end.elsewhere && wholeCampus && <Link to={wholeCampus}>Open the whole campus</Link>}
-        </p>
-        {end.unknown !== undefined && offer?.(name, end.unknown)}
+        </Message>
+        {offer?.(name, end)}
       </Notice>
     );
   });
+}
+
+/** A new message takes the focus of an offer that was removed with the one before. */
+function Message({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  const seen = useRef(text);
+  useEffect(() => {
+    if (seen.current !== text && document.activeElement === document.body) message.current?.focus();
+    seen.current = text;
+  }, [text]);
+  return (
+    <p ref={message} tabIndex={-1}>
+      {children}
+    </p>
+  );
 }

@@ -21,12 +21,16 @@ export type Endpoint =
   | { readonly kind: 'none' }
   /** `note` explains the match when the text in the URL is not the place's id. */
   | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
-  /** `elsewhere` names an existing place that this screen does not show, `unknown` is a text that names no place. */
+  /**
+   * `elsewhere` names an existing place that this screen does not show, `unknown` is a text that names no place,
+   * `withoutRoom` a person without a room on the plan.
+   */
   | {
       readonly kind: 'error';
       readonly message: string;
       readonly elsewhere?: string;
       readonly unknown?: string;
+      readonly withoutRoom?: StaffMember;
     };
 
 /** The place of an endpoint; undefined for none and for several. */
@@ -87,7 +91,10 @@ function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
   const isRoom = (room: string) => sources.findPlace(placeOfRoom(room)) !== undefined;
   const room = parseRoomText(person.room, isRoom).find((reference) => reference.kind === 'room');
   const place = room && sources.findPlace(placeOfRoom(room.room));
-  if (!place) return { kind: 'error', message: `${person.name} has no room on the plan. Ask at the office.` };
+  if (!place) {
+    const message = `${person.name} has no room on the plan. Ask at the office.`;
+    return { kind: 'error', message, withoutRoom: person };
+  }
   const end = onScreen(place, place.id, sources);
   if (end.kind === 'error') return { ...end, elsewhere: person.name };
   if (end.kind === 'none') return end;

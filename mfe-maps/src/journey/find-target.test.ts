@@ -118,6 +118,7 @@ describe('findTarget()', () => {
     expect(end).toEqual({
       kind: 'error',
       message: 'Dr. New has no room on the plan. Ask at the office.',
+      withoutRoom: person,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { outdoors, type Place, type PlaceId, placeOfRoom, type RoomNumber, titleOf } from '@campusway/campus';
+import { officeTarget } from '@campusway/campus/content';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
 import { directionsTo, planOfDepartment, startAt, toDestinationLinks } from '../links/destination-links.ts';
@@ -73,6 +74,7 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
       return [
         ...(door === undefined ? [] : mapLinks(toDestinationLinks(door)).slice(0, 2)),
         { label: 'Staff page', to: toHref(record) },
+        ...(door === undefined ? officeLinks(department) : []),
       ];
     case 'room':
     case 'lab':
@@ -92,13 +94,22 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
   }
 }
 
+/** Directions to the office of a department, if it has one, for its people without a room. */
+function officeLinks(department: CampusRecord['department']): readonly AnswerLink[] {
+  const office = department && officeTarget(department, college.rooms);
+  return office
+    ? [{ label: `${college.getDepartment(department).label} department office`, to: directionsTo(office) }]
+    : [];
+}
+
 function placeLinks(place: string): readonly AnswerLink[] {
   return mapLinks({ map: toPlacePage(place), directions: directionsTo(place), start: startAt(place) });
 }
 
 /** `Data Structures Lab: room 214, second floor.`, in the wording of the lookup tables. */
-function sentenceOf({ kind, code, where, level }: CampusRecord, title: string): string {
+function sentenceOf({ kind, code, door, where, level }: CampusRecord, title: string): string {
   if (kind === 'help') return where;
+  if (kind === 'person' && door === undefined) return `${title}: ${where}. No room on the plan.`;
   const place =
     code !== undefined && level !== undefined ? `room ${code}, ${titleOf(college.levels, level)}` : where;
   return `${title}: ${place}.`;

@@ -592,3 +592,11 @@ test('HomePage has no Save button for a number without a door', async () => {
   searchFor('335');
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
+
+test('HomePage offers the department office for a person without a room', async () => {
+  renderHome();
+  searchFor('prakash mukherjee');
+  await findAnswer(/^Mr. Prakash Mukherjee: Senior Assistant Professor.* No room on the plan\.$/);
+  const link = screen.getByRole('link', { name: 'CE department office' });
+  expect(link.getAttribute('href')).toBe(paths.navigate({ to: 'department-civil' }));
+});

@@ -10,7 +10,7 @@ function show(text: string) {
   const to = { kind: 'error', message: 'Not on this map.', unknown: text } as const;
   const from = { kind: 'none' } as const;
   const directions = { from, to, ends: { from: undefined, to: text }, take } as const;
-  const offer = (name: EndpointName, text: string) => <EndpointOffers {...{ name, text, directions }} />;
+  const offer = (name: EndpointName) => <EndpointOffers {...{ name, text, directions }} />;
   render(<EndpointMessages from={from} to={to} offer={offer} />);
   return take;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BrowserRouter } from '@campusway/platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
@@ -25,3 +25,16 @@ test.each([
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
   },
 );
+
+test('JourneyMessages offers the office for a person without a room, and keeps the focus', async () => {
+  window.history.replaceState(null, '', '/navigate?from=main-gate-1&to=prakash+mukherjee');
+  render(<Page />, { wrapper: BrowserRouter });
+  const meant = await screen.findByRole('button', { name: 'Did you mean Mr. Prakash Mukherjee?' });
+  meant.focus();
+  await act(async () => void fireEvent.click(meant));
+  const message = await screen.findByText(/^Mr. Prakash Mukherjee has no room on the plan/);
+  expect(document.activeElement).toBe(message);
+  fireEvent.click(screen.getByRole('button', { name: 'CE department office' }));
+  expect(new URLSearchParams(window.location.search).get('to')).toBe('department-civil');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Route found/));
+});

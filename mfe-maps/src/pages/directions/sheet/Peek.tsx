@@ -1,4 +1,5 @@
-import { titleOf } from '@campusway/campus';
+import { type StaffMember, titleOf } from '@campusway/campus';
+import { officeTarget } from '@campusway/campus/content';
 import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/directions';
 import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
 import type { CampusRouteResult } from '@campusway/campus/routing';
@@ -136,7 +137,13 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
       <EndpointMessages
         from={from}
         to={to}
-        offer={(name, text) => <EndpointOffers {...{ name, text, directions }} />}
+        offer={(name, { unknown, withoutRoom }) =>
+          withoutRoom ? (
+            <OfficeOffer {...{ name, person: withoutRoom, directions }} />
+          ) : (
+            unknown !== undefined && <EndpointOffers {...{ name, text: unknown, directions }} />
+          )
+        }
       />
       {isUnreachable && result?.status === 'unreachable' && <Notice tone="warning">{result.message}</Notice>}
       {result?.status === 'found' && result.detour && <Notice tone="warning">{result.detour}</Notice>}
@@ -159,14 +166,25 @@ function announce({ from, to, result, answers, steps, stepFree }: Directions): s
   return `${stepFree ? 'Step-free route' : 'Route found'}: ${figures}, from ${nameOfRoute({ route: result, from, to })}. ${more}`.trim();
 }
 
-interface EndpointOffersProps {
+interface OfferProps {
   readonly name: EndpointName;
-  readonly text: string;
   readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take'>;
 }
 
+/** The office of the department, if it has one, for a person without a room on the plan. */
+function OfficeOffer({ name, person, directions }: OfferProps & { readonly person: StaffMember }) {
+  const id = officeTarget(person.department, college.rooms);
+  const title = `${college.getDepartment(person.department).label} department office`;
+  if (id === undefined || !offersFor(name, directions)({ id, title, where: '' })) return null;
+  return (
+    <p className={styles.row}>
+      <Button onClick={() => directions.take(name, id)}>{title}</Button>
+    </p>
+  );
+}
+
 /** What the text of an endpoint may mean, once the search has loaded: a place, one of several, or the rooms beside a missing one. */
-export function EndpointOffers({ name, text, directions }: EndpointOffersProps) {
+export function EndpointOffers({ name, text, directions }: OfferProps & { readonly text: string }) {
   const { offers, settled } = useSuggestions(text);
   const offered = offers.filter(offersFor(name, directions));
   if (offered.length === 0) return settled && <p>{chooseListed}</p>;

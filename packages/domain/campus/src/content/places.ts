@@ -2,7 +2,7 @@ import { type AmenityFeature, type MapFeature, placeOfRoom, type UnitFeature } f
 import { labelPoint } from '../geometry/label-point.ts';
 import { midpoint, type Point, toCentimetres } from '../geometry/point.ts';
 import { getLevel, type Levels, outdoors, titleOf } from '../level.ts';
-import type { DepartmentCode, Place, Room, RoomNumber } from '../model.ts';
+import type { DepartmentCode, Place, PlaceId, Room, RoomNumber } from '../model.ts';
 import { factsOf, type PlaceKind, placesDrawn } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
 import type { DerivedGraph } from '../walking-graph/derive-walking-graph.ts';
@@ -134,6 +134,11 @@ export function listingOf({ room, place }: DescribedPlace, levels: Levels) {
   const own = sign === name ? room?.name : sign;
   const where = whereOf({ near: place?.near, storey: title });
   return { name, detail: own === undefined || own === name ? where : `${own}, ${where}` };
+}
+
+/** Destination of directions to a department's office or its head's, `department-cse`; undefined without one. */
+export function officeTarget(department: DepartmentCode, rooms: readonly Room[]): PlaceId | undefined {
+  return officesOf(department, rooms)[0]?.kind === 'department' ? `department-${department}` : undefined;
 }
 
 /**
