@@ -600,3 +600,13 @@ test('HomePage offers the department office for a person without a room', async 
   const link = screen.getByRole('link', { name: 'CE department office' });
   expect(link.getAttribute('href')).toBe(paths.navigate({ to: 'department-civil' }));
 });
+
+test('HomePage lists the rooms that exist before what the campus lacks', async () => {
+  renderHome('/?q=store');
+  const list = await screen.findByRole('region', { name: /matches for “store”/ });
+  const [first, ...others] = within(list).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Drawing Store');
+  expect(others.slice(0, 3).map(({ textContent }) => textContent)).toEqual(
+    Array(3).fill(expect.stringContaining('Store')),
+  );
+});

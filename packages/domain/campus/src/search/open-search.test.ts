@@ -41,3 +41,20 @@ test('openSearch() suggests one of each title before the second of any', () => {
     'women-1',
   ]);
 });
+
+test('openSearch() lists a help topic after the rooms that match, unless the query is its name', () => {
+  const where = 'There is no shop on this campus.';
+  const aliases = ['store for pens', 'shop'];
+  const topic: SearchRecord = { id: 'help', kind: 'help', title: 'Stationery', aliases, where, rank: 0.5 };
+  const stores = ['Drawing', 'Component'].map((name): SearchRecord => {
+    return { id: name, kind: 'room', title: `${name} Store`, aliases: [], where: 'first floor', rank: 0.4 };
+  });
+  const search = openSearch(createSearchIndex([...stores, topic]));
+  for (const limit of [undefined, 100]) {
+    const ids = (query: string) => search(query, limit).results.map(({ record }) => record.id);
+    expect(ids('store')).toEqual(['Drawing', 'Component', 'help']);
+    expect(ids('store for pens')[0]).toBe('help');
+    expect(ids('where is the shop')[0]).toBe('help');
+    expect(ids('pens')[0]).toBe('help');
+  }
+});

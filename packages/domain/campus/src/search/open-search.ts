@@ -1,4 +1,5 @@
 import type { SearchIndex } from './create-search-index.ts';
+import { hasName, minListedShare } from './records/decide-answer.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 
 const maxSuggestions = 8;
@@ -16,8 +17,16 @@ export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Searc
     const answer = index.search(query, options);
     const { didYouMean } = answer;
     const { results } = didYouMean === undefined ? answer : index.search(didYouMean, options);
-    return { ...answer, results: limit === undefined ? distinct(results).slice(0, maxSuggestions) : results };
+    const ordered = existingFirst(query, results);
+    return { ...answer, results: limit === undefined ? distinct(ordered).slice(0, maxSuggestions) : ordered };
   };
+}
+
+/** Help topics, which tell what the plan does not show, after others that match as well, unless the query is their name. */
+function existingFirst<R extends SearchRecord>(query: string, results: SearchAnswer<R>['results']) {
+  const weightOf = ({ record, score }: (typeof results)[number]) =>
+    score * (record.kind === 'help' && !hasName(query, record) ? minListedShare : 1);
+  return results.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
 function distinct<R extends SearchRecord>(results: SearchAnswer<R>['results']): SearchAnswer<R>['results'] {

@@ -1,5 +1,5 @@
 import { codeKeysOf, keyOfQuery } from '../code-keys.ts';
-import type { SearchAnswer, SearchResult } from '../search-record.ts';
+import type { SearchAnswer, SearchRecord, SearchResult } from '../search-record.ts';
 import { meaningfulWords, tokenize } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 
@@ -60,13 +60,14 @@ function containsName(query: string, record: CampusRecord): boolean {
   return namesOf(record).some((words) => words.every((word) => typed.has(word)));
 }
 
-function hasName(query: string, record: CampusRecord): boolean {
+/** Whether the query is the title, the code or another name of the record. */
+export function hasName(query: string, record: SearchRecord): boolean {
   const typed = [tokenize(query), meaningfulWords(query)].map((words) => words.join(' '));
   return namesOf(record).some((words) => typed.includes(words.join(' ')));
 }
 
 /** Words of each name, without stop words unless one is an abbreviation: `ME Waiting Room` is not the waiting room. */
-function namesOf({ title, code = '', aliases }: CampusRecord): string[][] {
+function namesOf({ title, code = '', aliases }: SearchRecord): string[][] {
   const toWords = (name: string) => {
     const [all, meaningful] = [tokenize(name), meaningfulWords(name)];
     const isCut = all.some((word) => !meaningful.includes(word) && name.includes(word.toUpperCase()));
