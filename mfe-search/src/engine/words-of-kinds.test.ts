@@ -36,6 +36,17 @@ test.each(reserved)('answer() lists for %j the %s for %s first', (word, kind, au
   expect(place).toMatchObject({ kind, category: expect.stringMatching(new RegExp(`\\.${audience}$`)) });
 });
 
+test.each([
+  ['నీళ్ళు', 'water'],
+  ['మరుగుదొడ్డి', 'toilet'],
+  ['మెట్లు', 'stairs'],
+  ['தண்ணீர்', 'water'],
+  ['கழிப்பறை', 'toilet'],
+  ['லிஃப்ட்', 'lift'],
+])('answer() lists for %j the same as for %j', (word, english) => {
+  expect(answered(word).toSorted()).toEqual(answered(english).toSorted());
+});
+
 test.each(['toilette', 'toilettes', 'toilett', 'tualet', 'toilat', 'tolet', 'washrum', 'bathrum', 'lavatry'])(
   'answer() lists every toilet for %j',
   (word) => {
@@ -51,6 +62,12 @@ test.each([
   ['mensa', 'canteen'],
   ['parking', 'parking'],
   ['Parkplatz', 'parking'],
+  ['పార్కింగ్', 'parking'],
+  ['గ్రంథాలయం', 'central-library'],
+  ['లైబ్రరీ ఎక్కడ ఉంది', 'central-library'],
+  ['క్యాంటీన్', 'canteen'],
+  ['நூலகம் எங்கே', 'central-library'],
+  ['கேண்டீன்', 'canteen'],
 ])('answer() finds for %j the place %s', (word, id) => {
   expect(answered(word)[0]).toBe(id);
 });
