@@ -431,6 +431,17 @@ test.each([
   expect(cut).toEqual([]);
 });
 
+test('a message with choices leaves the floor buttons whole on a small phone', async () => {
+  const viewport = { width: 360, height: 640 };
+  const { page } = await visit('/navigate?from=west-lawn&to=tennis-court', { ...phone, viewport });
+  await page.getByText('Did you mean:').waitFor();
+  const floors = page.getByRole('group', { name: 'Floor on the map' }).getByRole('button');
+  const heights = () =>
+    floors.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  await expect.poll(heights).toEqual([44, 44, 44, 44]);
+  await floors.last().click({ trial: true });
+});
+
 test('the open form does not cover the destination on a small phone with text at 200 %', async () => {
   const { page } = await visitWithLargeLetters('/navigate?to=room-302', {
     ...phone,

@@ -34,7 +34,9 @@ export function Peek({ directions, children }: PeekProps) {
       {note && <p className={styles.detail}>{note}</p>}
       <NearestChoices {...directions} />
       {!result && <ClosedNote place={destination} />}
-      <JourneyMessages directions={directions} />
+      <div className={`${styles.stack} ${css.messages}`}>
+        <JourneyMessages directions={directions} />
+      </div>
     </div>
   );
 }
