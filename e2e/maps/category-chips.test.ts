@@ -82,7 +82,7 @@ describe('category chips', () => {
     await waitForMap(page);
     await page.getByRole('button', { name: 'Floor 3', exact: true }).click();
     await chip(page, 'Toilets').click();
-    await page.getByText('Toilets from the middle of the campus').waitFor();
+    await page.getByText(/^Toilets from .*, third floor$/).waitFor();
     expect(new URL(page.url()).search).toBe('?category=Toilets&floor=3');
     expect(await from(page).inputValue()).toBe('');
     await page.getByText('6 on this floor, 18 elsewhere').waitFor();
@@ -91,12 +91,12 @@ describe('category chips', () => {
     await page.getByRole('option', { name: /^Main Gate 1 ?where you were last$/ }).waitFor();
   });
 
-  test('measure from the middle of the campus without an origin, not from what the map shows', async () => {
+  test('measure from the middle of the floor without an origin, not from what the map shows', async () => {
     const { page } = await visit(paths.navigate());
     await waitForMap(page);
     await chip(page, 'Drinking water').click();
     const list = page.getByRole('region', { name: 'Drinking water', exact: true });
-    await list.getByText('Drinking water from the middle of the campus').waitFor();
+    await list.getByText(/^Drinking water from .*, first floor$/).waitFor();
     const rows = await list.getByRole('listitem').allTextContents();
     expect(rows[0]).toMatch(/\d+ m$/);
     await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -3,10 +3,10 @@ import {
   compareWalks,
   createSurroundings,
   describeRoute,
-  metresOf,
+  type RouteSummary,
   type Step,
   type Surroundings,
-  type Walked,
+  summarizeRoute,
 } from '@campusway/campus/directions';
 import { audienceOffers, findNearestTarget, placesOf, type Target } from '@campusway/campus/lookup';
 import {
@@ -40,8 +40,8 @@ export function directionsFor(route: CampusRoute): readonly Step[] {
 }
 
 /** The figures of a route as shown: its metres are the sum of those of its steps. */
-export function walkOf(route: CampusRoute): Walked {
-  return { metres: metresOf(directionsFor(route)), seconds: route.seconds };
+export function walkOf(route: CampusRoute): RouteSummary {
+  return summarizeRoute(route, directionsFor(route));
 }
 
 /** Whether a route has no barrier, also when it was not requested so. */

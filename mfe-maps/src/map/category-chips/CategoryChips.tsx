@@ -100,9 +100,9 @@ export function WalkList(props: ChipsProps) {
   );
 }
 
-/** The places of a category by walking time from the current position, or else from the middle of the campus. */
+/** The places of a category by walking time from the current position, or else from the middle of the floor. */
 function Walks({ category, here, isOnMap = false }: ChipsProps & { readonly here: number }) {
-  const { chip, known, walks, list, stepFree, choose, close } = category;
+  const { chip, origin, walks, list, stepFree, choose, close } = category;
   const closedText = useClosedText();
   const others = walks.length - here;
   return (
@@ -116,7 +116,7 @@ function Walks({ category, here, isOnMap = false }: ChipsProps & { readonly here
       <CardHead onClose={close}>
         <p>
           <b>
-            {chip} from {known ? known.name : 'the middle of the campus'}
+            {chip} {origin && `from ${origin.name}`}
           </b>
           <span className={styles.detail}>
             {here === 0 ? 'None on this floor' : `${here} on this floor`}
@@ -146,10 +146,11 @@ function Walks({ category, here, isOnMap = false }: ChipsProps & { readonly here
   );
 }
 
-/** `second floor, 2 minutes`, of a lift `stops at 1, 2, less than a minute`, of what is closed `. Closed until 17:00: painting`. */
+/** `second floor, 2 minutes, by lift`, of a lift `stops at 1, 2, less than a minute`, of what is closed `. Closed until 17:00: painting`. */
 function whereText(walk: Walk, stepFree: boolean, closed: string | undefined): string {
   const none = stepFree ? 'no step-free way' : 'no way';
   const where = stopsText(walk) ?? titleOf(college.levels, walk.place.level);
   if (closed && !walk.way) return `${where}. ${closed}`;
-  return `${where}, ${walk.way ? formatMinutes(walk.way.seconds) : none}`;
+  const { way } = walk;
+  return [where, way ? formatMinutes(way.seconds) : none, way?.how].filter(Boolean).join(', ');
 }

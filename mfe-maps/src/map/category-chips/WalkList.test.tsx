@@ -4,12 +4,15 @@ import { college } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { levelsOn } from '../../journey/floor-of.ts';
+import { placeAt } from '../../journey/place-at.ts';
 import { WalkList } from './CategoryChips.tsx';
+import { walksFrom } from './use-category.ts';
 
 const nothing = () => undefined;
 const closedCategory = {
   chip: undefined,
-  known: undefined,
+  origin: undefined,
   walks: [],
   list: { current: null },
   floor: 1,
@@ -28,7 +31,7 @@ test('WalkList says of a closed place until when and why, and of another without
   onTestFinished(() => provideParts({ closures: undefined }));
   provideParts({ closures: [{ name: 'it', reason: 'Cleaning', nodes: closed.nodes, signs: [] }] });
   const walks = [
-    { place: open, stops: [open], way: { metres: 12, seconds: 60 } },
+    { place: open, stops: [open], way: { metres: 12, seconds: 60, how: '', hasSteps: false } },
     { place: closed, stops: [closed] },
     { place: far, stops: [far] },
   ];
@@ -53,4 +56,21 @@ test('WalkList announces the count in a region that it has without a category', 
   expect(region.textContent).toBe(`Toilets: ${toilets.length}, ${here} on this floor`);
   show(77);
   expect(region.textContent).toBe(`Toilets: ${toilets.length}, none on this floor`);
+});
+
+test('WalkList names the place and the floor from which it measures, and what a way uses', () => {
+  const exits = college.places.filter((place) => chipOf(place) === 'Exits');
+  const origin = placeAt([200, 120], levelsOn(4)) as Place;
+  for (const [stepFree, how] of [
+    [true, 'by lift'],
+    [false, 'by (lift|stairs)'],
+  ] as const) {
+    const walks = walksFrom(origin, { places: exits, stepFree });
+    const category = { ...closedCategory, chip: 'Exits', origin, walks, floor: 4, stepFree };
+    const { unmount } = render(<WalkList category={category} />);
+    expect(screen.getByText(/^Exits from .*, fourth floor$/)).toBeTruthy();
+    for (const { textContent } of screen.getAllByRole('listitem'))
+      expect(textContent).toMatch(new RegExp(`first floor, \\d minutes?, ${how}\\d+ m$`));
+    unmount();
+  }
 });

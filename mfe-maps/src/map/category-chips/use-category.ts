@@ -1,5 +1,5 @@
 import { chipOf, getLevel, type Place, type PlaceId, shaftOf } from '@campusway/campus';
-import { compareWalks, type Walked } from '@campusway/campus/directions';
+import { compareWalks, type RouteSummary } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
 import { useMemo, useRef } from 'react';
@@ -46,8 +46,8 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
   return {
     /** The selected chip. */
     chip,
-    /** Start of the walks; undefined for the middle of the campus. */
-    known,
+    /** Start of the walks. */
+    origin,
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
@@ -70,11 +70,11 @@ export interface Walk {
   readonly place: Place;
   /** Doors of a lift or staircase on all floors, lowest first; otherwise the place alone. */
   readonly stops: readonly Place[];
-  readonly way?: Walked | undefined;
+  readonly way?: RouteSummary | undefined;
 }
 
 /** After every walk. */
-const unreachable: Walked = { metres: Number.MAX_VALUE, seconds: Number.MAX_VALUE };
+const unreachable = { metres: Number.MAX_VALUE, seconds: Number.MAX_VALUE };
 
 /** Walks from one place to others, nearest first, unreachable ones last; for a lift to its nearest door. */
 export function walksFrom(
