@@ -8,6 +8,7 @@ import { goTo, site, useBrowser } from '../support/browser.ts';
 import { breakRemote, expectOnlyNetworkErrors } from '../support/faults.ts';
 
 const { visit, open } = useBrowser();
+const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
 
 /** Mean lightness of an element as painted, 0 (black) to 255. */
 async function lightnessOf(element: Locator): Promise<number> {
@@ -144,19 +145,24 @@ test('no state of the directory scrolls horizontally on a narrow phone', async (
 });
 
 test.each([
-  [390, 844, '448'],
-  [360, 640, '459'],
-  [844, 390, '459'],
-])('the card of a linked room and its pin are in view at %i x %i', async (width, height, room) => {
-  const { page } = await visit(paths.departmentMap('mba', { room }), { viewport: { width, height } });
-  const seen = [
-    page.locator('.leaflet-marker-icon'),
-    page.getByRole('status').getByRole('link', { name: `Directions to ${room}` }),
-  ];
-  for (const one of seen) await one.waitFor();
-  const isSeen = async () => {
-    const boxes = await Promise.all(seen.map((one) => one.boundingBox()));
-    return boxes.every((box) => box && box.y >= 0 && box.y + box.height <= height);
-  };
-  await expect.poll(isSeen).toBe(true);
-});
+  [390, 844, 'mba', '448', visit],
+  [360, 640, 'mba', '459', visit],
+  [844, 390, 'mba', '459', visit],
+  [390, 844, 'mech', '124', visitWithLargeLetters],
+  [390, 844, 'civil', '149', visitWithLargeLetters],
+] as const)(
+  'the card of a linked room and its pin are in view at %i x %i',
+  async (width, height, code, room, start) => {
+    const { page } = await start(paths.departmentMap(code, { room }), { viewport: { width, height } });
+    const seen = [
+      page.locator('.leaflet-marker-icon'),
+      page.getByRole('status').getByRole('link', { name: `Directions to ${room}` }),
+    ];
+    for (const one of seen) await one.waitFor();
+    const isSeen = async () => {
+      const boxes = await Promise.all(seen.map((one) => one.boundingBox()));
+      return boxes.every((box) => box && box.y >= 0 && box.y + box.height <= height);
+    };
+    await expect.poll(isSeen).toBe(true);
+  },
+);
