@@ -165,6 +165,16 @@ test('a desktop shows form, answer, plan and legend of a screen without scrollin
   expect((legend?.y ?? 800) + (legend?.height ?? 0)).toBeLessThan(800);
 });
 
+test('in a low window Navigate scrolls to the answer above the plan', async () => {
+  const { page } = await visit('/floor3', { viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
+  await from(page).selectOption({ index: 1 });
+  await to(page).selectOption({ index: 6 });
+  await press(page, 'Navigate');
+  const answer = page.getByRole('status').filter({ hasText: / m, / });
+  await answer.waitFor();
+  await expect.poll(async () => Math.round((await boxOf(answer)).y)).toBe(0);
+});
+
 test('on a phone one finger on the plan scrolls the page, two fingers zoom the plan', async () => {
   const { page } = await visit('/cse-nav', phone);
   await map(page).scrollIntoViewIfNeeded();

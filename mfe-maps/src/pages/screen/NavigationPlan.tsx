@@ -39,15 +39,19 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
   );
 }
 
-/** Scrolls to the plan, hidden below the form on a small screen, when a route is found that the page did not open with. */
+/** Scrolls to the answer and the plan, hidden below the form on a small screen, when the page finds another route than its first. */
 function useScrollTo(route: CampusRoute | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(route);
   useEffect(() => {
-    const { top, height } = box.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+    const plan = box.current;
+    const { top, height } = plan?.getBoundingClientRect() ?? { top: 0, height: 0 };
     const isHidden = window.innerHeight - top < height / 2;
-    if (route && route !== seen.current && isHidden)
-      box.current?.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'instant' });
+    if (plan && route && route !== seen.current && isHidden) {
+      const answer = plan.previousElementSibling?.querySelector('[role=status]')?.getBoundingClientRect();
+      plan.style.scrollMarginTop = `${top - (answer?.top ?? top)}px`;
+      plan.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'instant' });
+    }
     seen.current = route;
   }, [route]);
   return box;
