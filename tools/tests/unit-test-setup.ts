@@ -34,9 +34,10 @@ if (readsCollege.test(expect.getState().testPath ?? '')) {
 
 // The library's default of one second is too short on a busy machine.
 if (typeof document !== 'undefined') {
-  // Left by the file before: a start of the visit, a choice of step-free.
+  // Left by the file before: a start of the visit, a choice of step-free, an address.
   sessionStorage.clear();
   localStorage.clear();
+  history.replaceState(null, '', '/');
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
