@@ -52,8 +52,11 @@ test('AccountPage shows why the session is over, and focuses its heading', async
   const { changeSession } = renderRemote('/account', { session: signedIn, actions: createActions() });
   await screen.findByRole('heading', { name: 'ana' });
   changeSession({ status: 'signed-out', why: 'ended' });
-  screen.getByText('Your session has ended. Log in again to continue.');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your account' }));
+  const heading = screen.getByRole('heading', {
+    name: 'Your account',
+    description: 'Your session has ended. Log in again to continue.',
+  });
+  expect(document.activeElement).toBe(heading);
 });
 
 test('AccountPage requests an unknown session at once', async () => {

@@ -5,14 +5,15 @@ import css from './AccountPage.module.css';
 import { OwnAccount } from './OwnAccount.tsx';
 import { SavedPlaces } from './SavedPlaces.tsx';
 import { SessionPending } from './SessionPending.tsx';
-import { SignedOut } from './SignedOut.tsx';
+import { SignedOut, whyId } from './SignedOut.tsx';
 
 /** Account and saved places. The saved places do not depend on the auth service. */
 export default function AccountPage() {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const ref = useFocusOnChange(status);
   const heading = (
-    <h1 ref={ref} tabIndex={-1}>
+    <h1 ref={ref} tabIndex={-1} aria-describedby={status === 'signed-out' && session.why ? whyId : undefined}>
       Your account
     </h1>
   );

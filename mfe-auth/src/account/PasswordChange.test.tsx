@@ -38,7 +38,8 @@ test('PasswordChange sends both passwords, then confirms and empties the form', 
   const message = await screen.findByText(
     'Your password has been changed. All other devices are logged out.',
   );
-  expect(document.activeElement?.contains(message) && document.activeElement !== document.body).toBe(true);
+  const group = screen.getByRole('group', { name: message.textContent ?? '' });
+  expect(document.activeElement).toBe(group);
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({
     current: 'quiet river stones',
     next: 'a longer walk home',

@@ -7,6 +7,8 @@ import { useForm } from '../form/use-form.ts';
 import { CurrentPasswordField, checkCurrentPassword, withPasswordError } from './CurrentPasswordField.tsx';
 import { Section } from './Section.tsx';
 
+const changedId = 'password-changed';
+
 interface PasswordChangeProps {
   readonly username: string;
   readonly actions: Pick<SessionActions, 'changePassword'>;
@@ -22,8 +24,12 @@ export function PasswordChange({ username, actions, onChanged }: PasswordChangeP
   return (
     <Section title="Password" lead="A new password logs out all other devices.">
       {changes > 0 && (
-        <div key={changes} ref={focusOn} tabIndex={-1}>
-          <Notice tone="success">Your password has been changed. All other devices are logged out.</Notice>
+        // The focused group is announced by its name.
+        // biome-ignore lint/a11y/useSemanticElements: it holds no fields
+        <div key={changes} ref={focusOn} tabIndex={-1} role="group" aria-labelledby={changedId}>
+          <Notice tone="success" describes={changedId}>
+            Your password has been changed. All other devices are logged out.
+          </Notice>
         </div>
       )}
       {/* A new key resets the form. */}

@@ -9,7 +9,12 @@ const texts: Record<SignOutReason, string> = {
   ended: 'Your session has ended. Log in again to continue.',
 };
 
+interface SignOutNoticeProps {
+  readonly why: SignOutReason;
+  readonly describes?: string;
+}
+
 /** Notice on the login and account pages after a sign-out. */
-export function SignOutNotice({ why }: { readonly why: SignOutReason }) {
-  return <Notice>{texts[why]}</Notice>;
+export function SignOutNotice({ why, describes }: SignOutNoticeProps) {
+  return <Notice describes={describes}>{texts[why]}</Notice>;
 }
