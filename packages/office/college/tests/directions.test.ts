@@ -1,3 +1,4 @@
+import { getLevel, outdoors } from '@campusway/campus';
 import { createSurroundings, describeRoute } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { describe, expect, test } from 'vitest';
@@ -51,4 +52,18 @@ describe('describeRoute() on the campus', () => {
       }
     }
   });
+});
+
+test('the step from the foot of the stairs out of the building begins on its floor', () => {
+  const route = router.findRoute({
+    from: 'room-463',
+    to: 'sports-complex',
+  });
+  if (route.status !== 'found') throw new TypeError(route.message);
+  const step = describeRoute(route, surroundings).find(({ text }) =>
+    text.includes('go out by the east entrance'),
+  );
+  expect(step?.text).toMatch(/^Turn /);
+  expect(step?.level).not.toBe(outdoors);
+  expect(getLevel(levels, step?.level ?? outdoors).name).toBe('first floor');
 });

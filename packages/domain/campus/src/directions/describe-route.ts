@@ -24,7 +24,11 @@ export function describeRoute(route: Route & RoutePlaces, surroundings: Surround
     const last = first + leg.edges.length;
     const { level, toLevel } = leg;
     const arrives = i === route.legs.length - 1;
-    const add = (draft: Draft) => drafts.push({ ...draft, level, toLevel });
+    const add = (draft: Draft) => {
+      // A short walk of the leg before may begin it: from the foot of the stairs to the door.
+      const isBefore = (drafts.at(-1)?.last ?? 0) < first;
+      drafts.push({ ...draft, level: isBefore ? (route.legs[i - 1]?.toLevel ?? level) : level, toLevel });
+    };
     if (leg.kind === 'lift' || leg.kind === 'stairs') {
       add({ kind: leg.kind, ...describeClimb(journey, leg, end), last });
       if (arrives) add({ kind: 'arrive', text: describeThere(route.toPlace), last });
