@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type PartProps, paths, placePaths, type Slots } from '@campusway/contract';
-import { BrowserRouter, college, rememberVisitStart } from '@campusway/platform';
+import { BrowserRouter, college, rememberVisitStart, savePlace } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -581,6 +581,14 @@ test('HomePage saves an answer on the device, lists it with its link, and remove
   );
   fireEvent.click(list.getByRole('button', { name: 'Remove Auditorium' }));
   expect(screen.queryByRole('region', { name: 'Saved places' })).toBeNull();
+});
+
+test('HomePage says which saved place was removed', async () => {
+  for (const name of ['Canteen', 'Parking'])
+    savePlace({ id: name, kind: 'place', name, detail: '', path: `/place/${name}` });
+  renderHome();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Canteen' }));
+  expect(screen.getByText('Canteen removed').closest('[role=status]')).not.toBeNull();
 });
 
 test('HomePage has no Save button for a number without a door', async () => {

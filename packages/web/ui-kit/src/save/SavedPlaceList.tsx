@@ -1,5 +1,6 @@
 import { forgetPlace, Link, type SavedPlace } from '@campusway/platform';
 import { useState } from 'react';
+import { useAnnounce } from '../announce/LiveRegion.tsx';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import lines from '../lines.module.css';
@@ -21,22 +22,25 @@ export function SavedPlaceList({ places, limit = places.length, onRemoved, class
   const list = useFirstNewLine(whole, limit);
   const shown = whole ? places : places.slice(0, limit);
 
-  function remove(id: string): void {
+  const announce = useAnnounce();
+
+  function remove({ id, name }: SavedPlace): void {
     forgetPlace(id);
+    announce(`${name} removed`);
     onRemoved();
   }
 
   return (
     <>
       <ul ref={list} className={classNames('plain-list', className)}>
-        {shown.map(({ id, name, detail, path }) => (
-          <li key={id} className={css.entry}>
-            <Link to={path} className={css.place}>
-              <span className={lines.name}>{name}</span>{' '}
-              {detail && <span className={lines.detail}>{detail}</span>}
+        {shown.map((place) => (
+          <li key={place.id} className={css.entry}>
+            <Link to={place.path} className={css.place}>
+              <span className={lines.name}>{place.name}</span>{' '}
+              {place.detail && <span className={lines.detail}>{place.detail}</span>}
             </Link>
-            <Button tone="quiet" onClick={() => remove(id)}>
-              Remove <span className="visually-hidden">{name}</span>
+            <Button tone="quiet" onClick={() => remove(place)}>
+              Remove <span className="visually-hidden">{place.name}</span>
             </Button>
           </li>
         ))}
