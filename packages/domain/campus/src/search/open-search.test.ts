@@ -14,6 +14,20 @@ test('openSearch() answers with the results of the suggested query', () => {
   expect(results.map(({ record }) => record.id)).toEqual(['a']);
 });
 
+test('openSearch() finds a person by an e-mail address, and ignores no word of it', () => {
+  const person: SearchRecord = {
+    id: 'p',
+    kind: 'person',
+    title: 'Uday Rao',
+    aliases: [],
+    where: '',
+    rank: 0.5,
+  };
+  const { results, understood } = openSearch(createSearchIndex([...few, person]))('uday.rao@college.example');
+  expect(results.map(({ record }) => record.id)).toEqual(['p']);
+  expect(understood?.parts.map(({ as }) => as)).not.toContain('ignored');
+});
+
 test('openSearch() suggests only one of several results that read alike, and lists all up to a limit', () => {
   const taps = Array.from({ length: 12 }, (_, index): SearchRecord => {
     const where = index < 9 ? 'first floor' : `floor ${index}`;

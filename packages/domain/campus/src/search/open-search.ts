@@ -12,7 +12,9 @@ export type Search<R extends SearchRecord> = (query: string, limit?: number) => 
 
 /** Opens the search of a page. */
 export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Search<R> {
-  return (query, limit) => {
+  return (typed, limit) => {
+    // Of an e-mail address the name counts.
+    const query = typed.replace(/^\s*([^\s@]+)@[^\s@]+\s*$/, '$1');
     const options = { limit: limit ?? 4 * maxSuggestions };
     const answer = index.search(query, options);
     const { didYouMean } = answer;
