@@ -26,6 +26,18 @@ test.each([
   },
 );
 
+test('JourneyMessages does not announce the route again after a step of it', async () => {
+  window.history.replaceState(null, '', '/navigate?from=room-205&to=room-305&step=2');
+  render(<Page />, { wrapper: BrowserRouter });
+  const status = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(status()).toMatch(/^Step 2\. /));
+  await act(async () => {
+    window.history.pushState(null, '', '/navigate?from=room-205&to=room-305&floor=2');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(status()).toBe(''));
+});
+
 test('JourneyMessages offers the office for a person without a room, and keeps the focus', async () => {
   window.history.replaceState(null, '', '/navigate?from=main-gate-1&to=prakash+mukherjee');
   render(<Page />, { wrapper: BrowserRouter });

@@ -5,7 +5,7 @@ import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, Notice, styles } from '@campusway/ui-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
 import { chooseListed, type EndpointName } from '../../../journey/find-endpoint.ts';
 import { walkOf } from '../../../journey/find-way.ts';
@@ -131,10 +131,14 @@ export function NearestChoices({ to, answers, result, act }: Chosen) {
 export function JourneyMessages({ directions }: { readonly directions: Directions }) {
   const { from, to, result, answers, isStepping, current, step } = directions;
   const isUnreachable = answers?.quickest.status === 'unreachable';
+  // After a step of it, the route is no news.
+  const [stepped, setStepped] = useState<typeof result>();
+  if (isStepping && stepped !== result) setStepped(result);
+  const isTold = isUnreachable || stepped === result;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isStepping && step ? `Step ${current + 1}. ${step.text}` : isUnreachable ? '' : announce(directions)}
+        {isStepping && step ? `Step ${current + 1}. ${step.text}` : isTold ? '' : announce(directions)}
       </p>
       <EndpointMessages
         from={from}
