@@ -58,7 +58,7 @@ test.each([
   ['/floor2', 'Please select both source and destination.'],
   ['/cse-nav?from=room-310&to=room-201', 'This screen shows the second floor.'],
   ['/cse-nav?from=room-205&to=room-205', 'You are already there'],
-  ['/navigate?from=nobody&to=room-205', 'is not a place on this map'],
+  ['/navigate?from=nowhere&to=room-205', 'is not a place on this map'],
   ['/navigate?from=room-205&to=room-205', 'You are already there'],
 ])('%s shows a warning, not an error', async (path, sentence) => {
   const { page } = await visit(path);

@@ -179,7 +179,7 @@ describe('/navigate', () => {
   });
 
   test.each([
-    ['from=nobody&to=room-205', '“nobody” is not a place on this map', 'To 205'],
+    ['from=nowhere&to=room-205', '“nowhere” is not a place on this map', 'To 205'],
     [
       'from=room-205&to=room-205',
       'You are already there: source and destination are the same place.',

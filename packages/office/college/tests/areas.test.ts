@@ -1,4 +1,5 @@
 import { outdoors } from '@campusway/campus';
+import { describePlace } from '@campusway/campus/content';
 import { createSurroundings, describeRoute } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
@@ -90,3 +91,19 @@ test.each(areas.map(({ id, name }) => [id, name]))('a route leads to the area %s
   const last = describeRoute(route, createSurroundings(campus)).at(-1)?.text;
   expect(last?.toLowerCase()).toContain(name.toLowerCase());
 });
+
+test('an area indoors without doors is left by the nearest junctions, not through a row of rooms', () => {
+  for (const { name, nodes } of areas.filter(({ name }) => name.startsWith('Courtyard'))) {
+    expect(nodes.length, name).toBeGreaterThan(0);
+    expect(nodes.length, name).toBeLessThan(10);
+  }
+});
+
+test.each(areas.filter(({ near }) => near !== undefined).map((area) => [area.name, area]))(
+  'the page of %s says once what it is near',
+  (name, place) => {
+    const { title, where } = describePlace({ place }, levels);
+    expect(title).toBe(name);
+    expect(where.toLowerCase()).not.toContain('near');
+  },
+);

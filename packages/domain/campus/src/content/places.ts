@@ -106,7 +106,7 @@ export type DescribedPlace =
 export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
   const { level, wing } = room ?? place;
   const storey = level === outdoors ? 'on the campus' : getLevel(levels, level).title;
-  const where = whereOf({ near: place?.near, storey, wing });
+  const where = whereOf({ near: nearOf(place), storey, wing });
   const name = room?.name ?? place?.name ?? '';
   const sign = room && room.sign !== '' ? `Room ${room.number}` : name;
   const title = sign === name ? name : `${sign}: ${name}`;
@@ -115,6 +115,11 @@ export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
     where: capitalised(where),
     description: `${title}, ${where}: the plan, what is near, and the way to the door.`,
   };
+}
+
+/** What the place is beside, unless its name says it: `Lounge near 324`. */
+function nearOf({ name, near }: Partial<Place> = {}): string | undefined {
+  return name?.endsWith(` near ${near}`) ? undefined : near;
 }
 
 /** `second floor, west wing`, `near Reception, second floor`. */
@@ -132,7 +137,7 @@ export function listingOf({ room, place }: DescribedPlace, levels: Levels) {
   const name = place?.name ?? room?.name ?? '';
   const title = titleOf(levels, (room ?? place).level);
   const own = sign === name ? room?.name : sign;
-  const where = whereOf({ near: place?.near, storey: title });
+  const where = whereOf({ near: nearOf(place), storey: title });
   return { name, detail: own === undefined || own === name ? where : `${own}, ${where}` };
 }
 

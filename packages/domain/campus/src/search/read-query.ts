@@ -25,8 +25,9 @@ const maxSplitLength = 32;
 const maxParts = 4;
 
 /**
- * Splits a query into words and normalises spelling: `rm 2 15`, `230 a`, `two three zero`, `port folio`, `h.o.d.`, `2O8`. Drops dates, which
- * are not codes. An unknown word that may be known words run together (`foodcourt`) gives a second reading.
+ * Splits a query into words and normalises spelling: `rm 2 15`, `230 a`, `two three zero`, `port folio`, `h.o.d.`, `2O8`.
+ * Drops dates, which are not codes. An unknown word that may be known words run together (`foodcourt`) gives a second
+ * reading.
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
   const folded = withSpokenDigits(foldText(query));

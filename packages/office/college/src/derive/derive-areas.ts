@@ -5,6 +5,7 @@ import {
   type MapFeature,
   midpoint,
   nearestOnSegment,
+  outdoors,
   type Place,
   type Point,
   sidesOf,
@@ -22,8 +23,12 @@ interface DrawnCollege {
   readonly places: readonly Place[];
 }
 
-/** Metres from an area without doors to the junctions that lead to it, and to a single one. */
+/** Metres from an area outdoors to the junctions that lead to it, and to a single one. */
 const [reach, farthest] = [20, 40];
+/** Metres beyond the nearest junction within which others lead to an area without doors indoors: walls are between. */
+const beside = 2;
+
+type NamedUnit = UnitFeature & { readonly name: string };
 
 /**
  * Places of what is named on the plan or in directions without being a place otherwise: lawns, courts, lounges, paths,
@@ -33,93 +38,125 @@ const [reach, farthest] = [20, 40];
 export function deriveAreas({ features, derived, places }: DrawnCollege): readonly Place[] {
   const taken = new Set(places.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)));
   const ids = new Set(places.map(({ id }) => id));
-  const drawn = features.filter(
-    (unit) =>
-      unit.type === 'unit' &&
-      unit.name &&
-      isNamedOnPlan(unit) &&
-      !ids.has(unit.id) &&
-      !taken.has(foldText(unit.name)),
-  ) as readonly (UnitFeature & { readonly name: string })[];
-  const entrances = new Set(places.flatMap(({ kind, nodes }) => (kind === 'entrance' ? nodes : [])));
-  const nodesOf = new Map(
-    drawn.map((unit) => [unit, derived.doorsOf.get(unit.id) ?? junctionsBeside(unit, derived, entrances)]),
-  );
-  const isReached = (unit: (typeof drawn)[number]) => (nodesOf.get(unit)?.length ?? 0) > 0;
-  const unreached = drawn.filter((unit) => !isReached(unit));
-  const units = drawn.filter(isReached).map((unit) => {
-    const within = unreached.filter(
-      ({ level, polygon }) => level === unit.level && isInside(labelPoint(polygon), unit.polygon),
-    );
-    const area = toArea(unit, {
-      name: unit.name,
-      at: labelPoint(unit.polygon),
-      nodes: nodesOf.get(unit) ?? [],
-    });
-    return { ...area, aliases: within.map(({ name }) => name.toLowerCase()) };
+  const isNew = ({ id, name }: NamedUnit) => !ids.has(id) && !taken.has(foldText(name));
+  const junctions = junctionsByLevel(derived, places);
+  const named = features
+    .filter(isNamedUnit)
+    .filter(isNew)
+    .map((unit) => ({ unit, nodes: derived.doorsOf.get(unit.id) ?? junctionsBeside(unit, junctions) }));
+  const unreached = named.filter(({ nodes }) => nodes.length === 0);
+  const units = named.flatMap(({ unit, nodes }) => {
+    if (nodes.length === 0) return [];
+    const within = unreached.filter(({ unit: inner }) => isWithin(inner, unit));
+    const aliases = within.map(({ unit: inner }) => inner.name.toLowerCase());
+    return toArea(unit, { name: unit.name, aliases, at: labelPoint(unit.polygon), nodes });
   });
   const known = [...taken, ...units.map(({ name }) => foldText(name))];
+  return withOwnNames(
+    withNeighbours([...places, ...units, ...pathAreas(features, derived, known)]),
+    places.length,
+  );
+}
+
+function isNamedUnit(feature: MapFeature): feature is NamedUnit {
+  return feature.type === 'unit' && !!feature.name && isNamedOnPlan(feature);
+}
+
+function isWithin(inner: UnitFeature, outer: UnitFeature): boolean {
+  return inner.level === outer.level && isInside(labelPoint(inner.polygon), outer.polygon);
+}
+
+/** One for the ways of a name on a level, and one for each ramp. */
+function pathAreas(
+  features: readonly MapFeature[],
+  derived: DerivedGraph,
+  known: readonly string[],
+): readonly Place[] {
   const ways = features.flatMap((way) => {
     const name = way.type === 'way' && (way.name ?? (way.category === 'ramp' && 'ramp'));
     const words = name ? ` ${foldText(name)} ` : '';
     return !name || known.some((one) => words.includes(` ${one} `)) ? [] : { ...way, name };
   });
   const byName = Map.groupBy(ways, (way) => (way.category === 'ramp' ? way.id : `${way.level} ${way.name}`));
-  const paths = [...byName.values()].flatMap(([way, ...others]) => {
+  return [...byName.values()].flatMap((alike) => {
+    const [way] = alike;
     if (!way) return [];
-    const edges = [way, ...others].flatMap(({ id }) => derived.edgesOf.get(id) ?? []);
-    const nodes = edges.flatMap((edge) => endsOf(derived, edge));
+    const edges = alike.flatMap(({ id }) => derived.edgesOf.get(id) ?? []);
+    const nodes = new Set(edges.flatMap((edge) => endsOf(derived, edge)));
     const half = way.points.length >> 1;
     const at = midpoint(way.points[half - 1] as Point, way.points[half] as Point);
-    return toArea(way, { name: capitalised(way.name), at, nodes: [...new Set(nodes)] });
+    return toArea(way, { name: capitalised(way.name), aliases: [], at, nodes: [...nodes] });
   });
-  return withOwnNames(withNeighbours([...places, ...units, ...paths]), places.length);
 }
 
 /** The places from `first` on; of a name that several have, each with the room or the place that is nearest to it. */
 function withOwnNames(all: readonly Place[], first: number): readonly Place[] {
-  const count = Map.groupBy(all.slice(first), ({ name }) => name);
-  return all.slice(first).map((area) => {
-    const { name, level, x, y } = area;
-    if (count.get(name)?.length === 1) return area;
-    const away = (room: Place) => Math.hypot(room.x - x, room.y - y);
-    const [room] = all
-      .filter(({ code, level: own }) => code !== undefined && own === level)
-      .toSorted((a, b) => away(a) - away(b));
-    const near = area.near ?? room?.code;
-    return near === undefined ? area : { ...area, name: `${name} near ${near}`, near };
+  const areas = all.slice(first);
+  const alike = Map.groupBy(areas, ({ name }) => name);
+  const rooms = Map.groupBy(
+    all.filter(({ code }) => code !== undefined),
+    ({ level }) => level,
+  );
+  return areas.map((area) => {
+    if (alike.get(area.name)?.length === 1) return area;
+    const near = area.near ?? nearestTo(area, rooms.get(area.level) ?? [])?.code;
+    return near === undefined ? area : { ...area, name: `${area.name} near ${near}`, near };
   });
+}
+
+function nearestTo({ x, y }: Place, rooms: readonly Place[]): Place | undefined {
+  let [nearest, least]: [Place | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const room of rooms) {
+    const metres = Math.hypot(room.x - x, room.y - y);
+    if (metres < least) [nearest, least] = [room, metres];
+  }
+  return nearest;
 }
 
 function toArea(
   { id, level, wing }: MapFeature,
-  { name, at, nodes }: Pick<Place, 'name' | 'nodes'> & { readonly at: Point },
+  { at, ...named }: Pick<Place, 'name' | 'aliases' | 'nodes'> & { readonly at: Point },
 ): Place {
   const [x, y] = toCentimetres(at);
-  return { id, kind: 'area', name, level, ...(wing && { wing }), aliases: [], x, y, nodes };
-}
-
-/** The junctions of ways on the unit's level within reach, not those at a door or at steps: they may be beyond them. */
-function junctionsBeside(
-  { polygon, level }: UnitFeature,
-  derived: DerivedGraph,
-  entrances: ReadonlySet<number>,
-): readonly number[] {
-  const { nodes, edges } = derived.graph;
-  const walkable = edges.flatMap(({ kind }, edge) => (walked.has(kind) ? endsOf(derived, edge) : []));
-  const barred = new Set(edges.flatMap((edge, at) => (isStepFree(edge) ? [] : endsOf(derived, at))));
-  const near = [...new Set(walkable)].flatMap((node) => {
-    const { x, y, level: own } = nodes[node] as (typeof nodes)[number];
-    if (own !== level || barred.has(node) || entrances.has(node)) return [];
-    const away = polygon.flatMap(sidesOf).map((side) => nearestOnSegment([x, y], side).distance);
-    return { node, metres: isInside([x, y], polygon) ? 0 : Math.min(...away) };
-  });
-  const least = Math.min(...near.map(({ metres }) => metres));
-  const limit = least <= reach ? reach : Math.min(least, farthest);
-  return near.filter(({ metres }) => metres <= limit).map(({ node }) => node);
+  return { id, kind: 'area', level, ...(wing && { wing }), x, y, ...named };
 }
 
 const walked: ReadonlySet<string> = new Set(['corridor', 'lobby', 'path', 'ramp']);
+
+type Junctions = ReadonlyMap<number, readonly { readonly node: number; readonly at: Point }[]>;
+
+/** The junctions of ways, not those at a door or at steps: what is beside them may be on the other side. */
+function junctionsByLevel(derived: DerivedGraph, places: readonly Place[]): Junctions {
+  const { nodes, edges } = derived.graph;
+  const barred = new Set(places.flatMap(({ kind, nodes }) => (kind === 'entrance' ? nodes : [])));
+  const walkable = new Set<number>();
+  edges.forEach((edge, at) => {
+    for (const node of endsOf(derived, at)) {
+      if (!isStepFree(edge)) barred.add(node);
+      if (walked.has(edge.kind)) walkable.add(node);
+    }
+  });
+  const free = [...walkable].filter((node) => !barred.has(node));
+  const placed = free.flatMap((node) => {
+    const found = nodes[node];
+    return found ? [{ node, level: found.level, at: [found.x, found.y] as const }] : [];
+  });
+  return Map.groupBy(placed, ({ level }) => level);
+}
+
+/** The junctions that lead to a unit: outdoors those within reach or else the nearest, indoors the nearest. */
+function junctionsBeside({ polygon, level }: UnitFeature, junctions: Junctions): readonly number[] {
+  const sides = polygon.flatMap(sidesOf);
+  const near = (junctions.get(level) ?? []).map(({ node, at }) => {
+    const away = isInside(at, polygon)
+      ? 0
+      : Math.min(...sides.map((side) => nearestOnSegment(at, side).distance));
+    return { node, away };
+  });
+  const least = Math.min(...near.map(({ away }) => away));
+  const limit = level === outdoors ? Math.max(reach, Math.min(least, farthest)) : least + beside;
+  return near.filter(({ away }) => away <= limit).map(({ node }) => node);
+}
 
 function endsOf({ graph }: DerivedGraph, edge: number): readonly number[] {
   const { from, to } = graph.edges[edge] ?? {};
