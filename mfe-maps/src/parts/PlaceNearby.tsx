@@ -6,7 +6,7 @@ import { college, Link, useClosures } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
-import { findChoices, findWay, walkOf } from '../journey/find-way.ts';
+import { findChoices, findWay, pageRouter, walkOf } from '../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import css from './parts.module.css';
 import { runInSlices } from './run-in-slices.ts';
@@ -28,7 +28,9 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   useEffect(() => {
     if (!place) return;
     const walks = wantedNear(place).map((offer) => () => findNearby(offer, place, stepFree));
-    return runInSlices<Nearby | string | undefined>([...walks, () => findBarrier(place)], (results) => {
+    // The first route builds the router, which takes as long as a walk.
+    const work = [() => void pageRouter(), ...walks, () => findBarrier(place)];
+    return runInSlices<Nearby | string | undefined>(work, (results) => {
       setFound(results.filter((one) => typeof one === 'object'));
       setBarrier(results.find((one) => typeof one === 'string'));
     });
