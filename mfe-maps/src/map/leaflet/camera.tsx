@@ -40,8 +40,6 @@ export function KeepInView({ points }: { readonly points: readonly Point[] }) {
 
 /** Maps with a view of their points, and whose they are: the initial one is not animated. */
 const opened = new WeakMap<LeafletMap, unknown>();
-/** Of several that fit a map, the latest follows changes of its covers: the list of a category, then the route again. */
-const following = new WeakMap<LeafletMap, () => void>();
 
 interface FitPointsProps {
   /** A new list moves the map; the same list does not, nor an empty one after the opening. */
@@ -77,18 +75,14 @@ export function FitPoints({ points, maxScale, panel, subject, rooms }: FitPoints
     }
     fit();
     opened.set(map, subject);
-    const before = following.get(map);
-    following.set(map, fit);
     // Fits again when covers change their size, until the user drags the map.
-    const follow = () => following.get(map) === fit && fit();
-    const sizes = new ResizeObserver(follow);
+    const sizes = new ResizeObserver(fit);
     for (const cover of listCovers(map)) sizes.observe(cover);
     const leave = () => sizes.disconnect();
-    map.on('resize', follow).on('dragstart', leave);
+    map.on('resize', fit).on('dragstart', leave);
     return () => {
       leave();
-      map.off('resize', follow).off('dragstart', leave);
-      if (before && following.get(map) === fit) following.set(map, before);
+      map.off('resize', fit).off('dragstart', leave);
     };
   }, [map, points, maxScale, panel, subject, rooms, whole, toBounds, zoomAt]);
   return null;

@@ -91,10 +91,17 @@ const everywhere = latLngBounds([-1e9, -1e9], [1e9, 1e9]);
 /** A map with Leaflet's flag for a running zoom animation. */
 export type ZoomingMap = LeafletMap & { _animatingZoom?: boolean };
 
+/** Maps that begin to move in the next frame. */
+const beginning = new WeakSet<LeafletMap>();
+
 /** Fits bounds at another zoom, for which the limits of the current one are too narrow. */
 export function fitMap(map: ZoomingMap, bounds: LatLngBounds, options: FitBoundsOptions): void {
-  // Leaflet 1.9 ignores a new view during a zoom animation.
-  if (map._animatingZoom) return void map.once('zoomend', () => fitMap(map, bounds, options));
+  const again = () => map.getContainer().isConnected && fitMap(map, bounds, options);
+  // Leaflet 1.9 begins a zoom animation a frame later, also after another view, and ignores a new view during it.
+  if (map._animatingZoom) return void map.once('zoomend', again);
+  if (beginning.has(map)) return void requestAnimationFrame(again);
+  if (options.animate) beginning.add(map);
+  requestAnimationFrame(() => beginning.delete(map));
   map.options.maxBounds = everywhere;
   map.fitBounds(bounds, options);
 }
