@@ -54,6 +54,11 @@ export function campusMarks(
   { chosen, showsRooms }: CampusOptions = {},
 ): readonly Mark[] {
   const { plan, paved, grown, buildings, flights, block, surroundings } = scene;
+  const marked = chosenMark([...paved, ...grown], chosen);
+  // A pond on a chosen lawn stays a pond.
+  const onMarked = grown.filter(({ polygon: [[start] = []], unit }) =>
+    marked.areas?.some(({ polygon }) => polygon !== unit.polygon && start && isInside(start, polygon)),
+  );
   const open = showsRooms === undefined ? shareAt(extent, openingScales) : Number(showsRooms);
   return [
     ...(surroundings ? surroundingMarks(surroundings) : []),
@@ -66,8 +71,9 @@ export function campusMarks(
     ...wayMarks(plan.ways, 'path'),
     ...flights.flatMap((flight) => flightMarks(flight, extent)),
     { areas: grown },
+    marked,
+    { areas: onMarked },
     edgeMark(grown, 'greenEdge', 0.7, extent),
-    chosenMark([...paved, ...grown], chosen),
     lineMark(scene.pavedLines, 'pathEdge', extent),
     lineMark(scene.courtLines, 'courtLine', extent),
     ...solidMarks(buildings, extent, chosenMark(buildings, chosen)),
