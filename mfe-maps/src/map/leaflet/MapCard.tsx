@@ -24,7 +24,7 @@ export interface MapCardProps {
  * Escape closes it. The parent of the map must be positioned.
  */
 export function MapCard({ name, outline, onClose, children }: MapCardProps) {
-  const [map, { toLatLng, toBounds }] = [useMap(), usePlane()];
+  const [map, { whole, toLatLng, toBounds }] = [useMap(), usePlane()];
   const card = useRef<HTMLElement>(null);
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -38,11 +38,11 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
     const { top } = measureCovers(map);
     const { bottom } = map.getContainer().getBoundingClientRect();
     const cover = bottom - (card.current?.getBoundingClientRect().top ?? 0);
-    showBounds(map, toBounds(outline), {
+    showBounds(map, whole, toBounds(outline), {
       paddingTopLeft: [gap, top + gap],
       paddingBottomRight: [controls, cover + gap],
     });
-  }, [map, outline, toBounds]);
+  }, [map, outline, whole, toBounds]);
 
   useEffect(() => {
     const before = document.activeElement;

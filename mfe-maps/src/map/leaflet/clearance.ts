@@ -82,11 +82,13 @@ export interface Clearance {
   readonly paddingBottomRight: [number, number];
 }
 
+function sumOf({ paddingTopLeft, paddingBottomRight }: Clearance): Point {
+  return new Point(...paddingTopLeft).add(paddingBottomRight);
+}
+
 export function wantsMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
-
-const everywhere = latLngBounds([-1e9, -1e9], [1e9, 1e9]);
 
 /** A map with Leaflet's flag for a running zoom animation. */
 export type ZoomingMap = LeafletMap & { _animatingZoom?: boolean };
@@ -94,35 +96,53 @@ export type ZoomingMap = LeafletMap & { _animatingZoom?: boolean };
 /** Maps that begin to move in the next frame. */
 const beginning = new WeakSet<LeafletMap>();
 
-/** Fits bounds at another zoom, for which the limits of the current one are too narrow. */
-export function fitMap(map: ZoomingMap, bounds: LatLngBounds, options: FitBoundsOptions): void {
-  const again = () => map.getContainer().isConnected && fitMap(map, bounds, options);
+type FitOptions = Clearance & Omit<FitBoundsOptions, keyof Clearance>;
+
+/** Fits bounds, and moves them out of the middle rather than show what is beyond the whole plan. */
+export function fitMap(
+  map: ZoomingMap,
+  whole: LatLngBounds,
+  bounds: LatLngBounds,
+  options: FitOptions,
+): void {
+  const again = () => map.getContainer().isConnected && fitMap(map, whole, bounds, options);
   // Leaflet 1.9 begins a zoom animation a frame later, also after another view, and ignores a new view during it.
   if (map._animatingZoom) return void map.once('zoomend', again);
   if (beginning.has(map)) return void requestAnimationFrame(again);
   if (options.animate) beginning.add(map);
   requestAnimationFrame(() => beginning.delete(map));
-  map.options.maxBounds = everywhere;
+  const { paddingTopLeft, paddingBottomRight, maxZoom = Infinity } = options;
+  const zoom = Math.min(maxZoom, map.getBoundsZoom(bounds, false, sumOf(options)));
+  const shown = latLngBounds([whole.getNorthWest(), whole.getSouthEast()]).extend(bounds);
+  const corners = [
+    map.project(shown.getNorthWest(), zoom).subtract(paddingTopLeft),
+    map.project(shown.getSouthEast(), zoom).add(paddingBottomRight),
+  ];
+  map.options.maxBounds = latLngBounds(corners.map((corner) => map.unproject(corner, zoom)));
   map.fitBounds(bounds, options);
 }
 
 /** Limits zooming out to where the bounds fit. */
 export function limitZoomOut(map: LeafletMap, bounds: LatLngBounds, clearance: Clearance): void {
-  const padding = new Point(...clearance.paddingTopLeft).add(clearance.paddingBottomRight);
   // Leaflet returns no zoom below the current limit.
   map.options.minZoom = -Infinity;
-  map.options.minZoom = map.getBoundsZoom(bounds, false, padding);
+  map.options.minZoom = map.getBoundsZoom(bounds, false, sumOf(clearance));
 }
 
 /** Pans the map as little as needed to show the bounds; zooms out if they do not fit. */
-export function showBounds(map: LeafletMap, bounds: LatLngBounds, clearance: Clearance): void {
+export function showBounds(
+  map: LeafletMap,
+  whole: LatLngBounds,
+  bounds: LatLngBounds,
+  clearance: Clearance,
+): void {
   if (!bounds.isValid()) return;
   const motion = { animate: wantsMotion(), duration: 0.18 };
   const corners = [bounds.getNorthWest(), bounds.getSouthEast()];
   const shown = new Bounds(corners.map((corner) => map.latLngToContainerPoint(corner)));
   const free = new Bounds(clearance.paddingTopLeft, map.getSize().subtract(clearance.paddingBottomRight));
   if (!free.getSize().contains(shown.getSize())) {
-    fitMap(map, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
+    fitMap(map, whole, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
     return;
   }
   const [start, end] = [shown.getTopLeft(), shown.getBottomRight()];

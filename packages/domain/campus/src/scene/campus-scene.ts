@@ -56,9 +56,10 @@ export function campusMarks(
   const { plan, paved, grown, buildings, flights, block, surroundings } = scene;
   const marked = chosenMark([...paved, ...grown], chosen);
   // A pond on a chosen lawn stays a pond.
-  const onMarked = grown.filter(({ polygon: [[start] = []], unit }) =>
-    marked.areas?.some(({ polygon }) => polygon !== unit.polygon && start && isInside(start, polygon)),
-  );
+  const onMarked = grown.filter(({ polygon: [ring] }) => {
+    const start = ring?.[0];
+    return start && marked.areas?.some(({ polygon }) => polygon[0] !== ring && isInside(start, polygon));
+  });
   const open = showsRooms === undefined ? shareAt(extent, openingScales) : Number(showsRooms);
   return [
     ...(surroundings ? surroundingMarks(surroundings) : []),
