@@ -139,11 +139,28 @@ describe('category chips', () => {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect(await page.locator('[data-open], input[aria-expanded="true"]').count()).toBe(0);
+      expect(await page.locator(':focus').textContent()).toBe('Drinking water');
       // Leaflet rounds positions to pixels.
       const moved = async () => (await positions()).map((x, i) => Math.abs(x - (before[i] ?? 0)));
       await expect.poll(async () => Math.max(...(await moved()))).toBeLessThan(3);
     },
   );
+
+  test('lead the keyboard to the route, Back to the category, and Forward', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-215' }));
+    await waitForMap(page);
+    await chip(page, 'Exits').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Exits', exact: true }).getByRole('listitem').nth(1).waitFor();
+    await page.locator('[data-walks] li button').nth(1).focus();
+    await page.keyboard.press('Enter');
+    const focused = () => page.locator(':focus').textContent();
+    await expect.poll(focused).toBe('Start');
+    await page.goBack();
+    await expect.poll(focused).toBe('Exits');
+    await page.goForward();
+    await expect.poll(focused).toBe('Start');
+  });
 
   test.each([
     ['a phone', { ...phone, reducedMotion: 'reduce' }],

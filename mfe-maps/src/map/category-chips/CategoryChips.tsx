@@ -59,17 +59,27 @@ interface ChipsProps {
 }
 
 /** The categories with places in the college. */
-export function ChipRow({ category: { chip, click }, isOnMap = false }: ChipsProps) {
+export function ChipRow({ category: { chip, opened, click }, isOnMap = false }: ChipsProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
   const row = useRef<HTMLFieldSetElement>(null);
-  const last = useRef(chip);
+  const last = useRef(opened.current);
   useEffect(() => {
-    const closed = shown.indexOf(last.current ?? '');
+    const { activeElement, body } = document;
+    // The list or the route that had the focus is removed; or Back leaves the form for a category.
+    const isLeft = activeElement === body || (chip && activeElement?.closest('[data-floating]'));
+    const moved = shown.indexOf(chip ?? last.current ?? '');
+    if (chip !== last.current && isLeft)
+      row.current?.querySelectorAll<HTMLElement>('button')[moved]?.focus({ preventScroll: true });
     last.current = chip;
-    // The list that had the focus is removed.
-    if (chip === undefined && document.activeElement === document.body)
-      row.current?.querySelectorAll<HTMLElement>('button')[closed]?.focus({ preventScroll: true });
   }, [chip, shown]);
+  useEffect(
+    () => () => {
+      // The route that takes the row away is announced where it starts.
+      const start = document.querySelector<HTMLElement>('[data-opens-walking]');
+      if (document.activeElement === document.body) start?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <fieldset
       ref={row}

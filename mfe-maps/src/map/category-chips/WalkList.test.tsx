@@ -14,6 +14,7 @@ const closedCategory = {
   chip: undefined,
   origin: undefined,
   walks: [],
+  opened: { current: undefined },
   list: { current: null },
   floor: 1,
   stepFree: false,

@@ -2,7 +2,7 @@ import { chipOf, getLevel, type Place, type PlaceId, shaftOf } from '@campusway/
 import { compareWalks, type RouteSummary } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { pageRouter, walkOf } from '../../journey/find-way.ts';
 import { floorOf, levelsOn } from '../../journey/floor-of.ts';
@@ -27,6 +27,10 @@ export type Category = ReturnType<typeof useCategory>;
 
 export function useCategory({ floor, chip, from, route, stepFree, onClick, onChoose }: CategoryOptions) {
   const list = useRef<HTMLElement>(null);
+  const opened = useRef(chip);
+  useEffect(() => {
+    opened.current = undefined;
+  }, []);
   const known = route?.fromPlace ?? placeOf(from);
   // Without a place, the middle of the campus on the shown floor: an address has one answer.
   const isNear = chip !== undefined && !known;
@@ -46,6 +50,8 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
   return {
     /** The selected chip. */
     chip,
+    /** The chip with which the page opens; undefined afterwards. */
+    opened,
     /** Start of the walks. */
     origin,
     walks,
