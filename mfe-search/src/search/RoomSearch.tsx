@@ -4,6 +4,7 @@ import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { LiveRegion, SearchForm, useLazyValue } from '@campusway/ui-kit';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import css from '../answer/AnswerCard.module.css';
 import { AnswerMessage } from '../answer/AnswerCard.tsx';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
 import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
@@ -61,7 +62,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
     void rememberIfFound(query).catch(() => undefined);
     const box = document.getElementById(boxId);
     // Closes the on-screen keyboard, which would cover the answer.
-    if (matchMedia('(pointer: coarse)').matches) answer.current?.focus({ preventScroll: true });
+    if (matchMedia('(pointer: coarse)').matches) answer.current?.focus();
     else if (box === document.activeElement && box instanceof HTMLInputElement) box.select();
   }
 
@@ -98,7 +99,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
           />
         </SearchForm>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-        <div ref={answer} role="group" aria-label="Answer" tabIndex={-1}>
+        <div ref={answer} className={css.place} role="group" aria-label="Answer" tabIndex={-1}>
           {result?.kind === 'empty' && (
             <AnswerMessage
               text={
