@@ -5,9 +5,14 @@ import type { FieldProps } from '../form/use-form.ts';
 
 const field = 'current_password';
 
+interface CurrentPasswordProps extends FieldProps {
+  readonly label?: string;
+  readonly describedBy?: string;
+}
+
 /** Password that confirms a change of the account. */
-export function CurrentPasswordField(props: FieldProps & { readonly describedBy?: string }) {
-  return <PasswordField {...props} label="Current password" autoComplete="current-password" />;
+export function CurrentPasswordField({ label = 'Current password', ...props }: CurrentPasswordProps) {
+  return <PasswordField {...props} label={label} autoComplete="current-password" />;
 }
 
 export function checkCurrentPassword(typed: { readonly [field]: string }): readonly FieldError[] {

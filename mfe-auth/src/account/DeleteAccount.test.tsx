@@ -12,8 +12,8 @@ function openForm(deleteAccount = succeed()) {
 
 test('DeleteAccount requires the current password and focuses its field', () => {
   const deleteAccount = openForm();
-  expect(document.activeElement).toBe(field('Current password'));
-  const described = field('Current password').getAttribute('aria-describedby') ?? '';
+  expect(document.activeElement).toBe(field('Current password, to delete the account'));
+  const described = field('Current password, to delete the account').getAttribute('aria-describedby') ?? '';
   const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(texts.join(' ')).toContain('cannot be restored');
   press('Delete for good');
@@ -29,7 +29,7 @@ test('DeleteAccount has the colour of errors on the button that deletes only', (
 
 test('DeleteAccount sends the password', async () => {
   const deleteAccount = openForm();
-  type('Current password', 'quiet river stones');
+  type('Current password, to delete the account', 'quiet river stones');
   press('Delete for good');
   await waitFor(() => expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('quiet river stones'));
 });
@@ -37,21 +37,22 @@ test('DeleteAccount sends the password', async () => {
 test('DeleteAccount shows a wrong password at its field', async () => {
   const refusal = refuse({ status: 403, code: 'wrong-password', message: 'Wrong password' });
   openForm(succeed().mockResolvedValue(refusal));
-  type('Current password', 'loud river stones');
+  type('Current password, to delete the account', 'loud river stones');
   press('Delete for good');
   await waitFor(() => expect(alerts()).toEqual(['Wrong password']));
-  await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
-  expect(field('Current password').value).toBe('loud river stones');
+  await waitFor(() => expect(document.activeElement).toBe(field('Current password, to delete the account')));
+  expect(field('Current password, to delete the account').value).toBe('loud river stones');
 });
 
 test.each(['Keep the account', 'Escape'])(
   'DeleteAccount closes the form on %s and focuses its button',
   (way) => {
     const deleteAccount = openForm();
-    if (way === 'Escape') fireEvent.keyDown(field('Current password'), { key: 'Escape' });
+    if (way === 'Escape')
+      fireEvent.keyDown(field('Current password, to delete the account'), { key: 'Escape' });
     else press(way);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete the account' }));
-    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.queryByLabelText('Current password, to delete the account')).toBeNull();
     expect(deleteAccount).not.toHaveBeenCalled();
   },
 );

@@ -73,7 +73,11 @@ function DeleteForm({ username, actions, onCancel }: DeleteFormProps) {
         username={username}
         cancel={cancel}
       >
-        <CurrentPasswordField {...form.field('current_password')} describedBy={warningId} />
+        <CurrentPasswordField
+          {...form.field('current_password')}
+          label="Current password, to delete the account"
+          describedBy={warningId}
+        />
       </Form>
     </div>
   );
