@@ -3,7 +3,6 @@ import { lazy } from 'react';
 
 export default defineRemoteModule({
   pages: {
-    here: lazy(() => import('./pages/directions/HerePage.tsx')),
     journey: lazy(() => import('./pages/directions/JourneyPage.tsx')),
     navigation: lazy(() => import('./pages/screen/NavigationPage.tsx')),
   },

@@ -26,7 +26,7 @@ export const routes = defineRoutes({
     },
     {
       path: `${placePaths.here('')}:place`,
-      page: 'here',
+      page: 'journey',
       title: 'You are here',
       description: 'Directions from the door that you are standing at.',
       layout: 'stage',

@@ -13,7 +13,7 @@ const orders = {
   'mfe-maps/src/map': `
     use-after-layout.ts canvas labels leaflet plan cards category-chips`,
   'mfe-maps/src/pages/directions': `
-    intro.ts journey-state.ts use-journey-state.ts use-journey.ts use-directions.ts form map sheet guidance JourneyView.tsx HerePage.tsx JourneyPage.tsx`,
+    intro.ts journey-state.ts use-journey-state.ts use-journey.ts use-directions.ts form map sheet guidance JourneyPage.tsx`,
   'mfe-search/src': `
     links engine answer early suggest recent search home routes.ts remote.tsx dev.tsx gate.ts`,
   packages: 'domain web office operate service',
