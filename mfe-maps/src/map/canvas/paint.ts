@@ -29,6 +29,7 @@ export function paint(pen: Pen, marks: readonly Mark[]): void {
     else paintPath(pen, mark);
   }
   context.globalAlpha = 1;
+  context.setLineDash([]);
 }
 
 function fillAreas({ context, palette, frame }: Pen, areas: readonly Area[], fill?: Role): void {
@@ -83,7 +84,7 @@ function paintPath({ context, palette }: Pen, mark: Mark): void {
   context.stroke();
 }
 
-export function trace(context: CanvasRenderingContext2D, points: readonly Point[]): void {
+function trace(context: CanvasRenderingContext2D, points: readonly Point[]): void {
   points.forEach(([x, y], i) => {
     if (i === 0) context.moveTo(x, y);
     else context.lineTo(x, y);

@@ -11,6 +11,7 @@ import {
 } from '@campusway/campus/labels';
 import {
   campusMarks,
+  circle,
   type Extent,
   floorMarks,
   type Mark,
@@ -21,26 +22,25 @@ import {
 import { college } from '@campusway/platform';
 import { floorOf } from '../../journey/floor-of.ts';
 import { measureInPixels } from '../canvas/canvas-frame.ts';
-import { type Pen, paint, trace } from '../canvas/paint.ts';
+import { type Pen, paint } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
 import type { Pin } from '../canvas/pin.ts';
 import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 
-/** Plans prepared for repeated painting. */
-export interface StillScene {
-  readonly plans: FloorPlans;
-  readonly marks: (extent: Extent, chosen: ReadonlySet<PlaceId>) => readonly Mark[];
-}
+type Chosen = ReadonlySet<PlaceId>;
 
-export function toStillScene(plans: FloorPlans): StillScene {
+/** Plans prepared for repeated painting. */
+export type StillScene = ReturnType<typeof toStillScene>;
+
+export function toStillScene(plans: FloorPlans) {
   const { plan, groundFloor, upperFloor } = plans;
   if (upperFloor) {
     const floor = toFloorScene(upperFloor);
-    return { plans, marks: (extent, chosen) => floorMarks(floor, extent, chosen) };
+    return { plans, marks: (extent: Extent, chosen: Chosen) => floorMarks(floor, extent, chosen) };
   }
   const campus = toCampusScene(plan, groundFloor);
-  return { plans, marks: (extent, chosen) => campusMarks(campus, extent, { chosen }) };
+  return { plans, marks: (extent: Extent, chosen: Chosen) => campusMarks(campus, extent, { chosen }) };
 }
 
 interface StillContent extends Still, Pick<NamesOf, 'signs'> {
@@ -59,7 +59,7 @@ interface StillContent extends Still, Pick<NamesOf, 'signs'> {
 
 /** Paints a static plan with the route on a canvas, whose size it sets: for printing and for one step. */
 export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content: StillContent): void {
-  const { width, height, pixelRatio, palette, scene, points, lines, step = [], pins = [] } = content;
+  const { width, height, pixelRatio, palette, scene, points, lines, pins = [] } = content;
   // A canvas off the screen has all methods that the painters use.
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
   if (!context) return;
@@ -72,12 +72,7 @@ export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content:
   context.fillRect(0, 0, width, height);
   const pinned = new Set(pins.map(({ place }) => place.id));
   paint(pen, scene.marks(frame, pinned));
-  measureInPixels(context, frame);
-  drawLine(pen, step, { role: 'route', weight: 16, opacity: 0.28 });
-  for (const line of lines) drawWay(pen, line);
-  drawDot(pen, step[0], 'routeCasing', 10);
-  drawDot(pen, step[0], 'route', 7);
-  for (const pin of pins) drawLine(pen, leaderTo(pin, lines), { role: 'route', weight: 2, dash: [1, 5] });
+  paint(pen, routeMarks(content, 1 / frame.scale));
   // With a route only names of this floor: a hall upstairs would be printed beside the lift to it.
   const isHere = ({ level }: Place) => lines.length === 0 || floorOf(level) === floorOf(outdoors);
   const places = college.campusPlaces.filter(isHere);
@@ -118,43 +113,23 @@ function drawPin({ context, frame, palette }: Pen, pin: Pin): void {
   context.fillText(pin.letter, pinSize.width / 2, 23.5);
 }
 
-/** As on the map: a light casing, blue dashes, and dots at the ends. */
-function drawWay(pen: Pen, line: readonly Point[]): void {
-  drawLine(pen, line, { role: 'routeCasing', weight: 8 });
-  drawLine(pen, line, { role: 'route', weight: 4, dash: [5, 10] });
-  for (const end of [line.at(0), line.at(-1)]) drawDot(pen, end, 'route', 5);
-}
-
-interface Stroke {
-  readonly role: Role;
-  /** CSS pixels, as are the dashes. */
-  readonly weight: number;
-  readonly dash?: number[];
-  readonly opacity?: number;
-}
-
-function drawLine({ context, frame, palette }: Pen, line: readonly Point[], stroke: Stroke): void {
-  const { role, weight, dash = [], opacity = 1 } = stroke;
-  const points = line.map((point) => toPixels(point, frame));
-  context.globalAlpha = opacity;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.strokeStyle = palette[role];
-  context.lineWidth = weight;
-  context.setLineDash(dash);
-  context.beginPath();
-  trace(context, points);
-  context.stroke();
-  // Names are painted later, with solid halos.
-  context.setLineDash([]);
-  context.globalAlpha = 1;
-}
-
-/** `radius` in CSS pixels. */
-function drawDot({ context, frame, palette }: Pen, at: Point | undefined, role: Role, radius: number): void {
-  if (!at) return;
-  context.fillStyle = palette[role];
-  context.beginPath();
-  context.arc(...toPixels(at, frame), radius, 0, 2 * Math.PI);
-  context.fill();
+/** As on the map: casing and dashes with dots at the ends, and lines from the doors to the pins. `pixel` is in metres. */
+function routeMarks({ lines, step = [], pins = [] }: StillContent, pixel: number): readonly Mark[] {
+  const line = (points: readonly Point[], stroke: Role, weight: number, rest?: Mark): Mark => {
+    return { lines: [points], stroke, width: weight * pixel, cap: 'round', ...rest };
+  };
+  const dots = (radius: number, fill: Role, ...points: readonly Point[]): Mark => {
+    return { arcs: points.map((point) => circle(point, radius * pixel)), fill };
+  };
+  return [
+    line(step, 'route', 16, { opacity: 0.28 }),
+    ...lines.flatMap((way) => [
+      line(way, 'routeCasing', 8),
+      line(way, 'route', 4, { dash: [5 * pixel, 10 * pixel] }),
+      dots(5, 'route', ...way.slice(0, 1), ...way.slice(-1)),
+    ]),
+    dots(10, 'routeCasing', ...step.slice(0, 1)),
+    dots(7, 'route', ...step.slice(0, 1)),
+    ...pins.map((pin) => line(leaderTo(pin, lines), 'route', 2, { dash: [pixel, 5 * pixel] })),
+  ];
 }
