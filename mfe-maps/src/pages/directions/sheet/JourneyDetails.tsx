@@ -1,11 +1,5 @@
 import { titleOf } from '@campusway/campus';
-import {
-  formatMetres,
-  formatMinutes,
-  type RouteSummary,
-  roundMinutes,
-  type Step,
-} from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import {
@@ -75,11 +69,12 @@ export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
 
 /** Directions grouped by floor. A step moves the map to it; on a phone, where the list covers the map, walking begins there. */
 function StepList({ steps, isStepping, current, act }: Directions) {
-  return toFloors(steps).map(({ level, first, steps: own }) => (
+  const floors = steps.flatMap(({ level }, i) => (level === steps[i - 1]?.level ? [] : { level, first: i }));
+  return floors.map(({ level, first }, floor) => (
     <section key={first}>
       <h3 className={css.floor}>{capitalised(titleOf(college.levels, level))}</h3>
       <ol className="plain-list" start={first + 1}>
-        {own.map((step, i) => (
+        {steps.slice(first, floors[floor + 1]?.first).map((step, i) => (
           // Start node and kind identify a step of a route.
           <li key={`${step.first}-${step.kind}`}>
             <button
@@ -102,23 +97,6 @@ function StepList({ steps, isStepping, current, act }: Directions) {
       </ol>
     </section>
   ));
-}
-
-interface Floor {
-  readonly level: number;
-  /** Index of its first step. */
-  readonly first: number;
-  readonly steps: Step[];
-}
-
-function toFloors(steps: readonly Step[]): readonly Floor[] {
-  const floors: Floor[] = [];
-  steps.forEach((step, first) => {
-    const last = floors.at(-1);
-    if (last?.level === step.level) last.steps.push(step);
-    else floors.push({ level: step.level, first, steps: [step] });
-  });
-  return floors;
 }
 
 type Answered = Pick<Journey, 'answers' | 'stepFree' | 'setStepFree'>;
