@@ -17,13 +17,8 @@ export interface FloorPlans {
 /** Suspends until the plans of a floor are loaded; all are requested before the first is awaited. */
 export function useFloorPlans(floor: number): FloorPlans {
   const upper = isGroundFloor(floor) ? undefined : college.loadPlan(floor);
-  return usePlans({ ...useGrounds(), upperFloor: upper && use(upper) });
-}
-
-/** Suspends until the plans of the grounds are loaded; needs no other part of the college. */
-export function useGrounds(): FloorPlans {
   const [grounds, ground] = [loadPart('plan/outdoors'), college.loadGroundFloor()];
-  return usePlans({ plan: use(grounds), groundFloor: use(ground) });
+  return usePlans({ plan: use(grounds), groundFloor: use(ground), upperFloor: upper && use(upper) });
 }
 
 /** The grounds, or a floor alone; both parts are requested before the first is awaited. */
