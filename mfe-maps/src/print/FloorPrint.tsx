@@ -1,15 +1,13 @@
-import { cornersOf, grown, outdoors, type Place, type Point, type Screen, titleOf } from '@campusway/campus';
-import type { NamesOf } from '@campusway/campus/labels';
+import { cornersOf, grown, outdoors, type Place, type Screen, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
-import type { Pin } from '../map/canvas/pin.ts';
 import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
 import { type FloorPlans, unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
-import { paintStill, toStillScene } from '../map/plan/paint-still.ts';
+import { paintStill, type StillContent, toStillScene } from '../map/plan/paint-still.ts';
 import css from './print.module.css';
 
 /** Width of a page and of half of it in CSS pixels. */
@@ -36,14 +34,7 @@ export interface FloorPrintProps {
   readonly height: number;
 }
 
-/** Content of a printed plan, in metres. */
-export interface PrintedArea extends Pick<NamesOf, 'signs'> {
-  /** Points that must be visible. */
-  readonly points: readonly Point[];
-  /** The route on this floor. */
-  readonly lines?: readonly (readonly Point[])[];
-  readonly pins?: readonly Pin[];
-}
+type PrintedArea = Pick<StillContent, 'points' | 'lines' | 'pins' | 'signs'>;
 
 /** The level whose printed plan shows a level: unlike on the map, the grounds have a plan of their own. */
 export function printedLevel(level: number): number {
@@ -100,7 +91,7 @@ function paintFloorPrint(
   const palette = readPalette(canvas.parentElement ?? document.body);
   const [width, height] = [size.width / fineness, size.height / fineness];
   const still = { width, height, pixelRatio: pixelRatio * fineness, maxScale: maxScale / fineness };
-  paintStill(sheet, { lines: [], ...area, points, ...still, palette, scene: toStillScene(plans) });
+  paintStill(sheet, { ...area, points, ...still, palette, scene: toStillScene(plans) });
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());

@@ -43,13 +43,13 @@ export function toStillScene(plans: FloorPlans) {
   return { plans, marks: (extent: Extent, chosen: Chosen) => campusMarks(campus, extent, { chosen }) };
 }
 
-interface StillContent extends Still, Pick<NamesOf, 'signs'> {
+export interface StillContent extends Still, Pick<NamesOf, 'signs'> {
   readonly palette: Palette;
   readonly scene: StillScene;
   /** Points that must be visible, metres. */
   readonly points: readonly Point[];
   /** The route on this floor, metres. */
-  readonly lines: readonly (readonly Point[])[];
+  readonly lines?: readonly (readonly Point[])[];
   /** The current step, metres. */
   readonly step?: readonly Point[];
   readonly pins?: readonly Pin[];
@@ -59,7 +59,7 @@ interface StillContent extends Still, Pick<NamesOf, 'signs'> {
 
 /** Paints a static plan with the route on a canvas, whose size it sets: for printing and for one step. */
 export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content: StillContent): void {
-  const { width, height, pixelRatio, palette, scene, points, lines, pins = [] } = content;
+  const { width, height, pixelRatio, palette, scene, points, lines = [], pins = [] } = content;
   // A canvas off the screen has all methods that the painters use.
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
   if (!context) return;
@@ -114,7 +114,7 @@ function drawPin({ context, frame, palette }: Pen, pin: Pin): void {
 }
 
 /** As on the map: casing and dashes with dots at the ends, and lines from the doors to the pins. `pixel` is in metres. */
-function routeMarks({ lines, step = [], pins = [] }: StillContent, pixel: number): readonly Mark[] {
+function routeMarks({ lines = [], step = [], pins = [] }: StillContent, pixel: number): readonly Mark[] {
   const line = (points: readonly Point[], stroke: Role, weight: number, rest?: Mark): Mark => {
     return { lines: [points], stroke, width: weight * pixel, cap: 'round', ...rest };
   };
