@@ -71,6 +71,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
 
   if (!step || !pictured) return null;
   const left = steps.slice(at);
+  const seconds = left.reduce((sum, step) => sum + step.seconds, 0);
   const next = walked[at + 1];
   const closed = pageRouter().explainClosed({ edges: route.edges.slice(step.first), stepFree });
   return (
@@ -87,7 +88,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
         <p role="status">
           {arrived && isOpen && <span className="visually-hidden">{arrivalText(route.toPlace)}</span>}
           <span className={css.minutes} aria-hidden={arrived || undefined}>
-            {arrived ? route.toPlace.name : `${formatMinutes(secondsOf(left))} left`}
+            {arrived ? route.toPlace.name : `${formatMinutes(seconds)} left`}
           </span>
           <span className={`tabular ${styles.detail}`}>
             {arrived
@@ -189,8 +190,4 @@ function useWakeLock(): void {
       lock?.then((granted) => granted?.release());
     };
   }, []);
-}
-
-function secondsOf(steps: readonly Step[]): number {
-  return steps.reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -37,12 +37,9 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
     return below.length > 0 ? below : wholeFloor;
   }, [within, onFloor, wholeFloor, pins, route, upperFloor]);
   const rooms = useMemo(() => upperFloor?.units.map(({ label }) => label), [upperFloor]);
-  return { pins, onFloor, rooms, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
-}
-
-function scaleOn(level: number | undefined): number {
-  if (level === undefined) return scales.place;
-  return level === outdoors ? scales.outdoors : scales.indoors;
+  const level = step?.level ?? route?.legs[0]?.level;
+  const scale = level === undefined ? 'place' : level === outdoors ? 'outdoors' : 'indoors';
+  return { pins, onFloor, rooms, inView, maxScale: scales[scale] };
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
