@@ -45,12 +45,18 @@ export function printedLevel(level: number): number {
 export function FloorPrint({ level, area, label, part, width = pageWidth, height }: FloorPrintProps) {
   const plans = useOwnPlans(level);
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Without dependencies, as most pages render their plan once.
-  useEffect(() =>
-    whenPrinting(() => {
-      if (canvas.current) paintFloorPrint(canvas.current, plans, { area, width, height });
-    }),
-  );
+  // Before printing, or immediately in print media, as most pages are never printed. Most render their plan once.
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const listening = new AbortController();
+    const { signal } = listening;
+    const paint = () => canvas.current && paintFloorPrint(canvas.current, plans, { area, width, height });
+    const paintOnPaper = () => paper.matches && paint();
+    paintOnPaper();
+    paper.addEventListener('change', paintOnPaper, { signal });
+    addEventListener('beforeprint', paint, { signal });
+    return () => listening.abort();
+  });
   const floor = level === outdoors ? 'campus' : titleOf(college.levels, level);
   const name = part ? `${floor}, ${part}` : floor;
   return (
@@ -59,23 +65,6 @@ export function FloorPrint({ level, area, label, part, width = pageWidth, height
       <canvas ref={canvas} aria-label={`Plan of the ${name} ${label}`} role="img" />
     </figure>
   );
-}
-
-/**
- * Paints print-only content before printing, or immediately in print media, as most pages are never printed. Returns a
- * function that stops.
- */
-function whenPrinting(paint: () => void): () => void {
-  const paper = matchMedia('print');
-  const listening = new AbortController();
-  const { signal } = listening;
-  const paintOnPaper = () => {
-    if (paper.matches) paint();
-  };
-  paintOnPaper();
-  paper.addEventListener('change', paintOnPaper, { signal });
-  addEventListener('beforeprint', paint, { signal });
-  return () => listening.abort();
 }
 
 /** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
