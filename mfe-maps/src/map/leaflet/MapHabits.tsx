@@ -1,6 +1,6 @@
 import { type LatLngBounds, type Map as LeafletMap, Point as LeafletPoint, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
+import { useMapEvents } from 'react-leaflet';
 import { measureCovers, type ZoomingMap } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
@@ -15,13 +15,18 @@ interface MapHabitsProps {
 
 /** Behaviour that Leaflet's map lacks. */
 export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
-  const [map, { whole }] = [useMap(), usePlane()];
+  const { whole } = usePlane();
+  const map: ZoomingMap = useMapEvents({
+    // Workaround: Leaflet 1.9 ends a zoom animation by a timer, which fails for a removed map (Leaflet/Leaflet#9575).
+    unload: () => {
+      map._animatingZoom = false;
+    },
+  });
   useEffect(() => setName(map, name), [map, name]);
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
   useEffect(() => (staysInSight ? keepPlanInSight(map, whole) : undefined), [map, staysInSight, whole]);
   useEffect(() => followSize(map), [map]);
   useEffect(() => markPointer(map.getContainer()), [map]);
-  useEffect(() => stopZoomOnUnload(map), [map]);
   return null;
 }
 
@@ -59,16 +64,6 @@ function followSize(map: LeafletMap): () => void {
   const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sizes.observe(map.getContainer());
   return () => sizes.disconnect();
-}
-
-/** Workaround: Leaflet 1.9 ends a zoom animation by a timer, which fails for a removed map (Leaflet/Leaflet#9575). */
-function stopZoomOnUnload(map: ZoomingMap): () => void {
-  const endZoom = () => {
-    map._animatingZoom = false;
-  };
-  map.on('unload', endZoom);
-  // The map is removed before this cleanup, so the handler still receives `unload`.
-  return () => void map.off('unload', endZoom);
 }
 
 /** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */
