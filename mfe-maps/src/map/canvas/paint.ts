@@ -118,13 +118,3 @@ export function paintPictograms({ context, frame, palette }: Pen, shown: readonl
     context.restore();
   }
 }
-
-/** Fades everything painted so far, as a background. */
-export function fadeSurroundings({ context, frame, palette }: Pen): void {
-  measureInPixels(context, frame);
-  const { width, height } = context.canvas;
-  context.globalAlpha = 0.66;
-  context.fillStyle = palette.ground;
-  context.fillRect(0, 0, width, height);
-  context.globalAlpha = 1;
-}

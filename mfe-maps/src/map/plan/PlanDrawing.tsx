@@ -1,18 +1,19 @@
-import type { LevelPlan, Place, PlaceId, PlaneBounds, Screen, View } from '@campusway/campus';
-import { layOutNames, type NamesOf } from '@campusway/campus/labels';
+import { cornersOf, type LevelPlan, type PlaceId, type Screen } from '@campusway/campus';
+import { type Frame, layOutNames, type NamesOf } from '@campusway/campus/labels';
 import {
   campusMarks,
   floorMarks,
+  type Mark,
   otherWingsMark,
   toCampusScene,
   toFloorScene,
 } from '@campusway/campus/scene';
 import { college, useClosures } from '@campusway/platform';
 import { useCallback, useMemo } from 'react';
-import { fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
+import { paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
 import { createMeasure, paintNames, textScale, useLoadedFonts } from '../labels/paint-names.ts';
-import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
+import { type CanvasLayerOptions, type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
 import { usePlane } from '../leaflet/plane.tsx';
@@ -34,12 +35,9 @@ export function CampusMap({ plans, places = college.campusPlaces, pinned = none,
   );
 }
 
-export interface CampusDrawingProps {
+export interface CampusDrawingProps extends Required<Pick<NamesOf, 'places' | 'pinned'>> {
   /** An upper floor is shown over the faded grounds. */
   readonly plans: FloorPlans;
-  readonly places: readonly Place[];
-  /** Places with pins. */
-  readonly pinned: ReadonlySet<PlaceId>;
 }
 
 /** The campus on the map: grounds and buildings. */
@@ -47,26 +45,25 @@ export function CampusDrawing({ plans, places, pinned }: CampusDrawingProps) {
   const { plan, groundFloor, upperFloor } = plans;
   const campus = useMemo(() => toCampusScene(plan, groundFloor), [plan, groundFloor]);
   const upper = useMemo(() => upperFloor && toFloorScene(upperFloor), [upperFloor]);
-  const paintPlan = useCallback(
-    (pen: Pen) => {
-      paint(pen, campusMarks(campus, pen.frame, { chosen: pinned }));
-      if (!upper) return;
-      fadeSurroundings(pen);
-      paint(pen, floorMarks(upper, pen.frame, pinned));
+  const marksOn = useCallback(
+    (frame: Frame) => {
+      const marks = campusMarks(campus, frame, { chosen: pinned });
+      const fade: Mark = { rings: [cornersOf(frame.box)], fill: 'ground', opacity: 0.66 };
+      return upper ? [...marks, fade, ...floorMarks(upper, frame, pinned)] : marks;
     },
     [campus, upper, pinned],
   );
   const namesOn = useCallback(
-    ({ frame }: Pen) => namesOf(plans, { frame, places, pinned }),
+    (frame: Frame) => namesOf(plans, { frame, places, pinned }),
     [plans, places, pinned],
   );
-  return <PlanDrawing paintPlan={paintPlan} namesOn={namesOn} />;
+  return <PlanDrawing marksOn={marksOn} namesOn={namesOn} />;
 }
 
 interface FloorDrawingProps extends Pick<CampusDrawingProps, 'pinned'> {
   readonly plan: LevelPlan;
   /** The screen; on that of a wing the other one is faded. */
-  readonly view: Pick<View, 'window' | 'images'> & Pick<Screen, 'wing'>;
+  readonly view: Pick<Screen, 'window' | 'images' | 'wing'>;
 }
 
 /** A floor on the map. */
@@ -74,10 +71,10 @@ export function FloorDrawing({ plan, view, pinned }: FloorDrawingProps) {
   const { wing } = view;
   const scene = useMemo(() => toFloorScene(plan), [plan]);
   const own = useMemo(() => (wing ? plan : within(plan, view)), [plan, view, wing]);
-  const paintPlan = useCallback(
-    (pen: Pen) => {
-      const marks = floorMarks(scene, pen.frame, pinned);
-      paint(pen, wing ? [...marks, otherWingsMark(scene, wing)] : marks);
+  const marksOn = useCallback(
+    (frame: Frame) => {
+      const marks = floorMarks(scene, frame, pinned);
+      return wing ? [...marks, otherWingsMark(scene, wing)] : marks;
     },
     [scene, pinned, wing],
   );
@@ -86,36 +83,33 @@ export function FloorDrawing({ plan, view, pinned }: FloorDrawingProps) {
     [own, pinned, wing],
   );
   // A wing's screen also shows the faded rest of the floor, beyond its image.
-  return <PlanDrawing images={wing ? undefined : view.images} paintPlan={paintPlan} namesOn={namesOn} />;
+  return <PlanDrawing images={wing ? undefined : view.images} marksOn={marksOn} namesOn={namesOn} />;
 }
 
-interface PlanDrawingProps {
-  /** Bounds of the drawing's pieces on the plane; unbounded by default. */
-  readonly images?: readonly PlaneBounds[] | undefined;
+interface PlanDrawingProps extends Pick<CanvasLayerOptions, 'images'> {
   /** A new function repaints the drawing: memoise it. */
-  readonly paintPlan: (pen: Pen) => void;
+  readonly marksOn: (frame: Frame) => readonly Mark[];
   /** A new function places the names again: memoise it. */
-  readonly namesOn: (pen: Pen) => NamesOf;
+  readonly namesOn: (frame: Frame) => NamesOf;
 }
 
 /** A plan on the map: the drawing below the route, its names above. */
-function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
+function PlanDrawing({ images, marksOn, namesOn }: PlanDrawingProps) {
   const palette = usePalette();
   const loadedFonts = useLoadedFonts();
   const closures = useClosures();
   const { painted } = usePlane();
   const paintDrawing: PaintCanvas = useCallback(
-    (context, frame) => () => paintPlan({ context, palette, frame }),
-    [palette, paintPlan],
+    (context, frame) => () => paint({ context, palette, frame }, marksOn(frame)),
+    [palette, marksOn],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured again when their font is loaded, and a closure begins or ends
   const paintLabels: PaintCanvas = useCallback(
     (context, frame, obstacles) => {
-      const pen = { context, palette, frame };
       const [measure, letters] = [createMeasure(context), textScale()];
-      const names = layOutNames(namesOn(pen), { frame, measure, obstacles: obstacles(), letters });
+      const names = layOutNames(namesOn(frame), { frame, measure, obstacles: obstacles(), letters });
       painted.names = names;
-      return () => paintNames(pen, names);
+      return () => paintNames({ context, palette, frame }, names);
     },
     [palette, namesOn, loadedFonts, closures, painted],
   );
