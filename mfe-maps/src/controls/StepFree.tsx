@@ -1,5 +1,5 @@
 import type { NoCampusRoute } from '@campusway/campus/routing';
-import { Button, StepFreePictogram } from '@campusway/ui-kit';
+import { Button, StepFreePictogram, styles } from '@campusway/ui-kit';
 import type { EndpointName } from '../journey/find-endpoint.ts';
 import { signOf } from '../journey/use-route-title.ts';
 import css from './route-controls.module.css';
@@ -32,15 +32,16 @@ export function StepFreeSwitch({ checked, onChange, isShort = false }: StepFreeS
 interface StepFreePartProps {
   readonly part: NoCampusRoute['stepFreePart'];
   readonly choose: (end: EndpointName, id: string) => void;
-  readonly className?: string | undefined;
 }
 
 /** Button for the step-free part of the route, before or beyond the barrier. */
-export function StepFreePart({ part, choose, className }: StepFreePartProps) {
+export function StepFreePart({ part, choose }: StepFreePartProps) {
   if (!part) return null;
   return (
-    <Button className={className} onClick={() => choose(part.end, part.place.id)}>
-      Step-free {part.end} {signOf(part.place)}
-    </Button>
+    <p className={styles.row}>
+      <Button onClick={() => choose(part.end, part.place.id)}>
+        Step-free {part.end} {signOf(part.place)}
+      </Button>
+    </p>
   );
 }

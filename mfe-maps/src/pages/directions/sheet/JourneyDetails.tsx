@@ -156,7 +156,7 @@ function Barrier({ answers, act }: Pick<Journey, 'answers' | 'act'>) {
   return (
     <section className={classNames(styles.stack, css.answers)}>
       <p>{answers.comparison.text}</p>
-      <StepFreePart part={part} choose={(end, id) => act('choose', end, id, true)} className={css.part} />
+      <StepFreePart part={part} choose={(end, id) => act('choose', end, id, true)} />
     </section>
   );
 }
