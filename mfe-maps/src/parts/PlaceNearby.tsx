@@ -19,8 +19,9 @@ type Nearby = NonNullable<ReturnType<typeof findNearby>>;
 /** The nearest places of each kind with walking times, step-free after such a choice; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
-  const [found, setFound] = useState<readonly Nearby[]>();
-  const [barrier, setBarrier] = useState<string>();
+  const [results, setResults] = useState<readonly (Nearby | string | undefined)[]>();
+  const found = results?.filter((one) => typeof one === 'object');
+  const barrier = results?.find((one) => typeof one === 'string');
   const [remembered] = useState(readStepFree);
   const [stepFree, setStepFree] = useState(remembered);
   const closures = useClosures();
@@ -30,10 +31,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
     const walks = wantedNear(place).map((offer) => () => findNearby(offer, place, stepFree));
     // The first route builds the router, which takes as long as a walk.
     const work = [() => void pageRouter(), ...walks, () => findBarrier(place)];
-    return runInSlices<Nearby | string | undefined>(work, (results) => {
-      setFound(results.filter((one) => typeof one === 'object'));
-      setBarrier(results.find((one) => typeof one === 'string'));
-    });
+    return runInSlices<Nearby | string | undefined>(work, setResults);
   }, [place, stepFree, closures]);
   if (!place || (found?.length === 0 && !remembered)) return null;
   function choose(wanted: boolean): void {
