@@ -68,10 +68,15 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   return { kind: 'error', message: `${missing} on this map.${wayOn}`, unknown: text };
 }
 
-function onScreen(place: Place, text: string, sources: EndpointSources): Endpoint {
+function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {
+  const { level = outdoors } = sources.view ?? {};
   const listed = findListed(place, sources);
   if (!listed) {
-    const message = `${place.name} is ${onLevel(college.levels, place.level)}. ${shown(sources)}.`;
+    const shown =
+      level === outdoors
+        ? 'This map only shows places on the campus map'
+        : `This screen shows the ${titleOf(college.levels, level)}`;
+    const message = `${place.name} is ${onLevel(college.levels, place.level)}. ${shown}.`;
     return { kind: 'error', message, elsewhere: place.name };
   }
   const target = { kind: 'place', id: listed.id, name: listed.name, place: listed } as const;
@@ -97,15 +102,9 @@ function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
   }
   const end = onScreen(place, place.id, sources);
   if (end.kind === 'error') return { ...end, elsewhere: person.name };
-  if (end.kind === 'none') return end;
   // A screen lists only places; other pages show the person's name in the field.
   const note = sources.view && `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.`;
   return { ...end, target: { ...end.target, name: person.name }, note };
-}
-
-function shown({ view }: EndpointSources): string {
-  if (!view || view.level === outdoors) return 'This map only shows places on the campus map';
-  return `This screen shows the ${titleOf(college.levels, view.level)}`;
 }
 
 /** Finds the people of a link. Loads them only for an id that may be a person's: with a department's code, `cse-asha-verma`. */
