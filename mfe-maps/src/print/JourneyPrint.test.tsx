@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { directionsFor, findRoute } from '../journey/find-way.ts';
+import { findRoute } from '../journey/find-way.ts';
 import { RoutePrint } from './JourneyPrint.tsx';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
 ])('RoutePrint says on the way to %s whether steps cannot be avoided', (to, barrier) => {
   const route = findRoute({ from: 'room-329a', to });
   if (route.status !== 'found') throw new TypeError(route.message);
-  render(<RoutePrint title="To print" route={route} steps={directionsFor(route)} path="/navigate" />);
+  render(<RoutePrint title="To print" route={route} path="/navigate" />);
   expect(screen.getByText(/^From: /)).toBeTruthy();
   expect(screen.queryAllByText(barrier ?? /no step-free way/)).toHaveLength(barrier ? 1 : 0);
 });

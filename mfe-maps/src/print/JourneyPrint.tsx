@@ -1,12 +1,12 @@
 import { outdoors, type Place, type Point, titleOf } from '@campusway/campus';
-import { formatMetres, formatMinutes, type Step, summarizeRoute } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
 import { college, useClosedText } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { placeOf } from '../journey/find-endpoint.ts';
-import { findRoute, isStepFreeRoute } from '../journey/find-way.ts';
+import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
 import { linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
 import { endPins } from '../map/canvas/pin.ts';
@@ -26,17 +26,15 @@ const caption = 40;
 const [min, max] = [175, 560];
 
 interface JourneyPrintProps extends Titled {
-  readonly steps: readonly Step[];
   readonly destination: Place | undefined;
   readonly path: string;
 }
 
 /** Printed page: the route, or without one the destination, or a sign for the door of the origin. */
-export function JourneyPrint({ route, steps, from, to, destination, path }: JourneyPrintProps) {
+export function JourneyPrint({ route, from, to, destination, path }: JourneyPrintProps) {
   const origin = placeOf(from);
   const closed = useClosedText()(destination);
-  if (route)
-    return <RoutePrint title={nameOfRoute({ route, from, to })} route={route} steps={steps} path={path} />;
+  if (route) return <RoutePrint title={nameOfRoute({ route, from, to })} route={route} path={path} />;
   if (!destination) return origin ? <DoorSign place={origin} path={placePaths.here(origin.id)} /> : null;
   return (
     <PrintSheet
@@ -85,14 +83,15 @@ function charactersOfLine(title: string): number {
   return Math.max(Math.ceil(title.length / 2), ...title.split(' ').map(({ length }) => length));
 }
 
-interface RoutePrintProps extends Pick<JourneyPrintProps, 'steps' | 'path'> {
+interface RoutePrintProps extends Pick<JourneyPrintProps, 'path'> {
   readonly title: string;
   readonly route: CampusRoute;
 }
 
 /** Printed route: its steps and a plan of each floor. */
-export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
+export function RoutePrint({ title, route, path }: RoutePrintProps) {
   const { fromPlace, toPlace, detour } = route;
+  const steps = directionsFor(route);
   const stepFree = findRoute({ from: fromPlace.id, to: toPlace.id, stepFree: true });
   const plans = useMemo(() => plansOf(route), [route]);
   // More than two are side by side; of an odd number the last one is wide.
@@ -105,7 +104,7 @@ export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
     <PrintSheet
       title={title}
       facts={[
-        figuresOf(route, steps, isStepFreeRoute(route)),
+        figuresOf(route, isStepFreeRoute(route)),
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
         ...(detour ? [detour] : []),
@@ -133,8 +132,8 @@ export function RoutePrint({ title, route, steps, path }: RoutePrintProps) {
 }
 
 /** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
-export function figuresOf(route: CampusRoute, steps: readonly Step[], stepFree: boolean): string {
-  const { metres, seconds, how } = summarizeRoute(route, steps);
+export function figuresOf(route: CampusRoute, stepFree: boolean): string {
+  const { metres, seconds, how } = walkOf(route);
   return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
     .filter(Boolean)
     .join(', ');

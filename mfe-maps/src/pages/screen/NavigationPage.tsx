@@ -2,7 +2,7 @@ import { type DepartmentCode, onLevel, type Screen } from '@campusway/campus';
 import { type PageProps, paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, OptionLink, PageHeader, styles } from '@campusway/ui-kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import controls from '../../controls/route-controls.module.css';
 import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
@@ -22,7 +22,6 @@ export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
   const { from, to, route, tools } = navigation;
-  const steps = useMemo(() => (route && tools ? tools.directionsFor(route) : []), [route, tools]);
   useRouteTitle({ route, from, to });
   const title = route && nameOfRoute({ route, from, to });
   const mayPrint = useMayPrint();
@@ -41,14 +40,11 @@ export default function NavigationPage({ params }: PageProps) {
           </Notice>
         )}
         <EndpointMessages {...navigation} />
-        <RouteAnswer
-          navigation={navigation}
-          figures={tools && route ? tools.figuresOf(route, steps, navigation.stepFree) : ''}
-        />
+        <RouteAnswer navigation={navigation} />
         {isLaidOut ? (
           <Suspense fallback={picture}>
             <NavigationPlan navigation={navigation} />
-            {tools && steps.length > 0 && <tools.StepTexts steps={steps} />}
+            {tools && route && <tools.StepTexts route={route} />}
             {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
             <RoomList view={screen} />
             {screen.department && <MoreLinks department={screen.department} />}
@@ -58,7 +54,7 @@ export default function NavigationPage({ params }: PageProps) {
         )}
       </div>
       {tools && route && title ? (
-        <tools.RoutePrint title={title} route={route} steps={steps} path={navigation.wholeCampus} />
+        <tools.RoutePrint title={title} route={route} path={navigation.wholeCampus} />
       ) : (
         <Suspense>{mayPrint && <ScreenPrint screen={screen} />}</Suspense>
       )}
@@ -66,15 +62,9 @@ export default function NavigationPage({ params }: PageProps) {
   );
 }
 
-interface RouteAnswerProps {
-  readonly navigation: Navigation;
-  /** Of the route, if there is one: `190 m, 3 minutes, by stairs`. */
-  readonly figures: string;
-}
-
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
-export function RouteAnswer({ navigation, figures }: RouteAnswerProps) {
-  const { from, to, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
+export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
+  const { from, to, tools, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
   return (
     <div className={`${styles.row} ${css.answer}`}>
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
@@ -89,7 +79,7 @@ export function RouteAnswer({ navigation, figures }: RouteAnswerProps) {
             <span>
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
-            {figures}
+            {tools?.figuresOf(result, stepFree)}
             {result.detour && `. ${result.detour}`}
           </>
         )}

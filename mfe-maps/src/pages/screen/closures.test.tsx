@@ -4,7 +4,7 @@ import { BrowserRouter, college } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RouteAnswer } from './NavigationPage.tsx';
-import { directionsFor, figuresOf } from './route-tools.tsx';
+import * as tools from './route-tools.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 const until = Date.parse('2026-11-25T17:00:00+05:30');
@@ -18,9 +18,8 @@ const router = createCampusRouter(
 );
 
 function Page({ result, stepFree }: { readonly result: CampusRouteResult; readonly stepFree: boolean }) {
-  const navigation = { ...useNavigation(college.getScreen('floor2')), result, stepFree };
-  const figures = result.status === 'found' ? figuresOf(result, directionsFor(result), stepFree) : '';
-  return <RouteAnswer navigation={navigation} figures={figures} />;
+  const navigation = { ...useNavigation(college.getScreen('floor2')), tools, result, stepFree };
+  return <RouteAnswer navigation={navigation} />;
 }
 
 function open(from: string, to: string, stepFree = true): void {

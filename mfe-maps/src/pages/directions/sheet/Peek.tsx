@@ -1,6 +1,6 @@
 import { type StaffMember, titleOf } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
-import { formatMetres, formatMinutes, summarizeRoute } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
@@ -165,7 +165,7 @@ function announce({ from, to, result, answers, steps, stepFree }: Directions): s
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
-  const { metres, seconds, how } = summarizeRoute(result, steps);
+  const { metres, seconds, how } = walkOf(result);
   const figures = [formatMinutes(seconds), formatMetres(metres), how].filter(Boolean).join(', ');
   const { same, text } = answers.comparison;
   const more = result.detour ?? (stepFree && !same ? '' : text);
