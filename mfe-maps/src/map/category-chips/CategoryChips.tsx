@@ -96,63 +96,57 @@ export function ChipRow({ category: { chip, opened, click }, isOnMap = false }: 
   );
 }
 
-/** The list of a category; without one, the live region that announces its count. */
-export function WalkList(props: ChipsProps) {
-  const { chip, walks, floor } = props.category;
+/** Announces the count of a category, and lists its places by walking time from the current position or the middle of the floor. */
+export function WalkList({ category, isOnMap = false }: ChipsProps) {
+  const { chip, origin, walks, list, floor, stepFree, choose, close } = category;
+  const closedText = useClosedText();
   const here = walks.filter((walk) => stopOn(walk, floor)).length;
+  const others = walks.length - here;
   return (
     <>
       <p role="status" className="visually-hidden">
         {chip && `${chip}: ${walks.length}, ${here || 'none'} on this floor`}
       </p>
-      {chip && <Walks {...props} here={here} />}
-    </>
-  );
-}
-
-/** The places of a category by walking time from the current position, or else from the middle of the floor. */
-function Walks({ category, here, isOnMap = false }: ChipsProps & { readonly here: number }) {
-  const { chip, origin, walks, list, stepFree, choose, close } = category;
-  const closedText = useClosedText();
-  const others = walks.length - here;
-  return (
-    <section
-      ref={list}
-      aria-label={chip}
-      className={classNames(css.list, isOnMap && css.overMap)}
-      data-covers={isOnMap ? '' : undefined}
-      data-walks=""
-    >
-      <CardHead onClose={close}>
-        <p>
-          <b>
-            {chip} {origin && `from ${origin.name}`}
-          </b>
-          <span className={styles.detail}>
-            {here === 0 ? 'None on this floor' : `${here} on this floor`}
-            {others > 0 && `, ${others} elsewhere`}
-          </span>
-        </p>
-      </CardHead>
-      <ol className={`plain-list ${css.places}`}>
-        {walks.map((walk, i) => (
-          <li key={walk.place.id}>
-            <button
-              type="button"
-              className={`${styles.lineButton} ${css.place}`}
-              onClick={() => choose(walk.place)}
-            >
-              <span className={css.number}>{i + 1}</span>
-              <span>
-                <bdi>{walk.place.name}</bdi>
-                <span className={styles.detail}>{whereText(walk, stepFree, closedText(walk.place))}</span>
+      {chip && (
+        <section
+          ref={list}
+          aria-label={chip}
+          className={classNames(css.list, isOnMap && css.overMap)}
+          data-covers={isOnMap ? '' : undefined}
+          data-walks=""
+        >
+          <CardHead onClose={close}>
+            <p>
+              <b>
+                {chip} {origin && `from ${origin.name}`}
+              </b>
+              <span className={styles.detail}>
+                {here === 0 ? 'None on this floor' : `${here} on this floor`}
+                {others > 0 && `, ${others} elsewhere`}
               </span>
-              {walk.way && <b>{formatMetres(walk.way.metres)}</b>}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
+            </p>
+          </CardHead>
+          <ol className={`plain-list ${css.places}`}>
+            {walks.map((walk, i) => (
+              <li key={walk.place.id}>
+                <button
+                  type="button"
+                  className={`${styles.lineButton} ${css.place}`}
+                  onClick={() => choose(walk.place)}
+                >
+                  <span className={css.number}>{i + 1}</span>
+                  <span>
+                    <bdi>{walk.place.name}</bdi>
+                    <span className={styles.detail}>{whereText(walk, stepFree, closedText(walk.place))}</span>
+                  </span>
+                  {walk.way && <b>{formatMetres(walk.way.metres)}</b>}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
   );
 }
 
