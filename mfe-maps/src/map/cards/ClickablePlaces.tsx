@@ -3,8 +3,9 @@ import { paths } from '@campusway/contract';
 import { useNavigate } from '@campusway/platform';
 import { Suspense, useEffect, useState } from 'react';
 import { PlanClicks } from '../leaflet/clicks.tsx';
+import type { CardActions } from '../leaflet/MapCard.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
-import { type CardActions, PlaceCard } from './PlaceCard.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
 import type { FindPlace } from './places-on-map.ts';
 
 interface ClickablePlacesProps extends Partial<Pick<CardActions, 'onChoose'>> {

@@ -9,12 +9,11 @@ import { pageRouter } from '../../journey/find-way.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
 import { choiceAt, noPath } from '../../journey/place-at.ts';
 import { PointClicks } from '../leaflet/clicks.tsx';
-import { OverMap } from '../leaflet/MapCard.tsx';
+import { type CardActions, MapCard, OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
 import { useMapCentre } from '../leaflet/plane.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 import css from './map-cards.module.css';
-import { type CardActions, EndpointCard } from './PlaceCard.tsx';
 import { circleAround, type FindPlace } from './places-on-map.ts';
 
 /** Distance in metres beside a path within which a click selects the path. */
@@ -98,7 +97,7 @@ function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
   return (
     <>
       <EndpointPin letter="●" at={[x, y]} />
-      <EndpointCard id={id} name={name} outline={outline} head={head} {...actions}>
+      <MapCard id={id} name={name} outline={outline} head={head} {...actions}>
         <ShareBar title={name} path={placePaths.here(id)} isPage={false}>
           <Button onClick={stay} aria-pressed={isHere}>
             I am here
@@ -107,7 +106,7 @@ function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
         <p role="status" className={`${styles.detail} ${css.here}`}>
           {isHere && 'Directions from elsewhere on this site start here.'}
         </p>
-      </EndpointCard>
+      </MapCard>
     </>
   );
 }

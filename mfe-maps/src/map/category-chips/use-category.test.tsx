@@ -35,9 +35,14 @@ function Page({ onClick }: { readonly onClick: () => void }) {
       <PlaneContext value={plane}>
         <MapContainer crs={CRS.Simple} center={[75, 125]} zoom={1}>
           {hasCard && (
-            <MapCard name="Pin" outline={outline} onClose={() => setCard(false)}>
-              A pin
-            </MapCard>
+            <MapCard
+              id="at-1"
+              name="Pin"
+              outline={outline}
+              head="A pin"
+              onChoose={rest.onChoose}
+              onClose={() => setCard(false)}
+            />
           )}
         </MapContainer>
       </PlaneContext>

@@ -1,8 +1,10 @@
-import type { Point } from '@campusway/campus';
-import { Button, classNames, xIcon } from '@campusway/ui-kit';
+import type { PlaceId, Point } from '@campusway/campus';
+import { college, languageOf } from '@campusway/platform';
+import { Button, ClosedNote, classNames, styles, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
+import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { measureCovers, showBounds } from './clearance.ts';
 import css from './MapCard.module.css';
 import { usePlane } from './plane.tsx';
@@ -11,25 +13,38 @@ import { useKeys } from './use-keys.ts';
 /** Distance of the outline from the card and the map's edges, and width of the controls on the right, CSS pixels. */
 const [gap, controls] = [24, 64];
 
-export interface MapCardProps {
+export interface CardActions {
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** Called on close, also after a choice. */
+  readonly onClose: () => void;
+}
+
+interface MapCardProps extends CardActions {
+  readonly id: PlaceId;
   readonly name: string;
   /** Outline of the card's subject. */
   readonly outline: readonly Point[];
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly head: ReactNode;
+  readonly note?: string | undefined;
+  /** Content below the buttons. */
+  readonly children?: ReactNode;
 }
 
 /**
- * A card at the lower edge of the map. Its subject is outlined and stays visible. The card has the focus while open;
- * Escape closes it. The parent of the map must be positioned.
+ * A card at the lower edge of the map, of what can be an origin or a destination. Its subject is outlined and stays
+ * visible. The card has the focus while open; Escape closes it. The parent of the map must be positioned.
  */
-export function MapCard({ name, outline, onClose, children }: MapCardProps) {
+export function MapCard({ id, name, outline, head, note, onChoose, onClose, children }: MapCardProps) {
   const [map, { whole, toLatLng, toBounds }] = [useMap(), usePlane()];
   const card = useRef<HTMLElement>(null);
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
+  }
+  function choose(end: EndpointName): void {
+    onClose();
+    onChoose(end, id);
   }
   // Below the document, where Escape closes the category behind the card.
   useKeys(closeOnEscape, true, document.documentElement);
@@ -64,6 +79,19 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
       />
       <OverMap>
         <section ref={card} tabIndex={-1} aria-label={name} className={css.card} data-covers="">
+          <CardHead onClose={onClose}>{head}</CardHead>
+          {note && (
+            <p className={styles.detail} lang={languageOf(note)}>
+              {note}
+            </p>
+          )}
+          <ClosedNote place={college.findPlace(id)} />
+          <div className={css.ends}>
+            <Button onClick={() => choose('from')}>From here</Button>
+            <Button tone="primary" onClick={() => choose('to')}>
+              To here
+            </Button>
+          </div>
           {children}
         </section>
       </OverMap>
