@@ -22,27 +22,25 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
       map._animatingZoom = false;
     },
   });
-  useEffect(() => setName(map, name), [map, name]);
+  useEffect(() => {
+    // Leaflet's focusable container; its unnamed lines are hidden, as the directions beside the map describe the route.
+    map.getContainer().setAttribute('role', 'group');
+    map.getContainer().setAttribute('aria-label', name);
+    map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
+  }, [map, name]);
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
   useEffect(() => (staysInSight ? keepPlanInSight(map, whole) : undefined), [map, staysInSight, whole]);
-  useEffect(() => followSize(map), [map]);
-  useEffect(() => markPointer(map.getContainer()), [map]);
+  useEffect(() => {
+    const container = map.getContainer();
+    // Leaflet focuses the map by script, as a keyboard does for `:focus-visible`.
+    container.onpointerdown = () => container.setAttribute('data-pointed', '');
+    container.onblur = () => container.removeAttribute('data-pointed');
+    // Leaflet observes the size of the window, but not of the map.
+    const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    sizes.observe(container);
+    return () => sizes.disconnect();
+  }, [map]);
   return null;
-}
-
-/** Names Leaflet's focusable container, and hides its unnamed lines from screen readers. */
-function setName(map: LeafletMap, name: string): void {
-  const container = map.getContainer();
-  container.setAttribute('role', 'group');
-  container.setAttribute('aria-label', name);
-  // The directions beside the map describe the route.
-  map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
-}
-
-/** Marks the map while a pointer has focused it: Leaflet focuses it by script, as a keyboard does for `:focus-visible`. */
-function markPointer(container: HTMLElement): void {
-  container.onpointerdown = () => container.setAttribute('data-pointed', '');
-  container.onblur = () => container.removeAttribute('data-pointed');
 }
 
 /** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
@@ -57,13 +55,6 @@ function keepPlanInSight(map: LeafletMap, whole: LatLngBounds): () => void {
   }
   map.on('zoom moveend resize', limit);
   return () => void map.off('zoom moveend resize', limit);
-}
-
-/** Leaflet observes the size of the window, but not of the map. */
-function followSize(map: LeafletMap): () => void {
-  const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  sizes.observe(map.getContainer());
-  return () => sizes.disconnect();
 }
 
 /** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */
