@@ -35,7 +35,7 @@ export function JourneyPrint({ route, from, to, destination, path }: JourneyPrin
   const origin = placeOf(from);
   const closed = useClosedText()(destination);
   if (route) return <RoutePrint title={nameOfRoute({ route, from, to })} route={route} path={path} />;
-  if (!destination) return origin ? <DoorSign place={origin} path={placePaths.here(origin.id)} /> : null;
+  if (!destination) return origin ? <DoorSign place={origin} /> : null;
   return (
     <PrintSheet
       title={personIn(to) ?? destination.name}
@@ -48,14 +48,16 @@ export function JourneyPrint({ route, from, to, destination, path }: JourneyPrin
 }
 
 /** Printed page of a place without a destination: a sign for its door. */
-function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
-  const url = new URL(path, location.origin).href;
+function DoorSign({ place }: { readonly place: Place }) {
+  const url = new URL(placePaths.here(place.id), location.origin).href;
   const title = place.code ?? place.name;
   const name = commonName(place);
   const floor = titleOf(college.levels, place.level);
   // The name of a pin contains its level.
   const isPin = name.endsWith(floor);
-  const size = { '--characters': charactersOfLine(title) } as CSSProperties;
+  // Of a line, for the title to fit into two lines of whole words.
+  const characters = Math.max(Math.ceil(title.length / 2), ...title.split(' ').map(({ length }) => length));
+  const size = { '--characters': characters } as CSSProperties;
   return (
     <article className={`print-only ${css.sign}`}>
       <p className={`${styles.strong} ${css.college}`}>{college.facts.name}</p>
@@ -76,11 +78,6 @@ function DoorSign({ place, path }: { readonly place: Place; readonly path: strin
       </Suspense>
     </article>
   );
-}
-
-/** Characters per line for the title to fit into two lines of whole words. */
-function charactersOfLine(title: string): number {
-  return Math.max(Math.ceil(title.length / 2), ...title.split(' ').map(({ length }) => length));
 }
 
 interface RoutePrintProps extends Pick<JourneyPrintProps, 'path'> {
