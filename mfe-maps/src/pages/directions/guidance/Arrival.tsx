@@ -48,8 +48,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalP
       <div className={css.last}>
         <SaveButton place={saved} />
         <Button onClick={onBack}>Back to the last step</Button>
-        <Button onClick={() => act('swap')}>
-          <Icon of={undoIcon} />
+        <Button onClick={() => act('swap')} icon={undoIcon}>
           Way back to {fromPlace.code ?? fromPlace.name}
         </Button>
         <Button tone="primary" data-first="" onClick={() => act('stopWalking')}>

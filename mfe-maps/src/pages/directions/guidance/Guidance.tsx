@@ -96,9 +96,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
               : `Step ${at + 1} of ${walked.length}, ${metresOf(left)} m`}
           </span>
         </p>
-        <Button tone="quiet" aria-label="End" onClick={close}>
-          <Icon of={xIcon} />
-        </Button>
+        <Button tone="quiet" aria-label="End" onClick={close} icon={xIcon} />
       </div>
       <div className={css.picture} {...swipe}>
         <Suspense fallback={<Skeleton className={css.canvas} />}>
@@ -134,8 +132,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
             )}
           </div>
           <div className={css.buttons}>
-            <Button onClick={() => move(-1)} disabled={at === 0}>
-              <Icon of={chevronLeftIcon} />
+            <Button onClick={() => move(-1)} disabled={at === 0} icon={chevronLeftIcon}>
               Back
             </Button>
             {/* Described by the step, because a live region does not announce what it has from the start. */}
