@@ -2,13 +2,13 @@ import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { arrowLeftRightIcon, Button, Field, SelectInput, styles, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Endpoint, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
+import { type EndpointName, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import css from './screen-page.module.css';
 import { type Navigation, prepareRoute } from './use-navigation.ts';
 
 /** Form for origin and destination; the route appears on Navigate. */
 export function RouteForm({ navigation }: { readonly navigation: Navigation }) {
-  const { view, from, to, choose, swap, clear, navigate } = navigation;
+  const { from, to, swap, clear, navigate } = navigation;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const form = useRef<HTMLFormElement>(null);
   /** Clear disables its button, so the focus moves to the first field. */
@@ -22,11 +22,11 @@ export function RouteForm({ navigation }: { readonly navigation: Navigation }) {
   }
   return (
     <form ref={form} className={css.form} onSubmit={submit} onFocus={prepareRoute}>
-      <EndpointSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
+      <EndpointSelect navigation={navigation} end="from" />
       <Button className={css.swap} onClick={swap} disabled={isEmpty} icon={arrowLeftRightIcon}>
         Swap
       </Button>
-      <EndpointSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
+      <EndpointSelect navigation={navigation} end="to" />
       <div className={`${styles.row} ${css.actions}`}>
         <Button type="submit" tone="primary" className={css.navigate}>
           Navigate
@@ -40,24 +40,23 @@ export function RouteForm({ navigation }: { readonly navigation: Navigation }) {
 }
 
 interface EndpointSelectProps {
-  readonly label: string;
-  readonly view: Screen;
-  readonly end: Endpoint;
-  readonly onChoose: (id: string | undefined) => void;
+  readonly navigation: Navigation;
+  readonly end: EndpointName;
 }
 
 /** Select field with the places of the screen. */
-function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
-  const chosen = placeOf(end);
+function EndpointSelect({ navigation, end }: EndpointSelectProps) {
+  const { view } = navigation;
+  const chosen = placeOf(navigation[end]);
   const places = usePlacesOf(view);
   const [spoken, setSpoken] = useState('');
   function choose(id: string): void {
-    onChoose(id || undefined);
+    navigation.choose(end, id || undefined);
     setSpoken(roomNameOf(college.findPlace(id)) ?? '');
   }
   return (
     <>
-      <Field label={label} hint={roomNameOf(chosen)}>
+      <Field label={end.toUpperCase()} hint={roomNameOf(chosen)}>
         {(control) => (
           <SelectInput {...control} value={chosen?.id ?? ''} onChange={({ target }) => choose(target.value)}>
             <option value="">Select a place</option>
