@@ -13,16 +13,12 @@ export function readPalette(within: Element): Palette {
   probe.hidden = true;
   within.append(probe);
   const style = getComputedStyle(probe);
-  const colours = new Map(
-    [...new Set(Object.values(roleTokens))].map((token) => {
-      probe.style.color = `var(--${token})`;
-      return [token, style.color];
-    }),
-  );
+  const colours = Object.entries(roleTokens).map(([role, token]) => {
+    probe.style.color = `var(--${token})`;
+    return [role, style.color];
+  });
   probe.remove();
-  return Object.fromEntries(
-    Object.entries(roleTokens).map(([role, token]) => [role, colours.get(token)]),
-  ) as Palette;
+  return Object.fromEntries(colours) as Palette;
 }
 
 const schemes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];
