@@ -37,7 +37,10 @@ interface SheetProps {
 export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { scroller, head, handle, isRaised, raise, lower, handlers } = useStops(onRaise);
+  const scroller = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const [isRaised, setRaised] = useState(false);
 
   useLayoutEffect(() => {
     const measured = [
@@ -52,7 +55,56 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
     const sizes = new ResizeObserver(measure);
     for (const [, element] of measured) if (element) sizes.observe(element);
     return () => sizes.disconnect();
-  }, [head]);
+  }, []);
+
+  /** Scroll positions of the stops, which the stylesheet sets, from lowest to highest. */
+  function readStops(): readonly number[] {
+    const { children, offsetTop = 0 } = scroller.current ?? {};
+    return Array.from(children ?? [], (child) => {
+      const margin = Number.parseFloat(getComputedStyle(child).scrollMarginTop);
+      return Math.max(0, (child as HTMLElement).offsetTop - offsetTop - margin);
+    });
+  }
+
+  function scrollTo(top: number): void {
+    scroller.current?.scrollTo({ top, behavior: wantsMotion() ? 'smooth' : 'instant' });
+  }
+
+  /** Moves to the next stop, from the highest to the lowest. */
+  function raise(): void {
+    const from = scroller.current?.scrollTop ?? 0;
+    scrollTo(readStops().find((top) => top > from + 2) ?? 0);
+  }
+
+  /** The raised sheet would cover what has the keyboard focus behind it. */
+  function lower({ target }: FocusEvent): void {
+    if (!isPanel() && target.matches(':focus-visible')) scrollTo(0);
+  }
+
+  /** Movement by keyboard and focus; touch uses native scrolling. */
+  const handlers = {
+    onScroll(): void {
+      const isHigher = (scroller.current?.scrollTop ?? 0) > 8;
+      setRaised(isHigher);
+      if (isHigher && !isRaised) onRaise();
+    },
+    /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the click. */
+    onFocus({ target }: FocusEvent): void {
+      if (isPanel() || target.closest('[data-floating]')) return;
+      if (!target.matches(':focus-visible')) return;
+      const sheetTop = head.current?.parentElement?.getBoundingClientRect().top ?? 0;
+      const peek = head.current?.offsetHeight ?? 0;
+      const hidden = target.getBoundingClientRect().bottom - sheetTop - peek;
+      if (hidden > (scroller.current?.scrollTop ?? 0))
+        scrollTo(readStops().find((top) => top >= hidden) ?? hidden);
+    },
+    onKeyDown(event: KeyboardEvent): void {
+      const isLow = !scroller.current?.scrollTop;
+      if (event.key !== 'Escape' || event.defaultPrevented || isLow || isPanel()) return;
+      scrollTo(0);
+      handle.current?.focus({ preventScroll: true });
+    },
+  };
 
   return (
     <div ref={root} className={`screen-only ${css.stage}`} data-stage="">
@@ -83,64 +135,4 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
       </div>
     </div>
   );
-}
-
-/** Position of the sheet, and its movement by keyboard and focus; touch uses native scrolling. */
-function useStops(onRaise: () => void) {
-  const scroller = useRef<HTMLElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const [isRaised, setRaised] = useState(false);
-
-  /** Scroll positions of the stops, which the stylesheet sets, from lowest to highest. */
-  function readStops(): readonly number[] {
-    const { children, offsetTop = 0 } = scroller.current ?? {};
-    return Array.from(children ?? [], (child) => {
-      const margin = Number.parseFloat(getComputedStyle(child).scrollMarginTop);
-      return Math.max(0, (child as HTMLElement).offsetTop - offsetTop - margin);
-    });
-  }
-
-  function scrollTo(top: number): void {
-    scroller.current?.scrollTo({ top, behavior: wantsMotion() ? 'smooth' : 'instant' });
-  }
-
-  return {
-    scroller,
-    head,
-    handle,
-    isRaised,
-    /** Moves to the next stop, from the highest to the lowest. */
-    raise(): void {
-      const from = scroller.current?.scrollTop ?? 0;
-      scrollTo(readStops().find((top) => top > from + 2) ?? 0);
-    },
-    /** The raised sheet would cover what has the keyboard focus behind it. */
-    lower({ target }: FocusEvent): void {
-      if (!isPanel() && target.matches(':focus-visible')) scrollTo(0);
-    },
-    handlers: {
-      onScroll(): void {
-        const isHigher = (scroller.current?.scrollTop ?? 0) > 8;
-        setRaised(isHigher);
-        if (isHigher && !isRaised) onRaise();
-      },
-      /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the click. */
-      onFocus({ target }: FocusEvent): void {
-        if (isPanel() || target.closest('[data-floating]')) return;
-        if (!target.matches(':focus-visible')) return;
-        const sheetTop = head.current?.parentElement?.getBoundingClientRect().top ?? 0;
-        const peek = head.current?.offsetHeight ?? 0;
-        const hidden = target.getBoundingClientRect().bottom - sheetTop - peek;
-        if (hidden > (scroller.current?.scrollTop ?? 0))
-          scrollTo(readStops().find((top) => top >= hidden) ?? hidden);
-      },
-      onKeyDown(event: KeyboardEvent): void {
-        const isLow = !scroller.current?.scrollTop;
-        if (event.key !== 'Escape' || event.defaultPrevented || isLow || isPanel()) return;
-        scrollTo(0);
-        handle.current?.focus({ preventScroll: true });
-      },
-    },
-  } as const;
 }
