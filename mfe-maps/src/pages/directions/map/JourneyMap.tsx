@@ -17,14 +17,9 @@ import type { Directions } from '../use-directions.ts';
 import { FloorAnnouncement } from './FloorSwitch.tsx';
 import { useCamera } from './use-camera.ts';
 
-/** Keeps the previous floor until the plan of the next is loaded; chips react immediately. */
-export function JourneyMap({ directions }: { readonly directions: Directions }) {
-  const shown = useDeferredValue(directions);
-  return <ShownMap directions={{ ...shown, category: directions.category }} />;
-}
-
-/** The plan of the shown floor, with route and pins. */
-function ShownMap({ directions }: { readonly directions: Directions }) {
+/** The plan of the shown floor, with route and pins: until that of the next is loaded, the previous one. Chips react immediately. */
+export function JourneyMap({ directions: latest }: { readonly directions: Directions }) {
+  const directions = { ...useDeferredValue(latest), category: latest.category };
   const { route, step, floor, isStepping, category, act } = directions;
   const plans = useFloorPlans(floor);
   const { pins, onFloor, rooms, inView, maxScale } = useCamera(directions, plans);
