@@ -4,7 +4,9 @@ import css from './ShareBar.module.css';
 
 /** Always dark on light, as many scanners require. `label` is its accessible name: the target of the code. */
 export default function QrCode({ text, label }: Readonly<Record<'text' | 'label', string>>) {
-  const { path, size } = useMemo(() => toPath(text), [text]);
+  // With the quiet zone of four modules that readers expect.
+  const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
       className={css.code}
@@ -17,11 +19,4 @@ export default function QrCode({ text, label }: Readonly<Record<'text' | 'label'
       <path d={path} fill="black" />
     </svg>
   );
-}
-
-/** One path for all dark modules, with the quiet zone of four that readers expect. */
-function toPath(text: string): { path: string; size: number } {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return { path, size };
 }

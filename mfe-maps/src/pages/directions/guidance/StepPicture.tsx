@@ -44,14 +44,6 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
       ({ place }) =>
         floorOf(place.level) === floor && (place.level !== outdoors || (isAtPlace && place === toPlace)),
     );
-    const content = {
-      palette,
-      scene,
-      points: isAtPlace ? [...points, [toPlace.x, toPlace.y] as const] : points,
-      lines: routeOnFloor(route, floor).lines,
-      step: points,
-      pins,
-    };
     let frame = 0;
     const draw = () => {
       const { clientWidth: width, clientHeight: height } = element;
@@ -59,8 +51,13 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
       const { offsetLeft = width, offsetTop = height } = (element.nextElementSibling ??
         {}) as Partial<HTMLElement>;
       const corner = { width: width - offsetLeft, height: height - offsetTop };
-      const size = { width, height, pixelRatio, maxScale, turn, corner };
-      paintStill(element, { ...content, ...size, letters: textScale() });
+      paintStill(element, {
+        ...{ palette, scene, width, height, pixelRatio, maxScale, turn, corner, pins },
+        points: isAtPlace ? [...points, [toPlace.x, toPlace.y]] : points,
+        lines: routeOnFloor(route, floor).lines,
+        step: points,
+        letters: textScale(),
+      });
     };
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
