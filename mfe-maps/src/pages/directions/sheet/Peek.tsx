@@ -2,7 +2,6 @@ import { type StaffMember, titleOf } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
-import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, Notice, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -47,7 +46,10 @@ function Summary({ directions, children }: PeekProps) {
   const start = useRef<HTMLButtonElement>(null);
   const seen = useRef(result);
   useEffect(() => {
-    if (result && (!seen.current || isWayBack(seen.current, result))) {
+    const before = seen.current;
+    const goal = before?.status === 'found' ? before.toPlace : undefined;
+    const isWayBack = result?.status === 'found' && result.fromPlace.id === goal?.id;
+    if (result && (!before || isWayBack)) {
       start.current?.closest('section')?.scrollTo(0, 0);
       // The selected option is removed with its list.
       if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
@@ -79,10 +81,6 @@ function Summary({ directions, children }: PeekProps) {
       </Button>
     ),
   );
-}
-
-function isWayBack(before: CampusRouteResult, result: CampusRouteResult): boolean {
-  return before.status === 'found' && result.status === 'found' && before.toPlace.id === result.fromPlace.id;
 }
 
 function lineOf(heading: string, detail: ReactNode, button?: ReactNode) {
