@@ -44,6 +44,8 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
       ({ place }) =>
         floorOf(place.level) === floor && (place.level !== outdoors || (isAtPlace && place === toPlace)),
     );
+    const shown = isAtPlace ? [...points, [toPlace.x, toPlace.y] as const] : points;
+    const { lines } = routeOnFloor(route, floor);
     let frame = 0;
     const draw = () => {
       const { clientWidth: width, clientHeight: height } = element;
@@ -51,13 +53,9 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
       const { offsetLeft = width, offsetTop = height } = (element.nextElementSibling ??
         {}) as Partial<HTMLElement>;
       const corner = { width: width - offsetLeft, height: height - offsetTop };
-      paintStill(element, {
-        ...{ palette, scene, width, height, pixelRatio, maxScale, turn, corner, pins },
-        points: isAtPlace ? [...points, [toPlace.x, toPlace.y]] : points,
-        lines: routeOnFloor(route, floor).lines,
-        step: points,
-        letters: textScale(),
-      });
+      const size = { width, height, pixelRatio, maxScale, turn, corner };
+      const content = { palette, scene, points: shown, lines, step: points, pins };
+      paintStill(element, { ...content, ...size, letters: textScale() });
     };
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
