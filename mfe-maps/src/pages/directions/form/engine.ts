@@ -41,7 +41,7 @@ export async function createSuggest(): Promise<Suggest> {
     }
     const answer = search(query);
     const found = answer.results.map(({ record }) => toSuggestion(record));
-    const missing = findMissing(query, answer);
+    const missing = findMissing(withSpokenDigits(query.toLowerCase(), destinations?.digits), answer);
     if (missing === undefined) return { suggestions: found, ...findDoubt(query, answer, found) };
     const beside = roomsBeside(missing, college.roomNumbers);
     const offers = beside.flatMap((room) => {
@@ -56,7 +56,7 @@ export async function createSuggest(): Promise<Suggest> {
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */
 function findMissing(query: string, { results, understood }: SearchAnswer<CampusRecord>): string | undefined {
-  const code = parseRoomCode(withSpokenDigits(query.toLowerCase()));
+  const code = parseRoomCode(query);
   if (code === undefined || code.to !== undefined) return undefined;
   const room = formatRoomCode(code);
   if (college.roomNumbers.includes(room)) return undefined;

@@ -12,8 +12,13 @@ export interface RoomCode {
 
 const leadWord =
   '(?:(?:class ?rooms?|rooms?|rm|r|labs?|hall|class)(?: ?(?:numbers?|num|nos?))?|number|nos?|#)[ .:#_-]*';
-const span = new RegExp(`^(?:${leadWord})?(\\d{1,6}) ?(?:-|–|—|to|till|until) ?(\\d{1,6})$`);
-const single = new RegExp(`^(?:${leadWord})?(\\d(?: ?\\d){0,5})[ _-]?([a-z])?[.,;]?$`);
+const span = afterLead(/(\d{1,6}) ?(?:-|–|—|to|till|until) ?(\d{1,6})/);
+const single = afterLead(/(\d(?: ?\d){0,5})[ _-]?([a-z])?[.,;]?/);
+
+/*#__NO_SIDE_EFFECTS__*/
+function afterLead({ source }: RegExp): RegExp {
+  return new RegExp(`^(?:${leadWord})?${source}$`);
+}
 
 /**
  * Parses a text that consists of a room number only: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`, `2l5`,
@@ -29,6 +34,11 @@ export function parseRoomCode(text: string): RoomCode | undefined {
   const match = single.exec(folded);
   if (!match?.[1]) return undefined;
   return { number: Number(match[1].replaceAll(' ', '')), suffix: (match[2] ?? '').toUpperCase() };
+}
+
+/** Whether a folded text is one room number, possibly with spaces between its digits: `rm 2 15`. */
+export function isRoomNumber(folded: string): boolean {
+  return single.test(folded);
 }
 
 /** Replaces letters between digits by the digits that they look like: `2l5`, `2o8`. */

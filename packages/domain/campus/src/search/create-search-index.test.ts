@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickest } from '../../tests/quickest.ts';
 import { createSearchIndex } from './create-search-index.ts';
+import { packRecords } from './packed-records.ts';
 import type { Facet, SearchRecord } from './search-record.ts';
 
 const second: Facet = { name: 'floor', words: ['second floor', '2nd floor', 'floor 2'] };
@@ -13,7 +14,7 @@ function record(id: string, title: string, more: Partial<SearchRecord> = {}): Se
   return { id, kind: 'room', title, aliases: [], where: '', rank: 0.5, ...more };
 }
 
-const index = createSearchIndex([
+const records = [
   record('library', 'Central Library', { code: '129', aliases: ['lib', 'reading room'], rank: 0.9 }),
   record('canteen', 'Canteen', { aliases: ['food court'] }),
   record('208', 'Programming Lab', { code: '208', facets: [second, lab, cse] }),
@@ -29,7 +30,8 @@ const index = createSearchIndex([
     details: ['208'],
   }),
   record('ashok', 'Mr. Ashok Varma', { kind: 'person' }),
-]);
+];
+const index = createSearchIndex(records, packRecords([]));
 
 const ids = (query: string) => index.search(query).results.map((result) => result.record.id);
 

@@ -2,13 +2,14 @@ import { isNumeric } from './tokenize.ts';
 
 export type Lexicon = ReturnType<typeof createLexicon>;
 
-/** @param tokens all distinct tokens of the index, in the order of `compare`, so that a prefix is a range */
-export function createLexicon(tokens: readonly string[]) {
+/** @param tokens all distinct tokens of the index, in the order of UTF-16 units, so that a prefix is a range */
+export function createLexicon(tokens: readonly string[], digits?: readonly string[]) {
   const keys = tokens.map((token) => (isNumeric(token) ? '' : soundKey(token)));
   const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
   const soundKeys = Array.from(order, (token) => keys[token] ?? '');
   return {
     tokens,
+    digits,
     /** Bit mask of the letters in the token; 0 for codes, which are never corrected. */
     letters: Uint32Array.from(tokens, (token) => (isNumeric(token) ? 0 : letterBits(token))),
     soundKeys: soundKeys as readonly string[],

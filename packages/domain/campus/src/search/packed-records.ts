@@ -1,3 +1,4 @@
+import { digitWords } from './digit-words.ts';
 import { type PackedLists, packLists } from './number-lists.ts';
 import { RecordNames } from './record-names.ts';
 import type { SearchRecord } from './search-record.ts';
@@ -22,11 +23,15 @@ export interface PackedRecords<R extends SearchRecord> {
   readonly facetNames: PackedLists;
   readonly names: PackedLists;
   readonly facets: PackedLists;
+  /** Of the first pack; missing in older colleges. */
+  readonly digits?: readonly string[] | undefined;
 }
 
 /** Records with their names. A packed record becomes an object when it is read. */
 export interface NamedRecords<R extends SearchRecord> {
   readonly names: RecordNames;
+  /** Words of each digit, see `digitWords`. */
+  readonly digits: readonly string[] | undefined;
   readonly ranks: readonly number[];
   /** By number of the record. */
   readonly ranges: ReadonlyMap<number, NonNullable<R['range']>>;
@@ -38,7 +43,7 @@ export function packRecords<R extends SearchRecord>(
   ...groups: readonly (readonly R[])[]
 ): PackedRecords<R>[] {
   const all = new RecordNames();
-  return groups.map((group) => {
+  return groups.map((group, i) => {
     const records = group.toSorted((a, b) => b.rank - a.rank);
     const before = countsOf(all);
     all.add(records);
@@ -52,6 +57,7 @@ export function packRecords<R extends SearchRecord>(
       facetNames,
       names: packLists(all.names, before.records, before.names + countNew(facetNames)),
       facets: packLists(all.facets, before.records, before.facets),
+      ...(i === 0 && { digits: digitWords }),
     };
   });
 }
@@ -82,7 +88,7 @@ export function unpackRecords<R extends SearchRecord>(
     if (range) ranges.set(ranks.length, range);
     ranks.push(rank);
   }
-  return { names, ranks, ranges, readRecord };
+  return { names, digits: packs[0]?.digits, ranks, ranges, readRecord };
 
   function readRecord(record: number): R {
     const { first, read } = sources.findLast((source) => source.first <= record) as (typeof sources)[number];

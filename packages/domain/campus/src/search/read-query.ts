@@ -1,5 +1,5 @@
 import { foldText } from '../lookup/fold-text.ts';
-import { parseRoomCode, withDigits } from '../lookup/room-code.ts';
+import { isRoomNumber, withDigits } from '../lookup/room-code.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
 import { withSpokenDigits } from './spoken-digits.ts';
 import { isNumeric, piecesOf, stopWords, toToken, wordsOfFolded } from './tokenize.ts';
@@ -30,7 +30,7 @@ const maxParts = 4;
  * reading.
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
-  const folded = withSpokenDigits(foldText(query));
+  const folded = withSpokenDigits(foldText(query), lexicon.digits);
   if (junk.test(folded)) return [[]];
   const text = withNumbers(folded, lexicon)
     .replace(/(?<!\d)\d+([-/.])\d+\1\d\d+/g, ' ')
@@ -49,7 +49,7 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
 function withNumbers(folded: string, lexicon: Lexicon): string {
   const isTyped = wordsOfFolded(folded).every((word) => isKnown(word, lexicon));
   const text = isTyped ? folded : withDigits(folded);
-  return parseRoomCode(text) ? text.replace(/(?<=\d) (?=\d)/g, '') : text;
+  return isRoomNumber(text) ? text.replace(/(?<=\d) (?=\d)/g, '') : text;
 }
 
 /** Keeps a hyphen before a number only if the index has that number: floor -1. */

@@ -1,4 +1,4 @@
-import { compare, createLexicon } from './lexicon.ts';
+import { createLexicon, indexOfToken } from './lexicon.ts';
 import { NumberLists } from './number-lists.ts';
 import type { NamedRecords } from './packed-records.ts';
 import type { SearchRecord } from './search-record.ts';
@@ -15,23 +15,16 @@ export type SearchTables<R extends SearchRecord> = ReturnType<typeof toSearchTab
 /** Numbers records by descending rank and tokens by text, and packs the lists of both in typed arrays. */
 export function toSearchTables<R extends SearchRecord>({
   names,
+  digits,
   ranks,
   ranges,
   readRecord,
 }: NamedRecords<R>) {
   const order = Array.from(ranks.keys()).sort((a, b) => (ranks[b] as number) - (ranks[a] as number));
-  const tokens = Array.from(names.tokens.keys()).sort((a, b) =>
-    compare(names.tokens[a] ?? '', names.tokens[b] ?? ''),
-  );
-  const lexicon = createLexicon(tokens.map((token) => names.tokens[token] as string));
-  const newToken = new Uint32Array(tokens.length);
-  tokens.forEach((token, index) => {
-    newToken[token] = index;
-  });
-  const nameTokens = toRows(names.nameTokens);
-  nameTokens.items.forEach((token, i) => {
-    nameTokens.items[i] = newToken[token] as number;
-  });
+  const lexicon = createLexicon(names.tokens.toSorted(), digits);
+  const newToken = names.tokens.map((token) => indexOfToken(lexicon, token));
+  const { start, items } = names.nameTokens;
+  const nameTokens = toRows({ start, items: items.map((token) => newToken[token] as number) });
   const namesOfRecords = new NumberLists();
   for (const record of order) {
     namesOfRecords.copyRow(names.names, record);
@@ -74,7 +67,7 @@ export function toSearchTables<R extends SearchRecord>({
 function extentOf(token: string): number {
   return stopWords.has(token) ? token.length / 4 : token.length;
 }
-function toRows({ start, items }: NumberLists): Rows {
+function toRows({ start, items }: Pick<NumberLists, 'start' | 'items'>): Rows {
   return { start: Uint32Array.from(start), items: Uint32Array.from(items) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { digitWords } from './digit-words.ts';
 import { withSpokenDigits } from './spoken-digits.ts';
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   ['140-141', '140-141'],
   ['', ''],
 ])('withSpokenDigits() reads %j as %j', (text, read) => {
-  expect(withSpokenDigits(text)).toBe(read);
+  expect(withSpokenDigits(text, digitWords)).toBe(read);
 });
