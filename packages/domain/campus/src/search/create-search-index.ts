@@ -48,10 +48,7 @@ export function createSearchIndex<R extends SearchRecord>(
       const key = keyOfQuery(query);
       const { terms, hits } = interpret(readings, (terms) => rank(terms, limit, key));
       const best = hits[0];
-      if (!best) {
-        const didYouMean = suggest(readings[0] ?? [], tables);
-        return didYouMean === undefined ? { results: [] } : { results: [], didYouMean };
-      }
+      if (!best) return { results: [], didYouMean: suggest(readings[0] ?? [], tables) };
       return {
         results: hits.map(({ record, score }) => {
           const found = recordAt(record);
@@ -82,31 +79,21 @@ export function createSearchIndex<R extends SearchRecord>(
   }
 
   function keysOf(record: number): readonly string[] {
-    const known = keys[record] ?? codeKeysOf(recordAt(record));
-    keys[record] = known;
-    return known;
+    keys[record] ??= codeKeysOf(recordAt(record));
+    return keys[record];
   }
 
   /** The best records; `key` is the query as a code key, see `keyOfCode`. */
   function rank(terms: readonly Term[], limit: number, key: string | undefined): Ranked {
     const candidates = findCandidates(terms);
     scorer.mark(terms);
-    const hits: Hit[] = [];
-    for (const record of candidates.records) {
+    const hits = candidates.records.map((record): Hit => {
       const isCode = key !== undefined && keysOf(record).includes(key);
-      const score = scorer.score(record, terms, candidates.weights) + (isCode ? codeScore : 0);
-      let position = hits.length;
-      while (position > 0 && isBetter(record, score, hits[position - 1])) position--;
-      if (position === limit) continue;
-      hits.splice(position, 0, { record, score });
-      if (hits.length > limit) hits.pop();
-    }
+      return { record, score: scorer.score(record, terms, candidates.weights) + (isCode ? codeScore : 0) };
+    });
     scorer.clear();
-    return { terms, hits };
+    // Ties are broken by rank, so that the order is deterministic.
+    hits.sort((one, other) => other.score - one.score || one.record - other.record);
+    return { terms, hits: hits.slice(0, limit) };
   }
-}
-
-/** Ties are broken by rank, so that the order is deterministic. */
-function isBetter(record: number, score: number, other: Hit | undefined): boolean {
-  return other === undefined || score > other.score || (score === other.score && record < other.record);
 }

@@ -47,7 +47,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     const candidates = admitted.flatMap(collect).slice(0, maxCandidates);
     for (let i = 0; i < touches; i++) patterns[touched[i] as number] = 0;
     touches = 0;
-    for (const pattern of found) counts[pattern] = 0;
+    counts.fill(0);
     found = [];
     return { records: candidates, weights };
   };
@@ -112,7 +112,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     scored.sort((a, b) => b.value - a.value || a.pattern - b.pattern);
     const share = selecting.filter(({ code }) => code).length > 1 ? minShareOfCodes : minShare;
     // Beside Gate 2, which matches every word, Gate 1 is no result.
-    const all = slotsOf(() => true);
+    const all = (1 << selecting.length) - 1;
     const isAnswered = scored.some(({ pattern }) => (~pattern & all) === 0);
     const numbers = isAnswered ? slotsOf(({ text, code }) => !code && isNumeric(text)) : 0;
     let total = 0;

@@ -37,6 +37,7 @@ function distinct<R extends SearchRecord>(results: SearchAnswer<R>['results']): 
   const different = [...Map.groupBy(results, textOf).values()].flatMap(([first]) => first ?? []);
   // One of each title before the second of any: `Toilet, men` on eight floors would be all suggestions for `toilet`.
   const alike = [...Map.groupBy(different, ({ record }) => record.title).values()];
-  const longest = Math.max(0, ...alike.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, round) => alike.flatMap((list) => list[round] ?? [])).flat();
+  return Array.from({ length: maxSuggestions }, (_, round) =>
+    alike.flatMap((list) => list[round] ?? []),
+  ).flat();
 }

@@ -81,10 +81,8 @@ export class RecordNames {
   #findUnpacked(kind: number, tokens: readonly number[]): number | undefined {
     const { start, items } = this.nameTokens;
     for (let name = 0; name < this.packed; name++) {
-      const first = start[name] as number;
-      if (this.kinds[name] !== kind || items[first] !== tokens[0]) continue;
-      if (start[name + 1] === first + tokens.length && tokens.every((token, i) => items[first + i] === token))
-        return name;
+      if (this.kinds[name] !== kind || items[start[name] as number] !== tokens[0]) continue;
+      if (`${this.nameTokens.row(name)}` === `${tokens}`) return name;
     }
     return undefined;
   }

@@ -67,5 +67,5 @@ export interface SearchAnswer<R extends SearchRecord> {
   /** The query as the best result matches it. */
   readonly understood?: Understanding;
   /** A similar query with results; only when this one has none. */
-  readonly didYouMean?: string;
+  readonly didYouMean?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { visitNearest } from './edit-distance.ts';
-import { type Lexicon, prefixRange, soundKey } from './lexicon.ts';
+import { indexOfToken, type Lexicon, prefixRange, soundKey } from './lexicon.ts';
 import type { Word } from './read-query.ts';
 import { isNumeric } from './tokenize.ts';
 
@@ -24,9 +24,8 @@ export interface Term extends Word {
 export function toTerms(words: readonly Word[], lexicon: Lexicon, tolerance: 'unknown' | 'all'): Term[] {
   return words.map((word, i) => {
     // A stop word is a prefix only while it is being typed: `the` of `theatre`.
-    if (word.isStopWord)
-      return { ...word, hits: findHits(lexicon, word, i < words.length - 1 ? 'exact' : 'prefix') };
-    return { ...word, hits: findHits(lexicon, word, tolerance) };
+    const ofStopWord = i < words.length - 1 ? 'exact' : 'prefix';
+    return { ...word, hits: findHits(lexicon, word, word.isStopWord ? ofStopWord : tolerance) };
   });
 }
 
@@ -76,9 +75,8 @@ function findHits(lexicon: Lexicon, { text: word, typed }: Word, tolerance: Tole
     if (near.size === 0 && from === end) addLongestPrefix(lexicon, word, near);
   }
   // An unknown letter suffix: `205a` can only mean room 205.
-  const [plain] = prefixRange(lexicon.tokens, word.slice(0, -1));
-  if (/^\d{3,}\p{L}$/u.test(word) && from === end && lexicon.tokens[plain] === word.slice(0, -1))
-    near.set(plain, 0.75);
+  const plain = indexOfToken(lexicon, word.slice(0, -1));
+  if (/^\d{3,}\p{L}$/u.test(word) && from === end && plain >= 0) near.set(plain, 0.75);
   return { from, to, near };
 }
 
@@ -124,9 +122,9 @@ function addSimilarSound(lexicon: Lexicon, word: string, near: Map<number, numbe
 }
 
 /** Fallback: `surveying` matches survey, but `atmosphere` does not match ATM. */
-function addLongestPrefix({ tokens }: Lexicon, word: string, near: Map<number, number>): void {
+function addLongestPrefix(lexicon: Lexicon, word: string, near: Map<number, number>): void {
   for (let length = word.length - 1; length > 0.6 * word.length && near.size === 0; length--) {
-    const [token] = prefixRange(tokens, word.slice(0, length));
-    if (tokens[token] === word.slice(0, length)) near.set(token, (0.7 * length) / word.length);
+    const token = indexOfToken(lexicon, word.slice(0, length));
+    if (token >= 0) near.set(token, (0.7 * length) / word.length);
   }
 }

@@ -33,7 +33,8 @@ interface End {
 }
 
 /** Also as `neer`, `nere` or `naerest`. */
-const nearWord = /^(?:n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside)$/;
+const nearWord = /(?<!\S)(n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside)(?!\S)/;
+const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, and Hindi in Latin letters: `gate 2 se library tak`. */
 const arrow = /[-=]>|→|(?<= )se(?= )/g;
 const asFarAs = / tak$/;
@@ -50,7 +51,7 @@ const otherFloor = 50;
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
   const text = folded.replace(arrow, ' to ').replace(asFarAs, '');
-  const readings = readPair(text.split(' ').filter(Boolean));
+  const readings = readPair(text);
   if (readings.length === 0) return undefined;
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
@@ -67,26 +68,21 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
  * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`; `main gate to 310`, `310 from main gate`, `how do I
  * get to 310 from main gate`, `215 to the nearest toilet`. No reading where a place is missing; the likelier one first.
  */
-function readPair(words: readonly string[]): readonly Reading[] {
-  const read = (isRoute: boolean, from: readonly string[], to: readonly string[]): Reading => {
-    return { isRoute, from: from.join(' '), to: to.join(' ') };
-  };
-  const at = words.findIndex((word) => nearWord.test(word));
-  const [to, from] = [words.lastIndexOf('to'), words.lastIndexOf('from')];
-  if (at < 0 && to < 0 && from < 0) return [];
-  const after = words.findIndex((word, i) => i > at + 1 && (word === 'to' || word === 'from'));
-  const isSuperlative = words[at]?.endsWith('est') === true;
-  const near =
-    isSuperlative && after > 0
-      ? read(false, words.slice(after + 1), words.slice(at + 1, after))
-      : read(false, words.slice(words[at + 1] === 'to' ? at + 2 : at + 1), words.slice(0, Math.max(at, 0)));
-  const route =
-    from > to
-      ? read(true, words.slice(from + 1), words.slice(to + 1, from))
-      : read(true, words.slice(from + 1, Math.max(to, 0)), words.slice(to + 1));
+function readPair(text: string): readonly Reading[] {
+  const [what = '', near = '', place = ''] = text.split(nearWord);
+  const [kind = '', , other = ''] = place.split(preposition);
+  const [one = '', word, last = ''] = text.split(preposition).slice(-3);
+  const isSuperlative = near.endsWith('est');
+  const isKind = isSuperlative && kind.trim() !== '' && other !== '';
+  const nearby = isKind ? { from: other, to: kind } : { from: place.replace(/^ to /, ''), to: what };
+  const [from, to] = word === 'from' ? [last, one] : [one, last];
+  const readings = [
+    { ...nearby, isRoute: false },
+    { from, to, isRoute: true },
+  ];
   // `Near me` and `how to find` name no place.
-  return (isSuperlative && after < 0 ? [route, near] : [near, route]).filter((one) =>
-    [one.from, one.to].every((text) => meaningfulWords(text).length > 0),
+  return (isSuperlative && !isKind ? readings.reverse() : readings).filter((reading) =>
+    [reading.from, reading.to].every((text) => meaningfulWords(text).length > 0),
   );
 }
 
