@@ -5,7 +5,7 @@ import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 import { answer, searchBox } from '../support/search.ts';
 
 const { visit } = useBrowser();
-const announcement = (page: Page) => page.getByRole('status', { name: 'Suggestions' });
+const announcement = (page: Page) => page.getByRole('status').filter({ hasText: 'suggestion' });
 
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -37,6 +37,14 @@ async function type(text: string) {
   await screen.findByRole('listbox', {}, { timeout: 15_000 });
 }
 
+/** The number of suggestions; without a name, which some screen readers would speak before it: `Suggestions, 8 suggestions`. */
+const counted = () => {
+  const texts = screen.getAllByRole('status', { name: '' }).map(({ textContent }) => textContent);
+  const counts = texts.filter((text) => text.includes('suggestion'));
+  expect(counts.length).toBeLessThan(2);
+  return counts[0] ?? '';
+};
+
 test('SearchCombobox lists suggestions in labelled groups, with highlights and locations', async () => {
   openHome();
   await type('data struct');
@@ -48,7 +56,7 @@ test('SearchCombobox lists suggestions in labelled groups, with highlights and l
     'Data',
     'Struct',
   ]);
-  expect(screen.getByRole('status', { name: 'Suggestions' }).textContent).toMatch(/^\d+ suggestions?\./);
+  expect(counted()).toMatch(/^\d+ suggestions?\./);
 });
 
 test('SearchCombobox keeps the text that was typed before the engine has loaded', async () => {
@@ -254,7 +262,7 @@ test('SearchCombobox asks in one sentence when no name matches every word', asyn
   openHome();
   await type('keran pie');
   const sentence = 'No exact match. Did you mean Dr. Kiran Pai?';
-  expect(screen.getByRole('status', { name: 'Suggestions' }).textContent).toMatch(/^\d+ suggestions\. $/);
+  expect(counted()).toMatch(/^\d+ suggestions\. $/);
   expect(screen.getByText(sentence)).toBeTruthy();
   fireEvent.change(box(), { target: { value: 'kira' } });
   expect(screen.queryByText(/No exact match/)).toBeNull();
@@ -264,7 +272,7 @@ test('SearchCombobox reports no match while typing, from three letters on, and a
   openHome();
   await type('lab');
   fireEvent.change(box(), { target: { value: 'qzx' } });
-  expect(screen.getByRole('status', { name: 'Suggestions' }).textContent).toBe('');
+  expect(counted()).toBe('');
   expect(announced()).toBe('');
   await expect.poll(announced).toBe('Nothing matches "qzx".');
   expect(screen.getAllByText('Nothing matches "qzx".')).toHaveLength(2);

@@ -92,7 +92,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           )}
         </div>
       )}
-      <div role="status" aria-label="Suggestions" className="visually-hidden">
+      <div role="status" className="visually-hidden">
         {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. `}
       </div>
       <Announcement key={text} text={wanted ? interpretation : undefined} settlesMs={pauseMs} />
