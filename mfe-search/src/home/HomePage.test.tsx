@@ -591,6 +591,21 @@ test('HomePage says which saved place was removed', async () => {
   expect(screen.getByText('Canteen removed').closest('[role=status]')).not.toBeNull();
 });
 
+test('HomePage announces that the last saved place was removed, and moves the focus to the page', async () => {
+  savePlace({ id: 'canteen', kind: 'place', name: 'Canteen', detail: '', path: '/place/canteen' });
+  const main = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => main.remove());
+  Object.assign(main, { id: 'main', tabIndex: -1 });
+  renderHome();
+  const remove = await screen.findByRole('button', { name: 'Remove Canteen' });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(screen.queryByRole('heading', { name: 'Saved places' })).toBeNull();
+  const status = screen.getByText('Canteen removed. No saved places.').closest('[role=status]');
+  expect(status).not.toBeNull();
+  expect(document.activeElement).toBe(main);
+});
+
 test('HomePage has no Save button for a number without a door', async () => {
   renderHome();
   searchFor('335');

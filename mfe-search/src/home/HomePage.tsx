@@ -1,7 +1,7 @@
 import type { PlaceId } from '@campusway/campus';
 import type { PageProps } from '@campusway/contract';
 import { type SavedPlace, useSavedPlaces } from '@campusway/platform';
-import { PageHeader, Stage } from '@campusway/ui-kit';
+import { LiveRegion, PageHeader, Stage } from '@campusway/ui-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { PlanMarks } from '../answer/use-marks.ts';
 import { RoomSearch } from '../search/RoomSearch.tsx';
@@ -42,11 +42,14 @@ export default function HomePage({ slots }: PageProps) {
       <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} onMarks={setMarks} />
       <QuickLinks />
       <HomeMenus />
-      {saved.length > 0 && (
-        <Suspense>
-          <SavedPlaces places={saved} />
-        </Suspense>
-      )}
+      {/* Stays when the last place is removed, to announce it. */}
+      <LiveRegion>
+        {saved.length > 0 && (
+          <Suspense>
+            <SavedPlaces places={saved} />
+          </Suspense>
+        )}
+      </LiveRegion>
     </Stage>
   );
 }

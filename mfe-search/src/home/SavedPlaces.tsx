@@ -1,5 +1,5 @@
 import type { SavedPlace } from '@campusway/platform';
-import { LiveRegion, SavedPlaceList, styles } from '@campusway/ui-kit';
+import { SavedPlaceList, styles } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import css from './home.module.css';
 
@@ -18,9 +18,7 @@ export default function SavedPlaces({ places }: { readonly places: readonly Save
         Saved places
       </h2>
       <p className={styles.detail}>Stored on this device only.</p>
-      <LiveRegion>
-        <SavedPlaceList places={places} limit={6} onRemoved={focusHeading} className={css.saved} />
-      </LiveRegion>
+      <SavedPlaceList places={places} limit={6} onRemoved={focusHeading} className={css.saved} />
     </section>
   );
 }

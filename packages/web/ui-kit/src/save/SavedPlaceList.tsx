@@ -26,7 +26,7 @@ export function SavedPlaceList({ places, limit = places.length, onRemoved, class
 
   function remove({ id, name }: SavedPlace): void {
     forgetPlace(id);
-    announce(`${name} removed`);
+    announce(places.length > 1 ? `${name} removed` : `${name} removed. No saved places.`);
     onRemoved();
   }
 
