@@ -1,4 +1,5 @@
 import { type Levels, onLevel, titleOf } from '../level.ts';
+import type { RoomNumber } from '../model.ts';
 import { isolated } from '../text.ts';
 import type { LookupResult } from './look-up.ts';
 
@@ -7,13 +8,13 @@ export function describeResult(result: LookupResult, levels: Levels): string {
   switch (result.kind) {
     case 'room':
       if (result.isUnnumbered) return `${isolated(result.venue)} is ${onLevel(levels, result.level)}.`;
-      return `Room ${result.room} is ${onLevel(levels, result.level)}: ${isolated(result.venue)}.`;
+      return `${missingDoor(result)}Room ${result.room} is ${onLevel(levels, result.level)}: ${isolated(result.venue)}.`;
     case 'venue': {
       const room = result.isUnnumbered ? '' : `room ${result.room}, `;
       return `${isolated(result.name)}: ${room}${isolated(titleOf(levels, result.level))}.`;
     }
     case 'range':
-      return `${subject(result)} ${onLevel(levels, result.level)}: ${isolated(result.label)} department.`;
+      return `${missingDoor(result)}${subject(result)} ${onLevel(levels, result.level)}: ${isolated(result.label)} department.`;
     case 'none':
       return `Nothing matches "${quotable(result.text)}".`;
     case 'empty':
@@ -28,9 +29,12 @@ export function describeGuess(name: string): string {
   return `No exact match. Did you mean ${isolated(name)}?`;
 }
 
+function missingDoor({ missing }: { readonly missing?: RoomNumber }): string {
+  return missing ? `The plan shows no door ${missing}. ` : '';
+}
+
 /** Two neighbouring numbers are one room with two doors (`140-141`); more are several rooms. */
-function subject({ room, missing, first, last }: LookupResult & { kind: 'range' }): string {
-  if (missing) return `The plan shows no door ${missing}. Room ${room} is`;
+function subject({ room, first, last }: LookupResult & { kind: 'range' }): string {
   return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
 }
 

@@ -101,7 +101,10 @@ test('lookUp() reads a letter that no door has as the number without it, and rep
     'The plan shows no door 205A. Room 205 is on the second floor: CSE department.',
   );
   expect(sentence('129A')).toBe(
-    'The plan shows no door 129A. Room 129 is on the first floor: Mechanical department.',
+    'The plan shows no door 129A. Room 129 is on the first floor: Central Library.',
+  );
+  expect(['467A', '467-a', 'Room 467 a'].map(sentence)).toEqual(
+    Array(3).fill('The plan shows no door 467A. Room 467 is on the fourth floor: Yoga Center.'),
   );
   expect(sentence('999A')).toBe('Nothing matches "999A".');
   expect(lookUp('205a', tables)).toMatchObject({ kind: 'range', room: '205A' });

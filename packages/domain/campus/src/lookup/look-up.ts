@@ -2,25 +2,30 @@ import type { LookupTables, RoomNumber } from '../model.ts';
 import { foldText } from './fold-text.ts';
 import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
 
+interface Missing {
+  /** The requested code if no door has its letter; `room` is the number without it. */
+  readonly missing?: RoomNumber;
+}
+
 /** Result of the Search button. `none` contains the typed text. */
 export type LookupResult =
-  | ({ readonly kind: 'room' } & Omit<LookupTables['rooms'][number], 'note'>)
+  | ({ readonly kind: 'room' } & Omit<LookupTables['rooms'][number], 'note'> & Missing)
   | ({ readonly kind: 'venue' } & LookupTables['venues'][number])
-  | {
+  | ({
       readonly kind: 'range';
       /** The requested code, `215`, `230A` or `140-141`; `last` is greater than `first` for a span. */
       readonly room: RoomNumber;
-      /** The requested code if no door has its letter; `room` is the number without it. */
-      readonly missing?: RoomNumber;
       readonly first: number;
       readonly last: number;
       readonly range: { readonly from: number; readonly to: number };
       readonly level: number;
       /** Label of the range's departments in the answer. */
       readonly label: string;
-    }
+    } & Missing)
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'empty' };
+
+type LookupOf<Kind extends LookupResult['kind']> = Extract<LookupResult, { readonly kind: Kind }>;
 
 /** Text of the door sign of a result, if its door has one. */
 export function signOfResult(
@@ -42,7 +47,7 @@ export function lookUp(text: string, tables: LookupTables): LookupResult {
   return (
     findRoom(folded, tables) ??
     findVenue(folded, tables) ??
-    findRange(code, tables) ?? { kind: 'none', text: text.trim() }
+    findNumber(code, tables) ?? { kind: 'none', text: text.trim() }
   );
 }
 
@@ -58,7 +63,7 @@ function isSignIn(folded: string): (sign: string) => boolean {
   return (sign) => signs.includes(foldText(sign));
 }
 
-function findRoom(folded: string, { rooms }: LookupTables): LookupResult | undefined {
+function findRoom(folded: string, { rooms }: LookupTables): LookupOf<'room'> | undefined {
   const isRequested = isSignIn(folded);
   const entry = rooms.find(({ room }) => isRequested(room));
   if (!entry) return undefined;
@@ -71,15 +76,22 @@ function findVenue(folded: string, { venues }: LookupTables): LookupResult | und
   return entry && { kind: 'venue', ...entry };
 }
 
-function findRange(code: RoomCode | undefined, { ranges, lettered }: LookupTables): LookupResult | undefined {
+/** By number: for a letter that no door has, the room without it; else the range. */
+function findNumber(code: RoomCode | undefined, tables: LookupTables): LookupResult | undefined {
   if (!code) return undefined;
+  const room = formatRoomCode(code);
+  const isMissing = code.suffix !== '' && tables.lettered && !tables.lettered.includes(room);
+  if (!isMissing) return findRange(code, tables);
+  const plain = { ...code, suffix: '' };
+  const found = findRoom(String(code.number), tables) ?? findRange(plain, tables);
+  return found && { ...found, missing: room };
+}
+
+function findRange(code: RoomCode, { ranges }: LookupTables): LookupOf<'range'> | undefined {
   const first = code.number;
   const last = code.to ?? first;
   const entry = ranges.find(({ from, to }) => from <= first && last <= to);
   if (!entry) return undefined;
   const { from, to, level, label } = entry;
-  const room = formatRoomCode(code);
-  const found = { kind: 'range', room, first, last, range: { from, to }, level, label } as const;
-  const isMissing = code.suffix !== '' && lettered && !lettered.includes(room);
-  return isMissing ? { ...found, room: String(first), missing: room } : found;
+  return { kind: 'range', room: formatRoomCode(code), first, last, range: { from, to }, level, label };
 }

@@ -50,6 +50,8 @@ test.each([
   ['library one two nine', 'library'],
   ['3l7', '317'],
   ['230b', '230'],
+  ['208-b', '208'],
+  ['room 208 b', '208'],
   ['201-236', 'range'],
   ['233', 'range'],
   ['foodcourt', 'canteen'],

@@ -49,7 +49,7 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
 function withNumbers(folded: string, lexicon: Lexicon): string {
   const isTyped = wordsOfFolded(folded).every((word) => isKnown(word, lexicon));
   const text = isTyped ? folded : withDigits(folded);
-  return isRoomNumber(text) ? text.replace(/(?<=\d) (?=\d)/g, '') : text;
+  return isRoomNumber(text) ? text.replace(/(?<=\d) (?=\d)|(?<=\d{3})[ _-](?=[a-z])/g, '') : text;
 }
 
 /** Keeps a hyphen before a number only if the index has that number: floor -1. */
