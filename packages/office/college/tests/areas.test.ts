@@ -66,10 +66,14 @@ test('an area is left and entered on one side of the steps beside it', () => {
 });
 
 test('what no way reaches is found by its name on the area around it', () => {
-  expect(search('lotus pond')[0]?.title).toBe('West Lawn');
+  expect(search('lotus pond')[0]).toMatchObject({
+    title: 'Lotus Pond',
+    where: 'on West Lawn',
+    place: 'west-lawn',
+  });
 });
 
-test.each(['waiting room', 'office of the head', 'department office'])(
+test.each(['waiting room', 'office of the head', 'department office', 'server', 'control'])(
   'a name of several rooms is answered with all of them: %s',
   (query) => {
     expect(decideAnswer(query, index.search(query)).kind).toBe('several');

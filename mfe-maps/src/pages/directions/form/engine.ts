@@ -89,5 +89,5 @@ function nearestRecords(): CampusRecord[] {
 }
 
 function toSuggestion({ id, title, code, where, person, place }: CampusRecord): Suggestion {
-  return { id: person ?? id, title, code, where, place };
+  return { id: person ?? place ?? id, title, code, where, place };
 }

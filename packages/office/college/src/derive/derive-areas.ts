@@ -48,7 +48,7 @@ export function deriveAreas({ features, derived, places }: DrawnCollege): readon
   const units = named.flatMap(({ unit, nodes }) => {
     if (nodes.length === 0) return [];
     const within = unreached.filter(({ unit: inner }) => isWithin(inner, unit));
-    const aliases = within.map(({ unit: inner }) => inner.name.toLowerCase());
+    const aliases = within.map(({ unit: inner }) => inner.name);
     return toArea(unit, { name: unit.name, aliases, at: labelPoint(unit.polygon), nodes });
   });
   const known = [...taken, ...units.map(({ name }) => foldText(name))];

@@ -12,7 +12,7 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
   const withoutRoom = places.filter(
     ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
-  return withoutRoom.map((place) => {
+  return withoutRoom.flatMap((place) => {
     const { id, kind, level, code, category, near } = place;
     const isArea = kind === 'area';
     // Its neighbour is in `where`, and is not found by it.
@@ -22,11 +22,11 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
     );
     const common = new Set(kinds.get(kind)?.words);
     const isAmenity = factsOf(kind).isInterchangeable || (isArea && level !== outdoors);
-    return {
+    const record: CampusRecord = {
       id,
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
-      aliases: place.aliases.filter((alias) => !common.has(alias)),
+      aliases: isArea ? [] : place.aliases.filter((alias) => !common.has(alias)),
       spellings: [
         ...synonymsOf(name).map((synonym) => `${synonym} ${wordsOf(kind)[0]}`),
         ...numbered(name),
@@ -40,7 +40,14 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
       ...(level !== outdoors && { level }),
       rank: isArea ? 0.9 : isAmenity ? amenityRank(name) : 0.85,
     };
+    return [record, ...(isArea ? place.aliases.map((inner) => withinArea(inner, record)) : [])];
   });
+}
+
+/** What is inside of an area without a way of its own: `Lotus Pond`, on West Lawn. */
+function withinArea(title: string, area: CampusRecord): CampusRecord {
+  const id = `${area.id}-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return { ...area, id, title, aliases: [], spellings: [], where: `on ${area.title}` };
 }
 
 /** `second gate` and `gate two` for Main Gate 2. */
