@@ -23,6 +23,10 @@ const index = createSearchIndex([
   record('gate-2', 'Main Gate 2'),
   record('lab', 'Programming Lab'),
   record('java', 'Java Programming Lab'),
+  record('server', 'Server Room', { code: '230A' }),
+  record('gpu-server', 'GPU Server Room', { code: '268' }),
+  record('control', 'Control Systems Lab', { code: '145' }),
+  record('exams', 'Examination Branch', { code: '103', aliases: ['controller of examinations'] }),
   record('head', 'Dr. Asha Rao', { kind: 'person', aliases: ['principal'], door: '104' }),
   record('office', 'Principal Office', { code: '104' }),
   record('lecturer', 'Ms. Priyanka Kulkarni', { kind: 'person', door: '212' }),
@@ -54,6 +58,16 @@ test('decideAnswer() does not list the only match of a corrected beginning', () 
 
 test('decideAnswer() returns one answer for two records behind one door', () => {
   expect(decide('principal')).toBe('head');
+});
+
+test.each([
+  ['server', ['server', 'gpu-server']],
+  ['server room', 'server'],
+  ['where is the server room', 'server'],
+  ['control', ['control', 'exams']],
+  ['control systems', 'control'],
+])('decideAnswer() offers each room of whose name %j is a part: %j', (query, ids) => {
+  expect(decide(query)).toEqual(ids);
 });
 
 test('decideAnswer() returns several equally good results', () => {

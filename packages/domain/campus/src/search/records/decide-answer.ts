@@ -33,10 +33,14 @@ export function decideAnswer(
   if (!best || didYouMean !== undefined) return { kind: 'none', nearest: results };
   const rival = results.find(({ record }) => doorOf(record) !== doorOf(best.record));
   const isOnlyMatch = hasName(query, best.record) && !(rival && hasName(query, rival.record));
-  const isAlone = !rival || isOnlyMatch || rival.score <= maxRivalShare * best.score;
   const parts = understood?.parts ?? [];
   const isAnswered = parts.every(({ as }) => as !== 'ignored');
   const isTyped = parts.every(({ as, corrected }) => (as === 'name' || as === 'kind') && !corrected);
+  // `server` is the Server Room or the GPU Server Room, `server room` the first of them.
+  const isPart =
+    isTyped && best.record.code && rival?.record.code && !containsName(query, best.record, tokenize);
+  const share = isPart ? minListedShare : maxRivalShare;
+  const isAlone = !rival || (isOnlyMatch && !isPart) || rival.score <= share * best.score;
   const isCertain = containsName(query, best.record) || (isAnswered && best.score >= minSingleScore);
   if (isAlone && isCertain) return { kind: 'one', result: best };
   // Long names of a kind score low for `toilette`, which means all of them.
@@ -55,9 +59,9 @@ function doorOf({ code, door, place, id }: CampusRecord): string {
   return code ?? door ?? place ?? id;
 }
 
-function containsName(query: string, record: CampusRecord): boolean {
+function containsName(query: string, record: CampusRecord, toWords = wordsOfName): boolean {
   const typed = new Set(tokenize(query));
-  return namesOf(record).some((words) => words.every((word) => typed.has(word)));
+  return namesOf(record, toWords).some((words) => words.every((word) => typed.has(word)));
 }
 
 /** Whether the query is the title, the code or another name of the record. */
@@ -66,12 +70,13 @@ export function hasName(query: string, record: SearchRecord): boolean {
   return namesOf(record).some((words) => typed.includes(words.join(' ')));
 }
 
-/** Words of each name, without stop words unless one is an abbreviation: `ME Waiting Room` is not the waiting room. */
-function namesOf({ title, code = '', aliases }: SearchRecord): string[][] {
-  const toWords = (name: string) => {
-    const [all, meaningful] = [tokenize(name), meaningfulWords(name)];
-    const isCut = all.some((word) => !meaningful.includes(word) && name.includes(word.toUpperCase()));
-    return isCut ? all : meaningful;
-  };
+/** Without stop words unless one is an abbreviation: `ME Waiting Room` is not the waiting room. */
+function wordsOfName(name: string): string[] {
+  const [all, meaningful] = [tokenize(name), meaningfulWords(name)];
+  const isCut = all.some((word) => !meaningful.includes(word) && name.includes(word.toUpperCase()));
+  return isCut ? all : meaningful;
+}
+
+function namesOf({ title, code = '', aliases }: SearchRecord, toWords = wordsOfName): string[][] {
   return [title, code, ...aliases].map(toWords).filter((words) => words.length > 0);
 }
