@@ -83,9 +83,7 @@ export function highlight(text: string, terms: readonly Term[], lexicon: Lexicon
 
 /** Token of a word of a title, or -1. */
 function tokenOf(word: string, lexicon: Lexicon): number {
-  const known = lexicon.shown.get(word);
-  if (known !== undefined) return known;
-  const index = indexOfToken(lexicon, tokenize(word)[0] ?? '');
+  const index = lexicon.shown.get(word) ?? indexOfToken(lexicon, tokenize(word)[0] ?? '');
   lexicon.shown.set(word, index);
   return index;
 }

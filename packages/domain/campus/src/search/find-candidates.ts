@@ -125,15 +125,11 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
 
   /** Records with the pattern; over the limit, those of highest rank. */
   function collect(pattern: number): number[] {
+    const isFew = (counts[pattern] as number) <= maxCandidates;
     const found: number[] = [];
-    if ((counts[pattern] as number) <= maxCandidates) {
-      for (let i = 0; i < touches; i++) {
-        const record = touched[i] as number;
-        if (patterns[record] === pattern) found.push(record);
-      }
-    } else {
-      for (let record = 0; found.length < maxCandidates; record++)
-        if (patterns[record] === pattern) found.push(record);
+    for (let i = 0; isFew ? i < touches : found.length < maxCandidates; i++) {
+      const record = isFew ? (touched[i] as number) : i;
+      if (patterns[record] === pattern) found.push(record);
     }
     return found;
   }

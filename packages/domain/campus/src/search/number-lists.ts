@@ -19,9 +19,8 @@ export class NumberLists {
   }
 
   /** Copies a row of other lists to the end of the row that is being written. */
-  copyRow({ start, items }: NumberLists, row: number): void {
-    const end = start[row + 1] as number;
-    for (let i = start[row] as number; i < end; i++) this.items.push(items[i] as number);
+  copyRow(lists: NumberLists, row: number): void {
+    this.items.push(...lists.row(row));
   }
 
   endRow(): void {

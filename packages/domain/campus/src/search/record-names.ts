@@ -71,10 +71,9 @@ export class RecordNames {
   }
 
   addToken(token: string): number {
-    const known = this.#tokenIds.get(token);
-    if (known !== undefined) return known;
-    this.#tokenIds.set(token, this.tokens.length);
-    return this.tokens.push(token) - 1;
+    const id = this.#tokenIds.get(token) ?? this.tokens.push(token) - 1;
+    this.#tokenIds.set(token, id);
+    return id;
   }
 
   /** A scan, as few records are added to a pack, and their names have no label. */

@@ -131,19 +131,18 @@ function toRecord({ record, place, name }: End, isRoute: boolean, places: readon
 }
 
 /** Code of the nearest room on the same floor. */
-function findDoor({ level, x, y }: Place, places: readonly Place[]): string | undefined {
-  let [door, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-  for (const other of places) {
-    const metres = Math.hypot(other.x - x, other.y - y);
-    // Halls are points in their middle, which may be on the other side of a wall.
-    if (other.kind === 'room' && other.code && other.level === level && metres < least)
-      [door, least] = [other.code, metres];
-  }
-  return door;
+function findDoor(place: Place, places: readonly Place[]): string | undefined {
+  // Halls are points in their middle, which may be on the other side of a wall.
+  const doors = places.filter(({ kind, code, level }) => kind === 'room' && code && level === place.level);
+  const metres = doors.map(metresFrom(place));
+  return doors[metres.indexOf(Math.min(...metres))]?.code;
 }
 
-function byDistance({ place: { x, y, level } }: End): (one: End, other: End) => number {
-  const metresTo = ({ place }: End) =>
-    Math.hypot(place.x - x, place.y - y) + (place.level === level ? 0 : otherFloor);
-  return (one, other) => metresTo(one) - metresTo(other);
+function byDistance({ place }: End): (one: End, other: End) => number {
+  const metresTo = metresFrom(place);
+  return (one, other) => metresTo(one.place) - metresTo(other.place);
+}
+
+function metresFrom({ x, y, level }: Place): (other: Place) => number {
+  return (other) => Math.hypot(other.x - x, other.y - y) + (other.level === level ? 0 : otherFloor);
 }
