@@ -10,7 +10,6 @@ import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.
 /** Staff, found by name, initials, role, department and the text of the room column. */
 export function personRecords(content: CampusContent, { departments }: SharedFacets): CampusRecord[] {
   const rooms = new Map(content.rooms.map((room) => [room.number, room]));
-  const hasLongNumbers = content.rooms.some(({ number }) => /\d{4}/.test(number));
   return content.people.map((person) => {
     const headed = content.departments.filter(({ headId }) => headId === person.id);
     const owned = [...new Set([person.department, ...headed.map(({ code }) => code)])];
@@ -26,7 +25,6 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
         ...initialsOf(meaningfulWords(person.name)),
         ...titles(person, headed),
         ...(room ? [] : [person.room]),
-        ...spellingsOfTelephone(person.contact, hasLongNumbers),
       ],
       where: whereIs(person, offices, departments, content.levels),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => departments.get(code) ?? [])],
@@ -37,13 +35,6 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
       rank: rankOf(person),
     };
   });
-}
-
-/** The number with and without spaces, and its last four digits unless they may be a room. */
-function spellingsOfTelephone(contact: string, hasLongNumbers: boolean): string[] {
-  const digits = contact.replace(/\D/g, '');
-  if (digits.length < 7) return [];
-  return [contact, digits, ...(hasLongNumbers ? [] : [digits.slice(-4)])];
 }
 
 /** Words that find the people of a kind of staff. */

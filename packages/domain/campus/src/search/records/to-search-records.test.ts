@@ -141,15 +141,3 @@ test('toSearchRecords() appends the note of a misleading name to the location', 
   const found = createSearchIndex(toSearchRecords({ ...content, places: [hall] })).search('270').results[0];
   expect(found?.record.where).toBe(`second floor, west wing. ${note}`);
 });
-
-test('a person is found by a telephone number, and by its last four digits unless rooms have as many', () => {
-  const asha = { ...person('p1', 'Dr. Asha Rao', 'Professor', '217'), contact: '+91 98765 43210' };
-  const first = (query: string, numbers = rooms) => {
-    const found = createSearchIndex(toSearchRecords({ ...content, people: [asha], rooms: numbers }));
-    return found.search(query).results[0]?.record.id;
-  };
-  for (const query of ['+91 98765 43210', '98765 43210', '+919876543210', '3210'])
-    expect(first(query)).toBe('p1');
-  expect(first('3211')).toBeUndefined();
-  expect(first('3210', [...rooms, room('1201', 'Store', 'other')])).toBeUndefined();
-});
