@@ -1,5 +1,6 @@
 import { cornersOf, grown, outdoors, type Place, type Screen, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
+import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
@@ -8,6 +9,7 @@ import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
 import { type FloorPlans, unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, type StillContent, toStillScene } from '../map/plan/paint-still.ts';
+import { PrintSheet } from './PrintSheet.tsx';
 import css from './print.module.css';
 
 /** Width of a page and of half of it in CSS pixels. */
@@ -114,5 +116,18 @@ export function ViewPrint({ view }: { readonly view: Screen }) {
       </div>
       <Legend level={level} view={view} />
     </div>
+  );
+}
+
+/** Printed page of a navigation screen without a route. */
+export function ScreenPrint({ screen }: { readonly screen: Screen }) {
+  return (
+    <PrintSheet
+      title={screen.heading}
+      facts={[screen.summary]}
+      path={paths.screen(screen.id)}
+      code="QR code of this page"
+      plans={<ViewPrint view={screen} />}
+    />
   );
 }

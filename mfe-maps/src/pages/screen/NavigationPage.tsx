@@ -15,7 +15,7 @@ import css from './screen-page.module.css';
 import { type Navigation, useNavigation } from './use-navigation.ts';
 
 const NavigationPlan = lazy(() => import('./NavigationPlan.tsx'));
-const ScreenPrint = lazy(() => import('../../print/ScreenPrint.tsx'));
+const ScreenPrint = lazy(async () => ({ default: (await import('../../print/FloorPrint.tsx')).ScreenPrint }));
 
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
 export default function NavigationPage({ params }: PageProps) {
