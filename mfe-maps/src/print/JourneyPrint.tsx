@@ -9,7 +9,7 @@ import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
 import { linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
-import { endPins } from '../map/canvas/pin.ts';
+import { endPins } from '../map/plan/paint-still.ts';
 import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, printedLevel } from './FloorPrint.tsx';
 import { describePlace, PrintedAddress, PrintSheet, QrCode } from './PrintSheet.tsx';
 import css from './print.module.css';

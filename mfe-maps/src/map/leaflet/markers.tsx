@@ -5,9 +5,11 @@ import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
 import type { FloorChange } from '../../journey/route-on-floor.ts';
-import type { PinLetter } from '../canvas/pin.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
+
+/** Start, destination, or a single place. */
+export type PinLetter = keyof typeof pins;
 
 const pins = { A: toPin('A'), B: toPin('B'), '●': toPin('●') } as const;
 
@@ -25,7 +27,7 @@ export function EndpointPin({ letter, at }: { readonly letter: PinLetter; readon
   );
 }
 
-function toPin(letter: PinLetter) {
+function toPin(letter: string) {
   const { width, height } = pinSize;
   const html = `<svg aria-hidden="true" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <path d="${pinOutline}"/>

@@ -9,6 +9,7 @@ import {
   type Still,
   toPixels,
 } from '@campusway/campus/labels';
+import type { CampusRoute } from '@campusway/campus/routing';
 import {
   campusMarks,
   circle,
@@ -24,9 +25,23 @@ import { floorOf } from '../../journey/floor-of.ts';
 import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
-import type { Pin } from '../canvas/pin.ts';
 import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
+import type { PinLetter } from '../leaflet/markers.tsx';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
+
+/** A place with a pin. */
+interface Pin {
+  readonly letter: PinLetter;
+  readonly place: Place;
+}
+
+/** The pins of a route's start and destination. */
+export function endPins({ fromPlace, toPlace }: Pick<CampusRoute, 'fromPlace' | 'toPlace'>): readonly Pin[] {
+  return [
+    { letter: 'A', place: fromPlace },
+    { letter: 'B', place: toPlace },
+  ];
+}
 
 type Chosen = ReadonlySet<PlaceId>;
 

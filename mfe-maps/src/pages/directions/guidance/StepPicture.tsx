@@ -5,10 +5,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { floorOf } from '../../../journey/floor-of.ts';
 import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
-import { endPins } from '../../../map/canvas/pin.ts';
 import { textScale, useLoadedFonts } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
-import { paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
+import { endPins, paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
 import css from './Guidance.module.css';
 
 /** CSS pixels per metre. */
