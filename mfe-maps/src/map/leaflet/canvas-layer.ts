@@ -1,7 +1,8 @@
-import type { Placement, PlaneBounds } from '@campusway/campus';
+import type { Box, Placement, PlaneBounds } from '@campusway/campus';
 import type { Frame, Obstacles } from '@campusway/campus/labels';
 import {
   Bounds,
+  CircleMarker,
   DomUtil,
   type LatLng,
   type LatLngBounds,
@@ -9,11 +10,13 @@ import {
   type LeafletEventHandlerFn,
   type Map as LeafletMap,
   latLngBounds,
+  Marker,
   Point,
+  Polygon,
+  Polyline,
   type ZoomAnimEvent,
 } from 'leaflet';
 import { toFrame, type Viewport } from '../canvas/canvas-frame.ts';
-import { obstaclesOn } from './obstacles-on.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';
 
 /** Panes from bottom to top: the plan, the route (Leaflet's own pane, 400), the names, the pins (600). */
@@ -228,4 +231,40 @@ function intersect(a: Bounds, b: Bounds): [corner: Point, end: Point] {
 
 function pick(choose: typeof Math.max, a: Point, b: Point): Point {
   return new Point(choose(a.x, b.x), choose(a.y, b.y));
+}
+
+/**
+ * Overlays, markers and lines on a map, in pixels from a corner in its layer pixels. Reads the layout: call once per
+ * paint.
+ */
+function obstaclesOn(map: LeafletMap, corner: Point): Obstacles {
+  const container = map.getContainer();
+  const shown = container.getBoundingClientRect();
+  const { x, y } = map.layerPointToContainerPoint(corner);
+  const [left, top] = [shown.left + x, shown.top + y];
+  const boxOf = (element: Element): Box => {
+    const rect = element.getBoundingClientRect();
+    return { minX: rect.left - left, minY: rect.top - top, maxX: rect.right - left, maxY: rect.bottom - top };
+  };
+  const view = boxOf(container);
+  const [marks, lines]: [Box[], (readonly [number, number])[][]] = [[], []];
+  const toPixels = (at: LatLng): readonly [number, number] => {
+    const { x, y } = map.latLngToContainerPoint(at);
+    return [x + view.minX, y + view.minY];
+  };
+  map.eachLayer((layer) => {
+    const element = layer instanceof Marker && layer.getElement();
+    if (element) marks.push(boxOf(element));
+    if (layer instanceof CircleMarker) {
+      const [[x, y], reach] = [toPixels(layer.getLatLng()), layer.getRadius()];
+      marks.push({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach });
+    }
+    if (layer instanceof Polyline && !(layer instanceof Polygon))
+      lines.push((layer.getLatLngs() as LatLng[]).map(toPixels));
+  });
+  const controls = [
+    ...container.querySelectorAll(':scope > :not(.leaflet-pane, .leaflet-control-container)'),
+    ...document.querySelectorAll('[data-covers]'),
+  ];
+  return { view, controls: controls.map(boxOf), marks, lines };
 }
