@@ -12,6 +12,7 @@ import {
   xIcon,
 } from '@campusway/ui-kit';
 import {
+  type PointerEvent,
   type RefObject,
   Suspense,
   useDeferredValue,
@@ -30,7 +31,6 @@ import type { Directions } from '../use-directions.ts';
 import { Arrival, arrivalText } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
-import { useSwipe } from './use-swipe.ts';
 
 interface GuidanceProps extends Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act'> {
   readonly route: CampusRoute;
@@ -187,4 +187,27 @@ function useWakeLock(): void {
       lock?.then((granted) => granted?.release());
     };
   }, []);
+}
+
+/** Minimum horizontal distance in CSS pixels. */
+const minDistance = 48;
+
+/** Handlers for swipes with one finger: left for the next step, right for the previous. */
+function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<readonly [x: number, y: number]>(undefined);
+  return {
+    onPointerDown({ clientX, clientY, isPrimary }: PointerEvent): void {
+      start.current = isPrimary ? [clientX, clientY] : undefined;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent): void {
+      if (!start.current) return;
+      const [across, down] = [clientX - start.current[0], clientY - start.current[1]];
+      start.current = undefined;
+      if (Math.abs(across) >= minDistance && Math.abs(across) > 2 * Math.abs(down))
+        onSwipe(across < 0 ? 1 : -1);
+    },
+    onPointerCancel(): void {
+      start.current = undefined;
+    },
+  };
 }
