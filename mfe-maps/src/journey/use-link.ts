@@ -8,9 +8,6 @@ interface Selection {
   readonly shown: boolean;
 }
 
-/** History state beside the URL, which a copied link does not have: with both ends it shows the route. */
-type Memory = Pick<Selection, 'shown'>;
-
 /** The selection is stored only in the history, so that Back, Reload and a copied link restore it. */
 export function useLink(path: (link: NavigationLink) => string) {
   const { search, state } = useLocation();
@@ -33,7 +30,8 @@ export function useLink(path: (link: NavigationLink) => string) {
      */
     go(change: (link: NavigationLink) => NavigationLink, shown?: boolean): void {
       const latest = readLatest();
-      const state: Memory = { shown: shown ?? latest.shown };
+      // Beside the URL: a copied link does not have it, and shows the route with both ends.
+      const state: Partial<Selection> = { shown: shown ?? latest.shown };
       navigate(path(change(latest.link)), { replace: shown === undefined && !latest.shown, state });
     },
   };
@@ -47,7 +45,7 @@ function readLatest(): Selection {
 
 function toSelection(search: string, state: unknown): Selection {
   const link = parseLink(new URLSearchParams(search));
-  const { shown } = (state ?? {}) as Partial<Memory>;
+  const { shown } = (state ?? {}) as Partial<Selection>;
   return { link, shown: shown ?? (link.from !== undefined && link.to !== undefined) };
 }
 
