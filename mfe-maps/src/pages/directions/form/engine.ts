@@ -26,7 +26,10 @@ export async function createSuggest(): Promise<Suggest> {
   await loadParts(['places', 'search']);
   // The others are ranges and help topics.
   const [destinations] = college.search;
-  const search = openSearch(createSearchIndex(nearestRecords(), destinations && [destinations]));
+  const nearest = nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
+    return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
+  });
+  const search = openSearch(createSearchIndex(nearest, destinations && [destinations]));
   return (query) => {
     const pair = findPair(query, { search, places: college.places });
     if (pair) {
@@ -48,9 +51,9 @@ export async function createSuggest(): Promise<Suggest> {
       const result = search(room).results.find(({ record }) => record.code === room);
       return result ? toSuggestion(result.record) : [];
     });
-    const nearest = beside.length > 0 ? ` Nearest: ${beside.join(', ')}.` : '';
+    const named = beside.length > 0 ? ` Nearest: ${beside.join(', ')}.` : '';
     const suggestions = offers.length > 0 ? offers : found;
-    return { suggestions, offers, doubt: `No room ${missing}.${nearest}` };
+    return { suggestions, offers, doubt: `No room ${missing}.${named}` };
   };
 }
 
@@ -80,12 +83,6 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
   if (decision.kind !== 'none') return { offers };
   const doubt = first && describeDoubt(query, answer, decision);
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
-}
-
-function nearestRecords(): CampusRecord[] {
-  return nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
-    return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
-  });
 }
 
 function toSuggestion({ id, title, code, where, person, place }: CampusRecord): Suggestion {
