@@ -1,4 +1,4 @@
-import { type LatLngBounds, type Map as LeafletMap, Point as LeafletPoint, latLngBounds } from 'leaflet';
+import { type Map as LeafletMap, Point as LeafletPoint, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { measureCovers, type ZoomingMap } from './clearance.ts';
@@ -29,7 +29,19 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
     map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
   }, [map, name]);
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
-  useEffect(() => (staysInSight ? keepPlanInSight(map, whole) : undefined), [map, staysInSight, whole]);
+  useEffect(() => {
+    /** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
+    function limit(): void {
+      const { top, end, bottom, start } = measureCovers(map);
+      const shift = new LeafletPoint(end - start, bottom - top).divideBy(2);
+      const half = map.getSize().divideBy(2);
+      const [from, to] = [map.project(whole.getNorthWest()), map.project(whole.getSouthEast())];
+      const corners = [from.subtract(half).add(shift), to.add(half).add(shift)];
+      map.options.maxBounds = latLngBounds(corners.map((corner) => map.unproject(corner)));
+    }
+    if (staysInSight) map.on('zoom moveend resize', limit);
+    return () => void map.off('zoom moveend resize', limit);
+  }, [map, staysInSight, whole]);
   useEffect(() => {
     const container = map.getContainer();
     // Leaflet focuses the map by script, as a keyboard does for `:focus-visible`.
@@ -41,20 +53,6 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
     return () => sizes.disconnect();
   }, [map]);
   return null;
-}
-
-/** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
-function keepPlanInSight(map: LeafletMap, whole: LatLngBounds): () => void {
-  function limit(): void {
-    const { top, end, bottom, start } = measureCovers(map);
-    const shift = new LeafletPoint(end - start, bottom - top).divideBy(2);
-    const half = map.getSize().divideBy(2);
-    const [from, to] = [map.project(whole.getNorthWest()), map.project(whole.getSouthEast())];
-    const corners = [from.subtract(half).add(shift), to.add(half).add(shift)];
-    map.options.maxBounds = latLngBounds(corners.map((corner) => map.unproject(corner)));
-  }
-  map.on('zoom moveend resize', limit);
-  return () => void map.off('zoom moveend resize', limit);
 }
 
 /** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */

@@ -138,9 +138,9 @@ export class CanvasLayer extends Layer {
     const context = canvas.getContext('2d');
     if (!context) return;
     const start = performance.now();
-    const [corner, end] = bounds
-      ? intersect(view, toPixelBounds(map, bounds))
-      : [view.getTopLeft(), view.getBottomRight()];
+    const corners = bounds && [bounds.getNorthWest(), bounds.getSouthEast()];
+    const own = corners && new Bounds(corners.map((at) => map.latLngToLayerPoint(at)));
+    const [corner, end] = own ? intersect(view, own) : [view.getTopLeft(), view.getBottomRight()];
     const { x: width, y: height } = end.subtract(corner);
     const pixelRatio = Math.min(devicePixelRatio, 3);
     const zoom = this.#zoom;
@@ -215,11 +215,6 @@ function createSheet(plane?: PlaneBounds): Sheet {
   if (plane) canvas.dataset.bounds = JSON.stringify(plane);
   const bounds = plane && latLngBounds(plane.map(([row, column]) => [row, column]));
   return { canvas, bounds, corner: undefined, zoom: 0 };
-}
-
-function toPixelBounds(map: LeafletMap, bounds: LatLngBounds): Bounds {
-  const corners = [bounds.getNorthWest(), bounds.getSouthEast()];
-  return new Bounds(corners.map((corner) => map.latLngToLayerPoint(corner)));
 }
 
 /** Intersection of two bounds; empty if they do not meet. */
