@@ -6,7 +6,7 @@ import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
-import { intro, introFrom } from './intro.ts';
+import { intro } from './intro.ts';
 import { FloorSwitch } from './map/FloorSwitch.tsx';
 import { JourneyMap } from './map/JourneyMap.tsx';
 import { JourneyDetails } from './sheet/JourneyDetails.tsx';
@@ -33,6 +33,8 @@ export default function JourneyPage({ params: { place } }: PageProps) {
     route && steps.length > 0
       ? { title: nameOfRoute({ route, from, to }), path }
       : sign && { title: `You are here: ${sign.name}`, path: placePaths.here(sign.id) };
+  // As long as the prerendered one.
+  const lead = 'Where do you want to go? Rooms, people, departments, or the nearest of what you need.';
   const isStarted = from.kind === 'target' && to.kind === 'none';
   const isWalking = state.isWalking && steps.length > 0 && (state.step ?? 0) <= steps.length;
   return (
@@ -47,7 +49,7 @@ export default function JourneyPage({ params: { place } }: PageProps) {
             {place ? (
               <SignHeader from={from} />
             ) : (
-              <PageHeader {...(isStarted ? introFrom(from.target.name) : intro)} />
+              <PageHeader {...(isStarted ? { heading: `From ${from.target.name}`, lead } : intro)} />
             )}
           </Peek>
         }

@@ -5,9 +5,3 @@ export const intro = {
   lead: 'From any door to any door: rooms, people, departments, or the nearest of what you need.',
   plan: 'campus-nav',
 } as const satisfies PageHeaderContent;
-
-/** Page header without a destination; its lead is as long as the prerendered one. */
-export const introFrom = (start: string): PageHeaderContent => ({
-  heading: `From ${start}`,
-  lead: 'Where do you want to go? Rooms, people, departments, or the nearest of what you need.',
-});
