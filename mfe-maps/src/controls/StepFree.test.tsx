@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StepFreeSwitch } from './StepFree.tsx';
 
@@ -13,3 +13,12 @@ test.each([true, false])(
     expect(container.querySelector('.visually-hidden')).toBeNull();
   },
 );
+
+test('StepFreeSwitch pressed twice before its route has come is off again', () => {
+  const wanted: boolean[] = [];
+  render(<StepFreeSwitch checked={false} onChange={(on) => wanted.push(on)} />);
+  const box = screen.getByRole('checkbox');
+  fireEvent.click(box);
+  fireEvent.click(box);
+  expect(wanted).toEqual([true, false]);
+});

@@ -1,5 +1,6 @@
 import type { NoCampusRoute } from '@campusway/campus/routing';
 import { Button, StepFreePictogram, styles } from '@campusway/ui-kit';
+import { useState } from 'react';
 import type { EndpointName } from '../journey/find-endpoint.ts';
 import { signOf } from '../journey/use-route-title.ts';
 import css from './route-controls.module.css';
@@ -15,13 +16,20 @@ const rest = ': lifts and ramps only';
 
 /** Switch for step-free routes, always visible. */
 export function StepFreeSwitch({ checked, onChange, isShort = false }: StepFreeSwitchProps) {
+  // At once: a second press may come before the route of the first.
+  const [pressed, setPressed] = useState({ checked, isOn: checked });
+  if (pressed.checked !== checked) setPressed({ checked, isOn: checked });
+  const { isOn } = pressed;
   return (
     <label className={css.switch}>
       <input
         type="checkbox"
-        checked={checked}
+        checked={isOn}
         aria-label={isShort ? `Step-free${rest}` : undefined}
-        onChange={() => onChange(!checked)}
+        onChange={() => {
+          setPressed({ checked, isOn: !isOn });
+          onChange(!isOn);
+        }}
       />
       <StepFreePictogram />
       <span>Step-free{!isShort && rest}</span>
