@@ -12,5 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // One browser per core.
     maxWorkers: 2,
+    // The files of a worker share their imports: half a second a file.
+    isolate: false,
   },
 });

@@ -31,22 +31,40 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 /** All pages of a profile run in one process: a page need not wait for a new one, nor compile again what another did. */
 const oneProcess = '--renderer-process-limit=1';
 
-/** One browser for the tests of a file, with additional `flags`. A console error on any page fails the test. */
+/** A browser with reusable profiles of ended visits, by their options: a warm cache makes the next visit twice as fast. */
+interface SharedBrowser {
+  readonly browser: Browser;
+  readonly idle: Map<string, BrowserContext[]>;
+}
+
+/** By their flags, for all files of a worker. They end with it. */
+const shared = new Map<string, Promise<SharedBrowser>>();
+
+async function launch(flags: readonly string[]): Promise<SharedBrowser> {
+  const args = [...chromiumFlags, oneProcess, ...flags];
+  return {
+    browser: await chromium.launch({ executablePath: findHeadlessShell(), args }),
+    idle: new Map(),
+  };
+}
+
+/** Profiles that the next file may need; of others there would be too many. */
+const usual: readonly string[] = [{}, phone].map((options) => JSON.stringify(options));
+
+/** The worker's browser with additional `flags`. A console error on any page fails the test. */
 export function useBrowser(flags: readonly string[] = []): Visitor {
   let browser: Browser;
+  let idle: Map<string, BrowserContext[]>;
   const visits: Visit[] = [];
   const profiles = new Set<BrowserContext>();
-  /** Reusable profiles of ended visits, by their options: a warm cache makes the next visit twice as fast. */
-  const idle = new Map<string, BrowserContext[]>();
   const used = new Map<string, BrowserContext[]>();
   /** Sites that were visited. */
   const origins = new Set<string>();
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: findHeadlessShell(),
-      args: [...chromiumFlags, oneProcess, ...flags],
-    });
+    const key = flags.join(' ');
+    if (!shared.has(key)) shared.set(key, launch(flags));
+    ({ browser, idle } = (await shared.get(key)) as SharedBrowser);
   });
   afterEach(async () => {
     const errors = visits.splice(0).flatMap((visit) => visit.errors);
@@ -59,7 +77,13 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
     used.clear();
     expect(errors).toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    for (const [key, contexts] of idle) {
+      if (usual.includes(key)) continue;
+      await Promise.all(contexts.map((context) => context.close()));
+      idle.delete(key);
+    }
+  });
 
   // A service worker answers before the routes of a test, so only tests of it allow it.
   const newProfile = (options: BrowserContextOptions) =>
