@@ -126,8 +126,8 @@ const moves = fc.array(
 
 test.each([
   ['on a desktop', {}],
-  ['on a phone', phone],
-])(
+  ['on a phone', { ...phone, reducedMotion: 'reduce' }],
+] as const)(
   'any actions, Back, Forward and reload show what the address says, %s',
   { timeout: 400_000 },
   async (_where, device) => {

@@ -205,6 +205,26 @@ describe('category chips', () => {
     await page.getByRole('button', { name: /Canteen/ }).waitFor();
   });
 
+  test.each([paths.navigate(), paths.navigate({ from: 'room-205' })])(
+    'list three lines and leave the plan in view on a small phone at %s',
+    async (path) => {
+      const { page } = await visit(path, { ...phone, viewport: { width: 360, height: 640 } });
+      await waitForMap(page);
+      await chip(page, 'Toilets').tap();
+      const list = page.getByRole('region', { name: 'Toilets', exact: true });
+      const bottom = async (part: Locator) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect
+        .poll(async () => (await bottom(list)) - (await bottom(list.getByRole('listitem').nth(2))))
+        .toBeGreaterThanOrEqual(0);
+      expect((await boxOf(list)).y - (await bottom(chip(page, 'Toilets')))).toBeGreaterThan(90);
+      const isClear = async (mark: Locator) => (await bottom(mark)) < (await boxOf(list)).y;
+      await expect.poll(async () => Promise.all((await marks(page).all()).map(isClear))).not.toContain(false);
+    },
+  );
+
   const sizes = [
     [390, 844],
     [360, 640],
@@ -215,7 +235,7 @@ describe('category chips', () => {
   ] as const;
 
   test.each(sizes)(
-    'show the number of every place of the floor, clear of each other, the list and all controls, at %i x %i',
+    'show every place of the floor, or the origin and the nearest ones, clear of each other, the list and all controls, at %i x %i',
     async (width, height) => {
       const { page } = await visit('/navigate?floor=2', {
         ...(width < 900 && phone),
@@ -244,48 +264,8 @@ describe('category chips', () => {
         }),
       );
       expect(new Set(offCentre)).toEqual(new Set([0]));
-    },
-  );
 
-  test.each([paths.navigate(), paths.navigate({ from: 'room-205' })])(
-    'list three lines and leave the plan in view on a small phone at %s',
-    async (path) => {
-      const { page } = await visit(path, { ...phone, viewport: { width: 360, height: 640 } });
-      await waitForMap(page);
-      await chip(page, 'Toilets').tap();
-      const list = page.getByRole('region', { name: 'Toilets', exact: true });
-      const bottom = async (part: Locator) => {
-        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-        return y + height;
-      };
-      await expect
-        .poll(async () => (await bottom(list)) - (await bottom(list.getByRole('listitem').nth(2))))
-        .toBeGreaterThanOrEqual(0);
-      expect((await boxOf(list)).y - (await bottom(chip(page, 'Toilets')))).toBeGreaterThan(90);
-      const isClear = async (mark: Locator) => (await bottom(mark)) < (await boxOf(list)).y;
-      await expect.poll(async () => Promise.all((await marks(page).all()).map(isClear))).not.toContain(false);
-    },
-  );
-
-  test('have the lowest number on top', async () => {
-    const { page } = await visit('/navigate?floor=2&category=Toilets');
-    await expect.poll(() => marks(page).count()).toBe(6);
-    const order = await marks(page).evaluateAll((all) =>
-      all
-        .toSorted((a, b) => Number(getComputedStyle(b).zIndex) - Number(getComputedStyle(a).zIndex))
-        .map((one) => Number(one.textContent)),
-    );
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-  });
-
-  test.each(sizes)(
-    'show the origin and the nearest places clear of the list and all controls at %i x %i',
-    async (width, height) => {
-      const { page } = await visit('/navigate?from=room-247&category=Toilets', {
-        ...(width < 900 && phone),
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-      });
+      await goTo(page, `${site}/navigate?from=room-247&category=Toilets`);
       await waitForMap(page);
       const inFront = (selector: string) =>
         page.locator(selector).evaluateAll((all) =>
@@ -305,6 +285,17 @@ describe('category chips', () => {
         .toEqual(expect.arrayContaining(['1', '2', '3']));
     },
   );
+
+  test('have the lowest number on top', async () => {
+    const { page } = await visit('/navigate?floor=2&category=Toilets');
+    await expect.poll(() => marks(page).count()).toBe(6);
+    const order = await marks(page).evaluateAll((all) =>
+      all
+        .toSorted((a, b) => Number(getComputedStyle(b).zIndex) - Number(getComputedStyle(a).zIndex))
+        .map((one) => Number(one.textContent)),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
 
   test('are listed in the panel of a phone in landscape orientation', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-247' }), {
