@@ -40,18 +40,19 @@ describe('the home page', () => {
     expect(new URL(page.url()).search).toBe('?to=room-reading-room');
   });
 
-  test.each([
-    ['a 1.05', /Essay Seminar.*A-1\.05/s],
-    ['EG 12', /Lecture Hall/],
-    ['実験室', /Chemistry Laboratory/],
-    ['గ్రంథాలయం', /A-2\.01/],
-    ['reading room', /Reading Room/],
-    ['basement', /Basement, Main Building/],
-  ])('answers %s', async (query, text) => {
+  test('answers a number with a dot, other scripts, a room without a number and a floor', async () => {
     const { page } = await visit('/');
-    await search(page, query);
-    await answer(page).waitFor();
-    expect(await answer(page).innerText()).toMatch(text);
+    for (const [query, text] of [
+      ['a 1.05', /Essay Seminar.*A-1\.05/s],
+      ['EG 12', /Lecture Hall/],
+      ['実験室', /Chemistry Laboratory/],
+      ['గ్రంథాలయం', /A-2\.01/],
+      ['reading room', /Reading Room/],
+      ['basement', /Basement, Main Building/],
+    ] as const) {
+      await search(page, query);
+      await expect.poll(() => answer(page).innerText(), { message: query }).toMatch(text);
+    }
   });
 });
 
