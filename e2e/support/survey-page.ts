@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { findAxeViolationsInLightAndDark, findColourViolations } from './axe.ts';
+import { findAxeViolations, findAxeViolationsInLightAndDark, findColourViolations } from './axe.ts';
 import { phone } from './browser.ts';
 
 /** Accessibility findings of a page. */
 export interface Survey {
-  /** axe violations in light, dark and forced colours. */
+  /** axe violations in light colours and, when asked for, dark and forced ones. */
   readonly violations: readonly string[];
   /** Missing in the accessibility tree: landmarks, a single h1, names, the language. */
   readonly missingSemantics: readonly string[];
@@ -20,10 +20,10 @@ export interface Survey {
 const zoomed = { width: 320, height: 256 };
 
 /** Surveys the current page; restores viewport and colours afterwards. */
-export async function surveyPage(page: Page): Promise<Survey> {
+export async function surveyPage(page: Page, inAllColours: boolean): Promise<Survey> {
   const texts = await page.evaluate(listTexts);
   const missingSemantics = await findMissingSemantics(page);
-  const violations = await findViolationsInAllColours(page);
+  const violations = await (inAllColours ? findViolationsInAllColours : findAxeViolations)(page);
   const viewport = page.viewportSize();
   await page.setViewportSize(zoomed);
   const overflow = await findOverflow(page);
