@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { reload, site, useBrowser } from '../support/browser.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { accountButton, auth, logIn, type Person, registerPerson } from '../support/people.ts';
-import { runNpm } from '../support/run-npm.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
 
 const { open } = useBrowser();
@@ -30,22 +29,16 @@ async function signIn(page: Page, target: Pick<StartedSite, 'origin' | 'auth'>):
   return person;
 }
 
-test('two npm start in one checkout on different ports: login works on both', async () => {
+test('two concurrent npm start build a change once and do not change a running site of the checkout; login works on all three', async () => {
   const registry = async () => (await fetch(`${started.origin}/modules.json`)).text();
   const before = await registry();
-  const second = await startSite(checkout.folder);
-  onTestFinished(second.stop);
-  expect(await registry()).toBe(before);
-  for (const target of [second, started]) await signIn((await open()).page, target);
-});
-
-test('two concurrent npm start build a change once, and login works on both', async () => {
   appendFileSync(join(checkout.folder, 'mfe-auth/src/routes.ts'), '// Changed\n');
   const both = await Promise.all([startSite(checkout.folder), startSite(checkout.folder)]);
   onTestFinished(async () => void (await Promise.all(both.map(({ stop }) => stop()))));
   const built = both.flatMap(({ output }) => output().match(/^ {2}\S+ +built in/gm) ?? []);
   expect(built).toEqual([expect.stringContaining('mfe-auth')]);
-  for (const target of both) await signIn((await open()).page, target);
+  expect(await registry()).toBe(before);
+  for (const target of [...both, started]) await signIn((await open()).page, target);
 });
 
 test('two checkouts in one browser: a login in one does not sign out of the other', async () => {
@@ -56,11 +49,3 @@ test('two checkouts in one browser: a login in one does not sign out of the othe
   await reload(page);
   await accountButton(page, person).waitFor();
 });
-
-test('the tests of npm start do not change a running site in the same checkout', async () => {
-  const journeys = ['run', '--config', 'e2e/vitest.config.ts', 'commands/start', '-t', 'serves deep links'];
-  const tests = runNpm(checkout.folder, ['exec', '--', 'vitest', ...journeys]);
-  onTestFinished(tests.stop);
-  expect(await tests.ended, tests.output()).toBe(0);
-  await signIn((await open()).page, started);
-}, 300_000);
