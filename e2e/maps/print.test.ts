@@ -49,22 +49,13 @@ describe('print of directions', () => {
     expect((await sheet.boundingBox())?.height).toBeGreaterThan(0.75 * paper.viewport.height);
   });
 
-  test.each([
-    ['/navigate?from=room-220&to=room-310&step-free=1', '123 m, 2 minutes, step-free, by lift'],
-    ['/navigate?from=main-gate-2&to=room-415', /^\d+ m, \d minutes, step-free, by lift$/],
-    ['/navigate?from=main-gate-1&to=room-118b', /^\d+ m, \d minutes, 4 stair steps$/],
-    ['/mech-nav?from=room-101&to=room-118&step-free=1', /^\d+ m, .*minutes?, step-free$/],
-  ])('of %s says whether it is step-free', async (path, fact) => {
-    const { page } = await visit(path, paper);
+  test('of a screen says whether it is step-free', async () => {
+    const { page } = await visit('/mech-nav?from=room-101&to=room-118&step-free=1', paper);
     await page.emulateMedia({ media: 'print' });
-    await page.getByRole('article').getByText(fact).waitFor();
-  });
-
-  test('names both rooms in full', async () => {
-    const { page } = await visit('/navigate?from=room-205&to=room-310', paper);
-    await page.emulateMedia({ media: 'print' });
-    await page.getByText('From: CSE Faculty Room 2, second floor, west wing').waitFor();
-    await page.getByText('To: Office of the Head, IT, third floor, west wing').waitFor();
+    await page
+      .getByRole('article')
+      .getByText(/^\d+ m, .*minutes?, step-free$/)
+      .waitFor();
   });
 });
 

@@ -1,16 +1,37 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findRoute } from '../journey/find-way.ts';
 import { RoutePrint } from './JourneyPrint.tsx';
+
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+
+function printRoute(from: string, to: string, stepFree = false): void {
+  const route = findRoute({ from, to, stepFree });
+  if (route.status !== 'found') throw new TypeError(route.message);
+  render(<RoutePrint title="To print" route={route} path="/navigate" />);
+}
 
 test.each([
   ['room-118b', /^There is no step-free way: 4 steps between 118 and 118B\./],
   ['room-118', undefined],
 ])('RoutePrint says on the way to %s whether steps cannot be avoided', (to, barrier) => {
-  const route = findRoute({ from: 'room-329a', to });
-  if (route.status !== 'found') throw new TypeError(route.message);
-  render(<RoutePrint title="To print" route={route} path="/navigate" />);
+  printRoute('room-329a', to);
   expect(screen.getByText(/^From: /)).toBeTruthy();
   expect(screen.queryAllByText(barrier ?? /no step-free way/)).toHaveLength(barrier ? 1 : 0);
+});
+
+test('RoutePrint names both rooms in full', () => {
+  printRoute('room-205', 'room-310');
+  expect(screen.getByText('From: CSE Faculty Room 2, second floor, west wing')).toBeTruthy();
+  expect(screen.getByText('To: Office of the Head, IT, third floor, west wing')).toBeTruthy();
+});
+
+test.each([
+  ['room-220', 'room-310', true, /^\d+ m, \d minutes, step-free, by lift$/],
+  ['main-gate-2', 'room-415', false, /^\d+ m, \d minutes, step-free, by lift$/],
+  ['main-gate-1', 'room-118b', false, /^\d+ m, \d minutes, 4 stair steps$/],
+])('RoutePrint says whether the route from %s to %s is step-free', (from, to, stepFree, fact) => {
+  printRoute(from, to, stepFree);
+  expect(screen.getByText(fact)).toBeTruthy();
 });
