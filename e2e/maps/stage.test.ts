@@ -316,11 +316,13 @@ test.each([
   ['raised', { ...phone }, 2],
   ['on a small phone', { ...phone, viewport: { width: 320, height: 480 } }, 0],
   ['on a tablet', { viewport: { width: 820, height: 1180 } }, 0],
-])('no axe violations in a sheet %s, nor in single steps', async (_name, device, presses) => {
+])('no axe violations in a sheet %s, nor in its single steps', async (_name, device, presses) => {
   const { page } = await visit(route, device);
   await routeLine(page).first().waitFor();
   for (let press = 0; press < presses; press++) await handle(page).press('Enter');
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+  // From a raised sheet they are those of maps/guidance.
+  if (presses > 0) return;
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
 });
@@ -337,7 +339,7 @@ test.each([
   ['on a phone', phone],
   ['on a desktop', {}],
 ])('the button returns to the route after drags, and zooming out shows it %s', async (_where, device) => {
-  const { page } = await visit(route, device);
+  const { page } = await visit(route, { ...device, reducedMotion: 'reduce' });
   await routeLine(page).first().waitFor();
   const { width, height } = device === phone ? phone.viewport : { width: 1280, height: 800 };
   const at = { x: width - 90, y: height / 2 };
@@ -348,11 +350,10 @@ test.each([
         const { left, right, top, bottom } = line.getBoundingClientRect();
         return right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
       });
+  // To two opposite corners of the map.
   for (const [dx, dy] of [
-    [-200, 0],
-    [0, 200],
-    [200, 0],
-    [0, -200],
+    [-200, 200],
+    [200, -200],
   ] as const) {
     for (let times = 0; times < 10; times += 1) {
       await page.mouse.move(at.x, at.y);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
 import { boxOf, card, chip, from, map, query, routeLine, steps, waitForMap } from '../support/maps.ts';
+import { navigateInPage } from '../support/stage.ts';
 
 const { visit } = useBrowser();
 const cardName = (page: Page) => card(page).getAttribute('aria-label');
@@ -26,19 +27,44 @@ async function pressCorridor(page: Page): Promise<string> {
 }
 
 describe('pin', () => {
-  test('is dropped by a click on a corridor, has a name, and is the origin of a route', async () => {
+  test('is dropped by a click on a corridor, has a name, a QR code and a page, and is the origin of a route and of the visit', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);
     const name = await pressCorridor(page);
     expect(name).toMatch(/^Corridor by \w+, second floor$/);
+    const code = card(page).getByRole('button', { name: 'QR code' });
+    await code.click();
+    await card(page)
+      .getByRole('img', { name: `QR code of the link: ${name}` })
+      .waitFor();
+    expect((await boxOf(card(page))).y).toBeGreaterThan((await boxOf(map(page))).y);
+    await code.click();
+    const here = card(page).getByRole('button', { name: 'I am here' });
+    await here.click();
+    await expect.poll(() => here.getAttribute('aria-pressed')).toBe('true');
+    expect(query(page).get('from')).toBe('room-205');
     await card(page).getByRole('button', { name: 'From here' }).click();
     await card(page).waitFor({ state: 'detached' });
     await expect.poll(() => query(page).get('from')).toMatch(/^at-level-2-\d+-\d+$/);
     await expect.poll(() => from(page).inputValue()).toBe(name);
-    await page.goto(`${site}${paths.navigate({ from: query(page).get('from') ?? '', to: 'room-310' })}`);
+    const id = query(page).get('from') ?? '';
+    await page.goto(`${site}${paths.navigate({ from: id, to: 'room-310' })}`);
     await routeLine(page).first().waitFor();
     await expect.poll(() => steps(page).first().textContent()).toContain('Start at the corridor by');
     await expect.poll(() => page.title()).toContain(`${name} to 310`);
+
+    // A direct route to another one on the same corridor.
+    const [, level, x, y] = /^at-(.+)-(\d+)-(\d+)$/.exec(id) ?? [];
+    await navigateInPage(page, paths.navigate({ from: id, to: `at-${level}-${Number(x) + 30}-${y}` }));
+    await page
+      .getByText(/^(3 m|2 m|4 m), /)
+      .first()
+      .waitFor();
+    await navigateInPage(page, placePaths.here(id));
+    await page.getByText(`${name}. Where do you want to go?`).waitFor();
+    await expect.poll(() => from(page).inputValue()).toBe(name);
+    await page.goto(`${site}${paths.home('310')}`);
+    await page.locator('a[href*="from=at-level-2-"]').first().waitFor();
   });
 
   test('is dropped on the nearest corridor by a right click in a room, instead of its card', async () => {
@@ -50,7 +76,8 @@ describe('pin', () => {
     await page.mouse.click(x, y - corridorOffset - 10, { button: 'right' });
     await page.getByRole('region', { name: /^Corridor by/ }).waitFor();
     expect(await card(page).count()).toBe(1);
-    await page.keyboard.press('Escape');
+    await card(page).getByRole('button', { name: 'To here' }).click();
+    await expect.poll(() => query(page).get('to')).toMatch(/^at-level-2-/);
     await card(page).waitFor({ state: 'detached' });
   });
 
@@ -116,61 +143,19 @@ describe('pin', () => {
     expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('is the origin of directions after "I am here"', async () => {
-    const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await waitForMap(page);
-    await pressCorridor(page);
-    const button = card(page).getByRole('button', { name: 'I am here' });
-    await button.click();
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-    expect(query(page).get('from')).toBe('room-205');
-    await page.goto(`${site}${paths.home('310')}`);
-    await page.locator('a[href*="from=at-level-2-"]').first().waitFor();
-  });
-
-  test('has a link and a QR code of its page', async () => {
-    const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await waitForMap(page);
-    const name = await pressCorridor(page);
-    await card(page).getByRole('button', { name: 'QR code' }).click();
-    await card(page)
-      .getByRole('img', { name: `QR code of the link: ${name}` })
-      .waitFor();
-    const mapBox = await boxOf(map(page));
-    expect((await boxOf(card(page))).y).toBeGreaterThan(mapBox.y);
-    await card(page).getByRole('button', { name: 'QR code' }).click();
-    await card(page).getByRole('button', { name: 'To here' }).click();
-    await expect.poll(() => query(page).get('to')).toMatch(/^at-level-2-/);
-    const id = query(page).get('to') ?? '';
-    await page.goto(`${site}${placePaths.here(id)}`);
-    await page.getByText(`${name}. Where do you want to go?`).waitFor();
-    await expect.poll(() => from(page).inputValue()).toBe(name);
-  });
-
-  test.each([
-    ['at-level-2-99990-99990', /No path is near this point/],
-    ['at-level-77-120-50', /“at-level-77-120-50” is not a place on this map/],
-    ['at-level-2-1e9-5', /“at-level-2-1e9-5” is not a place on this map/],
-  ])('with the invalid id %s in a link shows a message', async (id, message) => {
-    const { page } = await visit(paths.navigate({ from: id, to: 'room-205' }));
-    await page.getByText(message).waitFor();
-    await page.goto(`${site}${placePaths.here(id)}`);
-    await page.getByText(message).waitFor();
-  });
-
-  test('has a direct route to another one on the same corridor', async () => {
-    const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await waitForMap(page);
-    await pressCorridor(page);
-    await card(page).getByRole('button', { name: 'From here' }).click();
-    await expect.poll(() => query(page).get('from')).toMatch(/^at-/);
-    const [, level = '', x = '', y = ''] = /^at-(.+)-(\d+)-(\d+)$/.exec(query(page).get('from') ?? '') ?? [];
-    const near = `at-${level}-${Number(x) + 30}-${y}`;
-    await page.goto(`${site}${paths.navigate({ from: query(page).get('from') ?? '', to: near })}`);
-    await page
-      .getByText(/^(3 m|2 m|4 m), /)
-      .first()
-      .waitFor();
+  test('with an invalid id in a link shows a message', async () => {
+    const { page } = await visit(paths.navigate());
+    for (const [id, message] of [
+      ['at-level-2-99990-99990', /No path is near this point/],
+      ['at-level-77-120-50', /“at-level-77-120-50” is not a place on this map/],
+      ['at-level-2-1e9-5', /“at-level-2-1e9-5” is not a place on this map/],
+    ] as const)
+      for (const address of [paths.navigate({ from: id, to: 'room-205' }), placePaths.here(id)]) {
+        await navigateInPage(page, address);
+        await page.getByText(message).waitFor();
+        await navigateInPage(page, paths.navigate());
+        await page.getByText(message).waitFor({ state: 'detached' });
+      }
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { goTo, phone, site, useBrowser } from '../support/browser.ts';
 import { boxOf, marks } from '../support/maps.ts';
 import { answer } from '../support/search.ts';
+import { navigateInPage } from '../support/stage.ts';
 
 const { visit, open } = useBrowser();
 
@@ -226,21 +227,24 @@ test('a click on a building whose rooms are not drawn yet enlarges it, and the n
   await page.getByRole('region').getByText('114', { exact: true }).waitFor();
 });
 
-test.each([
-  ['310', 'third floor'],
-  ['kiran pai', 'third floor'],
-  ['canteen', 'Canteen'],
-  ['main gate to 310', 'Room 310'],
-])('the answer to "%s" is pinned on the plan behind the search', async (query, sentence) => {
-  const { page } = await visit(`/?q=${encodeURIComponent(query)}`);
-  await page.getByRole('group', { name: 'Answer' }).getByText(sentence).first().waitFor();
+test('an answer is pinned on the plan behind the search', async () => {
+  const { page } = await visit('/');
   const pin = page.getByRole('group', { name: 'Plan of the campus' }).locator('.leaflet-marker-icon');
-  await pin.waitFor();
-  const { x = 0, y = 0 } = (await pin.boundingBox()) ?? {};
-  // Beside the search, whose card ends at 680 px.
-  expect([x > 690, x < 1260, y > 80, y < 760]).toEqual([true, true, true, true]);
-  await page.goto(`${site}/`);
-  await expect.poll(() => pin.count()).toBe(0);
+  for (const [query, sentence] of [
+    ['310', 'third floor'],
+    ['kiran pai', 'third floor'],
+    ['canteen', 'Canteen'],
+    ['main gate to 310', 'Room 310'],
+  ] as const) {
+    await navigateInPage(page, `/?q=${encodeURIComponent(query)}`);
+    await page.getByRole('group', { name: 'Answer' }).getByText(sentence).first().waitFor();
+    await pin.waitFor();
+    const { x, y } = await boxOf(pin);
+    // Beside the search, whose card ends at 680 px.
+    expect([x > 690, x < 1260, y > 80, y < 760], query).toEqual([true, true, true, true]);
+    await navigateInPage(page, '/');
+    await expect.poll(() => pin.count()).toBe(0);
+  }
 });
 
 test('the answers of a list are marked on the plan, on the floor of the line with the pointer or the focus', async () => {
