@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, useBrowser } from '../support/browser.ts';
+import { copyUploads } from '../support/copy-site.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import {
   accountButton,
@@ -14,7 +15,7 @@ import { openSiteWithAccounts, type SiteWithAccounts } from '../support/site-wit
 const { open } = useBrowser();
 let served: SiteWithAccounts;
 beforeAll(async () => {
-  served = await openSiteWithAccounts();
+  served = await openSiteWithAccounts(undefined, copyUploads);
 });
 afterAll(() => served.close());
 

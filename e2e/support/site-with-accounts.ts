@@ -30,14 +30,17 @@ const limits = { AUTH_LIMIT_LOGIN: '100000', AUTH_LIMIT_REGISTER: '100000', AUTH
 
 /**
  * Publishes the build output and serves it on a free port with the real auth service, each with its own folder. Browsers
- * request both through what `open` makes of their origins, first of the service's.
+ * request both through what `open` makes of their origins, first of the service's. `prepare` gets the folder of the site
+ * before.
  */
 export async function openSiteWithAccounts(
   open: (origin: string) => Promise<Front> = async (origin) => ({ origin, close: async () => undefined }),
+  prepare: (site: string) => void = () => undefined,
 ): Promise<SiteWithAccounts> {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-site-'));
   const port = await findFreePort();
   const auth = await open(`http://localhost:${port}`);
+  prepare(join(folder, 'site'));
   await publishSite(join(folder, 'site'), { auth: auth.origin });
   const server = await serveSite(join(folder, 'site'), 0);
   const site = await open(`http://localhost:${(server.addresses()[0] as AddressInfo).port}`);
