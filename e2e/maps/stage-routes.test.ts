@@ -43,14 +43,14 @@ const drawing = (page: Page) =>
     ).join(),
   );
 
-/** Window sizes, the number of routes, and the least part of the window that is free map. Layouts are tried in their smallest size most. */
+/** Window sizes, the number of routes, 300 in all, and the least part of the window that is free map. Layouts are tried in their smallest size most. */
 const windows = [
-  [360, 640, 50, 0.45],
-  [390, 844, 15, 0.55],
-  [844, 390, 50, 0.35],
-  [820, 1180, 50, 0.45],
-  [1280, 800, 50, 0.55],
-  [1920, 1080, 15, 0.65],
+  [360, 640, 80, 0.45],
+  [390, 844, 30, 0.55],
+  [844, 390, 60, 0.35],
+  [820, 1180, 40, 0.45],
+  [1280, 800, 60, 0.55],
+  [1920, 1080, 30, 0.65],
 ] as const;
 
 /** The floors that the route passes, other than the shown one. */
