@@ -182,6 +182,8 @@ export interface GraphEdge {
   readonly steps?: number;
   /** Name of a path outdoors: `west walk`. */
   readonly name?: string;
+  /** Line between the middle of an area and its entry, only in routes that start or end there. */
+  readonly isOffWay?: true;
 }
 
 /** What routes may not use: nodes with all their edges, and edges in both directions. */

@@ -124,11 +124,11 @@ export const quickest = parse(`
   Room 121 is the first door on your left (8 m).
   You have arrived at room 121.
 118B > canteen
-  Leave room 118B, go down 4 steps through room 118 and turn right, then after 6 m left (21 m).
+  Leave room 118B, go down 4 steps through room 118 and turn right, then after 6 m left (21 m in all).
   Go 19 m along the corridor, past 116 and the end stairs.
   Turn right and go out by the west entrance (11 m).
   Follow the west entrance path down 3 steps, 23 m.
-  Turn left, then after 9 m right, and follow the canteen path to the Canteen, 35 m.
+  Turn left, then after 9 m right, and follow the canteen path to the Canteen, 35 m in all.
   You have arrived at the Canteen.
 # East wing.
 237 > 252
@@ -159,7 +159,7 @@ export const quickest = parse(`
   Leave room 267 and turn right (2 m).
   You have arrived: the lift is on your left, after the accessible toilet (11 m).
 148 > water-east-end-1
-  Leave room 148 and turn right, then after 9 m right (11 m).
+  Leave room 148 and turn right, then after 9 m right (11 m in all).
   You have arrived: the drinking water is on your left (7 m).
 130 > 133
   Leave room 130 and turn left (2 m).
@@ -241,7 +241,7 @@ central-library > auditorium
   Go 16 m along the corridor, past 201 and 202.
   Turn left and go 13 m across the lobby.
   Turn left and take the main stairs by 235 up 2 floors to the fourth floor (31 m).
-  Turn left, then after 5 m bear right. The Yoga Center is the first door on your left (24 m).
+  Turn left, then after 5 m bear right. The Yoga Center is the first door on your left (24 m in all).
   You have arrived at the Yoga Center.
 # Over the grounds.
 main-gate-1 > 101
@@ -259,14 +259,14 @@ main-gate-2 > 147
   Turn left and follow the promenade, 28 m.
   Turn right and follow the east walk, 36 m.
   Turn left and follow the east entrance path over the ramp to the east entrance, 24 m.
-  Go in by the east entrance and go straight ahead, then after 9 m right (9 m).
+  Go in by the east entrance, go 9 m straight ahead, then turn right.
   Room 147 is the first door on your right (4 m).
   You have arrived at room 147.
 canteen > central-library
   Leave the Canteen.
   Follow the canteen path, 26 m.
-  Turn left, then after 9 m right, and follow the west entrance path up 3 steps to the west entrance, 33 m.
-  Go in by the west entrance and go straight ahead, then after 9 m left (9 m).
+  Turn left, then after 9 m right, and follow the west entrance path up 3 steps to the west entrance, 33 m in all.
+  Go in by the west entrance, go 9 m straight ahead, then turn left.
   Go 19 m along the corridor, past the end stairs and 116.
   Turn right and go 45 m along the corridor, past 123A and 125.
   You have arrived: the Central Library is straight ahead (2 m).
@@ -284,7 +284,7 @@ sports-complex > main-gate-2
   Turn left and follow the east drive to Main Gate 2, 60 m.
   You have arrived at Main Gate 2.
 north-entrance > 130
-  Start at the north entrance and go straight ahead, then after 8 m left (9 m).
+  Start at the north entrance, go 9 m straight ahead, then turn left.
   Room 130 is the first door on your left (4 m).
   You have arrived at room 130.
 101 > canteen
@@ -293,7 +293,7 @@ north-entrance > 130
   Turn right and go 11 m along the corridor, past 115.
   Turn left and go out by the west entrance (11 m).
   Follow the west entrance path down 3 steps, 23 m.
-  Turn left, then after 9 m right, and follow the canteen path to the Canteen, 35 m.
+  Turn left, then after 9 m right, and follow the canteen path to the Canteen, 35 m in all.
   You have arrived at the Canteen.
 main-gate-1 > canteen
   Start at Main Gate 1.
@@ -326,7 +326,7 @@ sports-complex > 161
   After 8 m turn left and follow the sports path, 36 m.
   Bear left and follow the east walk, 38 m.
   Turn right and follow the east entrance path over the ramp to the east entrance, 24 m.
-  Go in by the east entrance and go straight ahead, then after 9 m left (9 m).
+  Go in by the east entrance, go 9 m straight ahead, then turn left.
   Go 19 m along the corridor, past the end stairs and 148.
   Turn right and go 45 m along the corridor, past 156 and 157.
   You have arrived: the Ground Floor Seminar Hall is straight ahead (2 m).

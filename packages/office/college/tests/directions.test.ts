@@ -6,7 +6,7 @@ import { quickest, stepFree } from './directions-by-hand.ts';
 import { graph, levels, places } from './sample.ts';
 
 const router = createCampusRouter({ graph, places, levels });
-const surroundings = createSurroundings({ graph, places, levels });
+const surroundings = createSurroundings({ graph: router.graph, places, levels });
 
 function words(from: string, to: string, stepFree: boolean): string[] {
   const route = router.findRoute({ from, to, stepFree });
@@ -41,7 +41,7 @@ describe('describeRoute() on the campus', () => {
         expect(words.filter((text) => text.startsWith('You have arrived'))).toHaveLength(1);
         expect(words.join(' ')).not.toMatch(/\bwalk \d|\bWalk\b/);
         // Stretches under ten metres are joined with their neighbours.
-        expect(words.join(' ')).not.toMatch(/(?<!after |After |\()\b\d m\b/);
+        expect(words.join(' ')).not.toMatch(/(?<!after |After |\()\b\d m\b(?! straight ahead, then)/);
         for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
         for (const { figure, metres } of steps) if (metres > 0) expect(figure).toBe(`${metres} m`);
         for (const { first, last, metres } of steps) {
@@ -52,6 +52,15 @@ describe('describeRoute() on the campus', () => {
       }
     }
   });
+});
+
+test.each([
+  ['room-269', 'room-230a', 'Go 48 m along the corridor and through the lobby, past 232 and 231.'],
+  ['room-160', 'room-128', 'Go 24 m along the corridor and through the lobby, past the main stairs.'],
+])('a walk names the lobby that it crosses: %s to %s', (from, to, text) => {
+  const route = router.findRoute({ from, to });
+  if (route.status !== 'found') throw new TypeError(route.message);
+  expect(describeRoute(route, surroundings).map((step) => step.text)).toContain(text);
 });
 
 test('the step from the foot of the stairs out of the building begins on its floor', () => {

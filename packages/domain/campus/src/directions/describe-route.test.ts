@@ -122,7 +122,7 @@ describe('describeRoute()', () => {
                   103
 `);
     expect(words(bend, '101', '103')).toBe(
-      'Leave room 101 and turn left, then after 6 m right (8 m). Turn left and go 30 m along the corridor. You have arrived: room 103 is on your right (2 m).',
+      'Leave room 101 and turn left, then after 6 m right (8 m in all). Turn left and go 30 m along the corridor. You have arrived: room 103 is on your right (2 m).',
     );
     expect(words(bend, '103', '101')).toBe(
       'Leave room 103 and turn left (2 m). Go 26 m along the corridor. Turn right, then at once left. Room 101 is the first door on your right (12 m). You have arrived at room 101.',
@@ -180,7 +180,7 @@ describe('describeRoute()', () => {
       'Start at Gate 1 and go straight ahead (2 m). Go past the Stage and the Canteen to the entrance, 39 m. Go in by the entrance (2 m). Go 30 m along the corridor, past 103. You have arrived: room 105 is on your left (2 m).',
     );
     expect(words(grounds, '105', 'stage')).toBe(
-      'Leave room 105 and turn right (2 m). Go 30 m along the corridor, past 103. Go out by the entrance and go straight ahead, then after 6 m left (11 m). Go past the Canteen to the Stage, 30 m. You have arrived at the Stage.',
+      'Leave room 105 and turn right (2 m). Go 30 m along the corridor, past 103. Go out by the entrance, go 6 m straight ahead, then turn left (11 m in all). Go past the Canteen to the Stage, 30 m. You have arrived at the Stage.',
     );
   });
 

@@ -109,9 +109,16 @@ function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroun
   });
 }
 
-/** `Leave room 205 and turn left (2 m).` */
+/**
+ * `Leave room 205 and turn left (2 m).`, `Turn left, then after 6 m right (9 m in all).` Metres that the sentence has differ by
+ * one at most where they are the whole step.
+ */
 function withMetres(sentence: string, metres: string): string {
-  return metres ? sentence.replace(/\.$/, ` (${metres}).`) : sentence;
+  if (!metres) return sentence;
+  const [said, another] = sentence.match(/\b\d+ m\b/g) ?? [];
+  const isWhole = said && !another && Math.abs(Number.parseInt(said, 10) - Number.parseInt(metres, 10)) <= 1;
+  if (isWhole) return sentence.replace(said, metres);
+  return sentence.replace(/\.$/, ` (${metres}${said ? ' in all' : ''}).`);
 }
 
 /** Metres of a route as shown, the sum of those of its steps. */

@@ -7,7 +7,7 @@ import { describeLegStart, type LegStart } from './describe-leg-start.ts';
 import { type LegParts, type RouteStretch, toLegParts, toRouteStretches } from './leg-parts.ts';
 import type { Draft, Journey } from './step.ts';
 import { angleBetween, type PendingTurn, type Turn, toTurn } from './turn.ts';
-import { nameOfLegEnd, overWhat, turnsText, walkText } from './walk-text.ts';
+import { isAheadFirst, nameOfLegEnd, overWhat, turnsText, walkText } from './walk-text.ts';
 
 /** Length in metres from which a stretch has a sentence of its own. */
 const MIN_STRETCH = 10;
@@ -69,7 +69,7 @@ export function describeWalk(
     const over = overWhat(journey, Math.min(parts.wayFirst, position), position);
     add({
       kind: start === 'start' ? 'leave' : toKind(start),
-      text: `${joinWords([...clauses, ...(over ? [`go${over}`] : []), ...(turn ? [turn] : [])])}.`,
+      text: `${joinTurn([...clauses, ...(over ? [`go${over}`] : [])], turn, isAheadFirst(turns))}.`,
       turn: turn ? turns[0]?.turn : undefined,
       last: position,
     });
@@ -145,6 +145,12 @@ export function describeWalk(
     const name = nameOfLegEnd(journey, parts.last) ?? 'your destination';
     drafts.push({ ...(drafts.pop() ?? { kind: 'walk', text: `Go to ${name}.` }), last: parts.last });
   }
+}
+
+/** `Leave room 205 and turn left`, `Go in by the main entrance, go 9 m straight ahead, then turn left`. */
+function joinTurn(clauses: readonly string[], turn: string, isAhead: boolean): string {
+  if (turn && isAhead) return [...clauses, turn].join(', ');
+  return joinWords(turn ? [...clauses, turn] : clauses);
 }
 
 /** Clauses of one sentence, with the turns first: `Turn left`, `go out by the main entrance`. */

@@ -32,15 +32,15 @@ export function createSurroundings({ graph, places, levels }: Campus) {
   }
 
   const ways = new Uint8Array(graph.nodes.length);
-  for (const { from, to, kind } of graph.edges) {
-    if (kind === 'door' || kind === 'lift') continue;
+  for (const { from, to, kind, isOffWay } of graph.edges) {
+    if (kind === 'door' || kind === 'lift' || isOffWay) continue;
     for (const node of [from, to]) ways[node] = Math.min(255, (ways[node] as number) + 1);
   }
   const isDoor = (node: number) => placeAt.has(node) || ways[node] === 0;
 
   const doors = new Map<number, Door[]>();
-  for (const { from, to, kind, length } of graph.edges) {
-    if (kind === 'lift' || kind === 'stairs' || (kind !== 'door' && length > ASIDE)) continue;
+  for (const { from, to, kind, length, isOffWay } of graph.edges) {
+    if (isOffWay || kind === 'lift' || kind === 'stairs' || (kind !== 'door' && length > ASIDE)) continue;
     for (const [node, way] of [
       [from, to],
       [to, from],

@@ -9,9 +9,14 @@ import { type PendingTurn, turnWords } from './turn.ts';
 /** Distance in metres between two turns below which the second follows `at once`. */
 const AT_ONCE = 5;
 
-/** `turn left`, `turn left, then at once right`, `turn left, then after 8 m right`; empty without turns. */
+/**
+ * `turn left`, `turn left, then at once right`, `turn left, then after 8 m right`, `go 8 m straight ahead, then turn left`;
+ * empty without turns.
+ */
 export function turnsText(turns: readonly PendingTurn[]): string {
-  const [start, second] = turns;
+  const [start, second, third] = turns;
+  if (isAheadFirst(turns) && second && !third)
+    return `go ${formatMetres(second.after)} straight ahead, then ${turnWords[second.turn]}`;
   const goesOn = start?.turn === 'straight' && second && second.after < AT_ONCE;
   const [first, ...rest] = goesOn ? turns.slice(1) : turns;
   if (!first) return '';
@@ -23,6 +28,13 @@ export function turnsText(turns: readonly PendingTurn[]): string {
       return `${when} ${turnWords[turn].replace('turn ', '')}`;
     }),
   ].join(', then ');
+}
+
+/** A stretch straight ahead, long enough for metres of its own, before the first turn. */
+export function isAheadFirst([start, second]: readonly PendingTurn[]): boolean {
+  return (
+    start?.turn === 'straight' && start.after < AT_ONCE && second !== undefined && second.after >= AT_ONCE
+  );
 }
 
 const along: Partial<Record<WayKind, string>> = {
@@ -55,16 +67,35 @@ export function walkText(
   const past = joinWords(landmarksPassed(journey, first, last));
   const over = overWhat(journey, begin, last);
   const name = nameOfPath(edges);
+  const inAll = !straight && sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
   if (name || to) {
     const follow = name ? `follow ${name}` : 'go';
     const passing = past && ` past ${past}`;
-    return (metres) => `${capitalised(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${metres}.`;
+    return (metres) =>
+      `${capitalised(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${metres}${inAll}.`;
   }
-  const inAll = !straight && sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
   const go = straight ? 'go straight ahead for' : `${set}go`;
   const passing = past && `, past ${past}`;
-  const floor = along[longestKind(edges)] ?? '';
+  const floor = overFloor(edges) || toWay(journey, last);
   return (metres) => `${capitalised(go)} ${metres}${inAll}${floor}${over && `,${over}`}${passing}.`;
+}
+
+/** ` along the corridor`, ` along the corridor and through the lobby`: the lobby is said where it is a part of the way. */
+function overFloor(edges: readonly GraphEdge[]): string {
+  const kinds = new Set(edges.map(({ kind }) => kind));
+  const isLong = (kind: WayKind) => sum(edges.filter((edge) => edge.kind === kind)) >= AT_ONCE;
+  const [first, second] = [...kinds].filter(
+    (kind) => (kind === 'corridor' || kind === 'lobby') && isLong(kind),
+  );
+  if (!first || !second) return along[longestKind(edges)] ?? '';
+  const isThrough = first === 'corridor' && edges.at(-1)?.kind === 'corridor';
+  return isThrough ? `${along.corridor} and through the lobby` : `${along[first]} and${along[second]}`;
+}
+
+/** ` to the path`: the way that begins where the line from the middle of an area ends. */
+function toWay(journey: Journey, last: number): string {
+  const [line, next] = edgesOf(journey, last - 1, last + 1);
+  return line?.isOffWay && next ? ` to ${nameOfPath([next]) ?? `the ${next.kind}`}` : '';
 }
 
 /** ` up 4 steps`, ` over the ramp`: mentioned at any length, as it matters for accessibility. */
@@ -90,7 +121,7 @@ function sum(edges: readonly GraphEdge[]): number {
 }
 
 function longestKind(edges: readonly GraphEdge[]): WayKind {
-  return longest(edges, ({ kind }) => kind) ?? 'door';
+  return longest(edges, ({ kind, isOffWay }) => (isOffWay ? 'door' : kind)) ?? 'door';
 }
 
 /** `the west walk`, `Main Drive`: name of the longest part of a way, if any. */
