@@ -69,7 +69,7 @@ test('an IMDF amenity is found by search words of its kind', () => {
 test('an IMDF amenity is routed to and named in directions', () => {
   const { campus } = withAmenities();
   const router = createCampusRouter(campus);
-  const surroundings = createSurroundings(campus);
+  const surroundings = createSurroundings({ ...campus, graph: router.graph });
   const last = (to: string) => {
     const route = router.findRoute({ from: 'main-gate-1', to });
     if (route.status === 'unreachable') throw new Error(route.message);

@@ -1,6 +1,6 @@
-import { outdoors } from '@campusway/campus';
+import { outdoors, type Place, Walls } from '@campusway/campus';
 import { describePlace } from '@campusway/campus/content';
-import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createSurroundings, describeRoute, metresOf } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
@@ -9,6 +9,14 @@ import { graph, levels, places, planOf, sample, screens } from './sample.ts';
 const index = createSearchIndex(toSearchRecords(sample.parts));
 const search = (query: string) => index.search(query).results.map(({ record }) => record);
 const areas = places.filter(({ kind }) => kind === 'area');
+const router = createCampusRouter({ graph, places, levels });
+const surroundings = createSurroundings({ graph: router.graph, places, levels });
+/** @throws {Error} without a route */
+function routeOf(from: string, to: string) {
+  const route = router.findRoute({ from, to });
+  if (route.status !== 'found') throw new Error(route.message);
+  return route;
+}
 
 test('every name on the plan of the grounds is the first answer of the search', () => {
   const named = planOf(outdoors).units.flatMap(({ name }) => name ?? []);
@@ -51,7 +59,6 @@ test('areas differ by name or location, and none repeats a place of the campus m
 });
 
 test('an area is left and entered on one side of the steps beside it', () => {
-  const router = createCampusRouter({ graph, places, levels });
   const metres = (from: string, to: string) => {
     const route = router.findRoute({ from, to, stepFree: true });
     return route.status === 'found' ? route.length : Number.NaN;
@@ -83,24 +90,89 @@ test.each(['waiting room', 'office of the head', 'department office', 'server', 
 test('no list of a screen and no landmark is an area', () => {
   const ids = new Set(areas.map(({ id }) => id));
   expect(screens.flatMap((screen) => screen.places).filter((id) => ids.has(id))).toEqual([]);
-  const surroundings = createSurroundings({ graph, places, levels });
   const landmarks = graph.nodes.map((_, node) => surroundings.placeAt(node)?.kind);
   expect(landmarks).not.toContain('area');
 });
 
 test.each(areas.map(({ id, name }) => [id, name]))('a route leads to the area %s', (id, name) => {
-  const campus = { graph, places, levels };
-  const route = createCampusRouter(campus).findRoute({ from: 'room-205', to: id, stepFree: true });
+  const route = router.findRoute({ from: 'room-205', to: id, stepFree: true });
   if (route.status !== 'found') throw new Error(route.message);
-  const last = describeRoute(route, createSurroundings(campus)).at(-1)?.text;
+  const last = describeRoute(route, surroundings).at(-1)?.text;
   expect(last?.toLowerCase()).toContain(name.toLowerCase());
 });
 
-test('an area indoors without doors is left by the nearest junctions, not through a row of rooms', () => {
-  for (const { name, nodes } of areas.filter(({ name }) => name.startsWith('Courtyard'))) {
-    expect(nodes.length, name).toBeGreaterThan(0);
-    expect(nodes.length, name).toBeLessThan(10);
+test.each(areas.map((area) => [area.id, area]))(
+  'the way to %s ends at its pin, and its metres count',
+  (id, area) => {
+    for (const route of [routeOf('room-205', id), routeOf(id, 'room-205')]) {
+      const { x, y } = router.graph.nodes[route.nodes.at(route.toPlace.id === id ? -1 : 0) ?? -1] ?? {};
+      expect([x, y]).toEqual([area.x, area.y]);
+      const walked = route.edges.reduce((sum, edge) => {
+        const { kind = 'lift', length = 0 } = router.graph.edges[edge] ?? {};
+        return sum + (kind === 'lift' ? 0 : length);
+      }, 0);
+      expect(route.length).toBeCloseTo(walked, 6);
+      const steps = describeRoute(route, surroundings);
+      expect(Math.abs(metresOf(steps) - route.length)).toBeLessThan(steps.length);
+      expect(steps.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(route.seconds, 6);
+    }
+  },
+);
+
+test('no line from a pin to where its area is entered crosses a wall', () => {
+  for (const { id, level, x, y, nodes } of areas.filter(({ level }) => level !== outdoors)) {
+    const unit = planOf(level).units.find((one) => one.id === id);
+    const walls = new Walls(unit?.polygon ?? []);
+    for (const node of nodes.flatMap((index) => graph.nodes[index] ?? [])) {
+      const share = 1 - 0.3 / Math.max(0.3, Math.hypot(node.x - x, node.y - y));
+      const end = [x + (node.x - x) * share, y + (node.y - y) * share] as const;
+      expect(walls.isFree([[x, y], end]), id).toBe(true);
+    }
   }
+});
+
+test('an area is no short cut between other places', () => {
+  const edges = routeOf('main-gate-1', 'sports-complex').edges.map((edge) => router.graph.edges[edge]);
+  expect(edges.filter((edge) => edge?.isOffWay)).toEqual([]);
+});
+
+test('a courtyard without a door is one point of the corridor beside it, and says so', () => {
+  const courtyards = areas.filter(({ name }) => name.startsWith('Courtyard'));
+  expect(courtyards.length).toBeGreaterThan(0);
+  for (const { nodes, x, y, note } of courtyards) {
+    expect(nodes.map((node) => graph.nodes[node])).toMatchObject([{ x, y }]);
+    expect(note).toMatch(/^The plan shows no door to it/);
+  }
+});
+
+test('an area is near the room that is nearest on foot', () => {
+  const rooms = places.filter(({ kind, level }) => kind === 'room' && level === 1);
+  const isCourtyard = ({ name }: Place) => name.startsWith('Courtyard') || name.startsWith('Service');
+  for (const area of areas.filter((one) => one.level === 1 && isCourtyard(one)))
+    expect(router.findQuickest({ from: [area], to: rooms })?.toPlace.code, area.id).toBe(area.near);
+});
+
+test('places of one name on a level are told apart by what is near', () => {
+  const alike = Map.groupBy(
+    places.filter(({ kind }) => kind !== 'venue' && kind !== 'room'),
+    ({ name, level }) => `${name}, ${level}`,
+  );
+  expect([...alike.values()].filter(({ length }) => length > 1)).toEqual([]);
+  const [water] = places.filter(({ kind, level }) => kind === 'water' && level === 2);
+  expect(water?.name).toMatch(/^Drinking water, west wing, near 2\d\d$/);
+  expect(search('drinking water')[0]?.title).toMatch(/^Drinking water, \w+ wing$/);
+});
+
+test.each([
+  ['west-lawn', 'room-101', "Go 93 m to the path past Founders' Lawn."],
+  ['canteen', 'tennis-1', 'Turn sharp left and go to the tennis court near East Garden, north, 42 m.'],
+  [
+    'room-205',
+    'lounge-west-2-south',
+    'You have arrived: the lounge near 213 is on your right, after 211 (4 m).',
+  ],
+])('the line to the middle of an area is a part of a step: %s to %s', (from, to, text) => {
+  expect(describeRoute(routeOf(from, to), surroundings).map((step) => step.text)).toContain(text);
 });
 
 test.each(areas.filter(({ near }) => near !== undefined).map((area) => [area.name, area]))(

@@ -261,7 +261,7 @@ describe('the search', () => {
 describe('routes', () => {
   const campus = { graph, places, levels };
   const router = createCampusRouter(campus);
-  const surroundings = createSurroundings(campus);
+  const surroundings = createSurroundings({ ...campus, graph: router.graph });
 
   function words(from: string, to: string, stepFree = false): string[] {
     const route = router.findRoute({ from, to, stepFree });

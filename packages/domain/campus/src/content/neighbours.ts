@@ -30,6 +30,18 @@ export function withNeighbours(places: readonly Place[]): Place[] {
   });
 }
 
+/** A place named after one beside it: `Lounge near 324`, `Drinking water, west wing, near 224`. */
+export function withNear(place: Place, near: string): Place {
+  const comma = factsOf(place.kind).isInterchangeable ? ',' : '';
+  return { ...place, name: `${place.name}${comma} near ${near}`, near };
+}
+
+/** Its name without what it is near. */
+export function nameWithoutNear({ name, near }: Pick<Place, 'name' | 'near'>): string {
+  const ending = ` near ${near}`;
+  return near !== undefined && name.endsWith(ending) ? name.slice(0, -ending.length).replace(/,$/, '') : name;
+}
+
 function findNearest({ x, y }: Place, among: Iterable<Place>): Place | undefined {
   let [nearest, least]: [Place | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const other of among) {

@@ -6,6 +6,7 @@ import type { DepartmentCode, Place, PlaceId, Room, RoomNumber } from '../model.
 import { factsOf, type PlaceKind, placesDrawn } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
 import type { DerivedGraph } from '../walking-graph/derive-walking-graph.ts';
+import { nameWithoutNear } from './neighbours.ts';
 
 /** A place as far as the drawing describes it; room names come from the room list. */
 export type PlaceStop = Omit<Place, 'aliases' | 'name'> & { readonly name?: string };
@@ -118,8 +119,8 @@ export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
 }
 
 /** What the place is beside, unless its name says it: `Lounge near 324`. */
-function nearOf({ name, near }: Partial<Place> = {}): string | undefined {
-  return name?.endsWith(` near ${near}`) ? undefined : near;
+function nearOf(place: Place | undefined): string | undefined {
+  return place && nameWithoutNear(place) === place.name ? place.near : undefined;
 }
 
 /** `second floor, west wing`, `near Reception, second floor`. */

@@ -1,7 +1,7 @@
 import { type Clock, explainClosures, formatInstant } from '../closures/closure-text.ts';
 import { createTimetable } from '../closures/timetable.ts';
 import { midpoint } from '../geometry/point.ts';
-import type { Campus, NamedClosure, Place, PlaceId } from '../model.ts';
+import type { Campus, GraphNode, NamedClosure, Place, PlaceId, WalkingGraph } from '../model.ts';
 import { explainDetour } from './explain-detour.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
@@ -48,6 +48,19 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
   const { graph } = router;
   const campus: Campus = { graph, places, levels };
   const landmarks = places.filter(({ kind }) => kind !== 'area');
+  const middles = new Map(
+    places.flatMap((place) =>
+      isOffWay(place, graph) ? [[place.id, router.addOffWay(toOffWay(place))] as const] : [],
+    ),
+  );
+  /** Nodes at which routes to a place end: in an area the way to its middle counts. */
+  const endsOf = ({ id, nodes }: Place): readonly number[] => {
+    const middle = middles.get(id);
+    return middle === undefined ? nodes : [middle];
+  };
+  const nodesOf = (some: readonly Place[]) => [...new Set(some.flatMap(endsOf))];
+  const findPlaceAt = (some: readonly Place[], node: number | undefined) =>
+    some.find((place) => node !== undefined && endsOf(place).includes(node));
   const pins = createFindPin({ graph: given.graph, places: landmarks, levels }, router);
   const { closures: timed = [] } = given;
   const [closedAt, closedLater] = [createTimetable(timed), createTimetable(timed)];
@@ -152,7 +165,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
       const toPlace = findPlace(to);
       if (!fromPlace) return unknown(from, to, from);
       if (!toPlace) return unknown(from, to, to);
-      const query = { from: fromPlace.nodes, to: toPlace.nodes, stepFree, closed: closedNow() };
+      const query = { from: endsOf(fromPlace), to: endsOf(toPlace), stepFree, closed: closedNow() };
       return toResult(query, fromPlace, toPlace);
     },
 
@@ -185,10 +198,14 @@ function explainFirst(closures: readonly NamedClosure[], clock: Clock): string {
   return [...sentences, `${others} more ${others === 1 ? 'is' : 'are'} closed on that way.`].join(' ');
 }
 
-function nodesOf(places: readonly Place[]): number[] {
-  return [...new Set(places.flatMap(({ nodes }) => nodes))];
+/** Metres from the middle of an area to where it is entered, from which they are a part of the way. */
+const minLine = 0.1;
+
+function isOffWay({ kind, x, y, nodes }: Place, graph: WalkingGraph): boolean {
+  const isAway = (node: GraphNode) => Math.hypot(node.x - x, node.y - y) > minLine;
+  return kind === 'area' && nodes.length > 0 && nodes.every((node) => isAway(graph.nodes[node] as GraphNode));
 }
 
-function findPlaceAt(places: readonly Place[], node: number | undefined): Place | undefined {
-  return places.find(({ nodes }) => node !== undefined && nodes.includes(node));
+function toOffWay({ x, y, level, nodes }: Place) {
+  return { at: { x, y, level }, entries: nodes };
 }

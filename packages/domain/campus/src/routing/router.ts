@@ -1,4 +1,4 @@
-import type { Closure, GraphEdge, WalkingGraph } from '../model.ts';
+import type { Closure, WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
 import { contractGraph } from './contract-graph.ts';
 import { createFindQuickest } from './find-quickest.ts';
@@ -54,6 +54,8 @@ export function createRouter(given: WalkingGraph) {
     graph,
     /** Adds a point on an edge as a node where routes may start and end. Throws a RangeError for an unknown edge or a lift. */
     addSpot: arcs.spots.add,
+    /** Adds the middle of an area as a node where routes may start and end. */
+    addOffWay: arcs.spots.addOffWay,
     findRoute,
 
     /** The nearest of several places, each given by its doors, as its index, and the route to it, in one search. */
@@ -82,7 +84,7 @@ export function createRouter(given: WalkingGraph) {
     ): readonly Entry[] {
       const passed = edges.map((edge) => arcs.spots.wholeOf[edge] as number);
       const ends = new Set(
-        passed.map((edge) => given.edges[edge] as GraphEdge).flatMap(({ from, to }) => [from, to]),
+        passed.flatMap((edge) => given.edges[edge] ?? []).flatMap(({ from, to }) => [from, to]),
       );
       return closures.filter(
         (one) =>

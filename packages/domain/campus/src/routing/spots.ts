@@ -1,6 +1,12 @@
 import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
 import { FORBIDDEN, toMilliseconds } from './travel-time.ts';
 
+/** The middle of an area, with the nodes at which the area is entered: straight lines lead to them. */
+export interface OffWay {
+  readonly at: GraphNode;
+  readonly entries: readonly number[];
+}
+
 /** A point on an edge of the walking graph; not in a lift. */
 export interface Spot {
   readonly edge: number;
@@ -8,7 +14,7 @@ export interface Spot {
   readonly along: number;
 }
 
-/** The part of an edge between a spot and one of the edge's ends, or another spot on it. */
+/** The part of an edge between a spot and one of the edge's ends, or another spot on it; or the line from an area to its entry. */
 export interface SpotPart {
   /** Node of the spot. */
   readonly spot: number;
@@ -24,6 +30,8 @@ export type PartsOf = (node: number, times: Int32Array) => readonly SpotPart[] |
 
 export type Spots = ReturnType<typeof createSpots>;
 
+const offWay = { wheelchair: true, oneWay: false, isOffWay: true } as const;
+
 interface KnownSpot extends Spot {
   /** Between the spot and the edge's `from`, and between the spot and its `to`. */
   readonly parts: readonly [SpotPart, SpotPart];
@@ -34,6 +42,7 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
   const nodes: GraphNode[] = [...graph.nodes];
   const edges: GraphEdge[] = [...graph.edges];
   const known = new Map<number, KnownSpot>();
+  const lines = new Map<number, readonly SpotPart[]>();
   const nodeOf = new Map<string, number>();
   const between = new Map<string, SpotPart>();
   const wholeOf = graph.edges.map((_, edge) => edge);
@@ -54,7 +63,8 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
     (leaves: boolean): PartsOf =>
     (node, times) => {
       const spot = known.get(node);
-      return spot?.parts.filter((_, towardsTo) => isOpen(spot.edge, (towardsTo === 1) === leaves, times));
+      if (!spot) return lines.get(node);
+      return spot.parts.filter((_, towardsTo) => isOpen(spot.edge, (towardsTo === 1) === leaves, times));
     };
 
   return {
@@ -95,7 +105,20 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
       return node;
     },
 
-    /** Edge of the walking graph by edge of `graph`: the same, or the one of a part. */
+    /** Adds a point beside the ways, where routes may start and end but not pass, and returns its node. */
+    addOffWay({ at, entries }: OffWay): number {
+      const node = nodes.push(at) - 1;
+      const toEntry = (entry: number) => {
+        const { x, y } = nodes[entry] as GraphNode;
+        const length = Math.hypot(x - at.x, y - at.y);
+        const line: GraphEdge = { from: node, to: entry, length, kind: 'path', ...offWay };
+        return addPart(node, entry, line, -1);
+      };
+      lines.set(node, entries.map(toEntry));
+      return node;
+    },
+
+    /** Edge of the walking graph by edge of `graph`: the same, or the one of a part; -1 for a line off the ways. */
     wholeOf: wholeOf as readonly number[],
 
     /** Parts that lead from a spot, for searches from it. */

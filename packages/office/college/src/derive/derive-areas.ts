@@ -1,5 +1,8 @@
 import {
+  createFindNearestWay,
   type DerivedGraph,
+  distance,
+  type FindNearestWay,
   isInside,
   labelPoint,
   type MapFeature,
@@ -11,7 +14,7 @@ import {
   sidesOf,
   toCentimetres,
   type UnitFeature,
-  withNeighbours,
+  Walls,
 } from '@campusway/campus';
 import { isNamedOnPlan } from '@campusway/campus/labels';
 import { capitalised, foldText } from '@campusway/campus/lookup';
@@ -25,10 +28,33 @@ interface DrawnCollege {
 
 /** Metres from an area outdoors to the junctions that lead to it, and to a single one. */
 const [reach, farthest] = [20, 40];
-/** Metres beyond the nearest junction within which others lead to an area without doors indoors: walls are between. */
+/** Metres from a way within which the middle of an area is on it. */
+const onWay = 1;
+/** Metres before a door at which the line from the middle of its unit ends: its outline runs through the door. */
+const atDoor = 0.3;
+
+/** Metres beyond the nearest junction within which another is as near to an area without doors indoors. */
 const beside = 2;
 
+const isSeenOnly = 'The plan shows no door to it: directions lead to the nearest point of a way.';
+
 type NamedUnit = UnitFeature & { readonly name: string };
+
+/** A point of an area, and the nodes from which a straight line leads to it. */
+type Access = Pick<Place, 'nodes' | 'note'> & { readonly at: Point };
+
+interface Ground {
+  readonly derived: DerivedGraph;
+  readonly junctions: ReadonlyMap<number, readonly Junction[]>;
+  /** Outlines of the buildings. */
+  readonly buildings: readonly Walls[];
+  readonly findWay: FindNearestWay;
+}
+
+interface Junction {
+  readonly node: number;
+  readonly at: Point;
+}
 
 /**
  * Places of what is named on the plan or in directions without being a place otherwise: lawns, courts, lounges, paths,
@@ -39,23 +65,27 @@ export function deriveAreas({ features, derived, places }: DrawnCollege): readon
   const taken = new Set(places.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)));
   const ids = new Set(places.map(({ id }) => id));
   const isNew = ({ id, name }: NamedUnit) => !ids.has(id) && !taken.has(foldText(name));
-  const junctions = junctionsByLevel(derived, places);
+  const ground: Ground = {
+    derived,
+    junctions: junctionsByLevel(derived, places),
+    buildings: features.flatMap((one) =>
+      one.type === 'level' && one.level !== outdoors ? [new Walls(one.polygon)] : [],
+    ),
+    findWay: createFindNearestWay(derived.graph),
+  };
   const named = features
     .filter(isNamedUnit)
     .filter(isNew)
-    .map((unit) => ({ unit, nodes: derived.doorsOf.get(unit.id) ?? junctionsBeside(unit, junctions) }));
-  const unreached = named.filter(({ nodes }) => nodes.length === 0);
-  const units = named.flatMap(({ unit, nodes }) => {
-    if (nodes.length === 0) return [];
+    .map((unit) => ({ unit, access: accessTo(unit, ground) }));
+  const unreached = named.filter(({ access }) => !access);
+  const units = named.flatMap(({ unit, access }) => {
+    if (!access) return [];
     const within = unreached.filter(({ unit: inner }) => isWithin(inner, unit));
     const aliases = within.map(({ unit: inner }) => inner.name);
-    return toArea(unit, { name: unit.name, aliases, at: labelPoint(unit.polygon), nodes });
+    return toArea(unit, { name: unit.name, aliases, ...access });
   });
   const known = [...taken, ...units.map(({ name }) => foldText(name))];
-  return withOwnNames(
-    withNeighbours([...places, ...units, ...pathAreas(features, derived, known)]),
-    places.length,
-  );
+  return [...units, ...pathAreas(features, ground, known)];
 }
 
 function isNamedUnit(feature: MapFeature): feature is NamedUnit {
@@ -69,7 +99,7 @@ function isWithin(inner: UnitFeature, outer: UnitFeature): boolean {
 /** One for the ways of a name on a level, and one for each ramp. */
 function pathAreas(
   features: readonly MapFeature[],
-  derived: DerivedGraph,
+  ground: Ground,
   known: readonly string[],
 ): readonly Place[] {
   const ways = features.flatMap((way) => {
@@ -81,81 +111,92 @@ function pathAreas(
   return [...byName.values()].flatMap((alike) => {
     const [way] = alike;
     if (!way) return [];
-    const edges = alike.flatMap(({ id }) => derived.edgesOf.get(id) ?? []);
-    const nodes = new Set(edges.flatMap((edge) => endsOf(derived, edge)));
     const half = way.points.length >> 1;
     const at = midpoint(way.points[half - 1] as Point, way.points[half] as Point);
-    return toArea(way, { name: capitalised(way.name), aliases: [], at, nodes: [...nodes] });
+    const nodes = endsOfWayAt(at, way.level, ground) ?? [];
+    return toArea(way, { name: capitalised(way.name), aliases: [], at, nodes });
   });
-}
-
-/** The places from `first` on; of a name that several have, each with the room or the place that is nearest to it. */
-function withOwnNames(all: readonly Place[], first: number): readonly Place[] {
-  const areas = all.slice(first);
-  const alike = Map.groupBy(areas, ({ name }) => name);
-  const rooms = Map.groupBy(
-    all.filter(({ code }) => code !== undefined),
-    ({ level }) => level,
-  );
-  return areas.map((area) => {
-    if (alike.get(area.name)?.length === 1) return area;
-    const near = area.near ?? nearestTo(area, rooms.get(area.level) ?? [])?.code;
-    return near === undefined ? area : { ...area, name: `${area.name} near ${near}`, near };
-  });
-}
-
-function nearestTo({ x, y }: Place, rooms: readonly Place[]): Place | undefined {
-  let [nearest, least]: [Place | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-  for (const room of rooms) {
-    const metres = Math.hypot(room.x - x, room.y - y);
-    if (metres < least) [nearest, least] = [room, metres];
-  }
-  return nearest;
 }
 
 function toArea(
   { id, level, wing }: MapFeature,
-  { at, ...named }: Pick<Place, 'name' | 'aliases' | 'nodes'> & { readonly at: Point },
+  { at, ...named }: Pick<Place, 'name' | 'aliases'> & Access,
 ): Place {
   const [x, y] = toCentimetres(at);
   return { id, kind: 'area', level, ...(wing && { wing }), x, y, ...named };
 }
 
-const walked: ReadonlySet<string> = new Set(['corridor', 'lobby', 'path', 'ramp']);
+const walked: ReadonlySet<string> = new Set(['corridor', 'lobby', 'path']);
 
-type Junctions = ReadonlyMap<number, readonly { readonly node: number; readonly at: Point }[]>;
-
-/** The junctions of ways, not those at a door or at steps: what is beside them may be on the other side. */
-function junctionsByLevel(derived: DerivedGraph, places: readonly Place[]): Junctions {
-  const { nodes, edges } = derived.graph;
+/** The junctions of ways, not those at a door, at steps or at a ramp: what is beside them may be on the other side. */
+function junctionsByLevel(derived: DerivedGraph, places: readonly Place[]): Ground['junctions'] {
+  const { edges } = derived.graph;
   const barred = new Set(places.flatMap(({ kind, nodes }) => (kind === 'entrance' ? nodes : [])));
   const walkable = new Set<number>();
   edges.forEach((edge, at) => {
     for (const node of endsOf(derived, at)) {
-      if (!isStepFree(edge)) barred.add(node);
+      // The head of a ramp is above what is beside it.
+      if (!isStepFree(edge) || edge.kind === 'ramp') barred.add(node);
       if (walked.has(edge.kind)) walkable.add(node);
     }
   });
   const free = [...walkable].filter((node) => !barred.has(node));
-  const placed = free.flatMap((node) => {
-    const found = nodes[node];
-    return found ? [{ node, level: found.level, at: [found.x, found.y] as const }] : [];
+  const placed = free.map((node) => ({ node, at: pointOf(derived, node) }));
+  return Map.groupBy(placed, ({ node }) => derived.graph.nodes[node]?.level ?? outdoors);
+}
+
+/**
+ * Where an area is entered: by its doors, outdoors from the ends of the way that its middle is on, or from the junctions that
+ * lead to it, each in a straight line from its middle without a wall between. What nothing enters so is the nearest point of them.
+ */
+function accessTo(unit: UnitFeature, ground: Ground): Access | undefined {
+  const { derived, junctions, buildings } = ground;
+  const { level, polygon } = unit;
+  const at = labelPoint(polygon);
+  const ends = level === outdoors && endsOfWayAt(at, level, ground);
+  if (ends) return { at, nodes: ends };
+  const doors = level === outdoors ? undefined : derived.doorsOf.get(unit.id);
+  const entries =
+    doors?.map((node) => ({ node, at: pointOf(derived, node) })) ??
+    junctionsBeside(unit, junctions.get(level) ?? []);
+  const walls = level === outdoors ? buildings : [new Walls(polygon)];
+  const open = entries.filter(({ at: entry }) => {
+    const line = doors ? shortened(at, entry) : ([at, entry] as const);
+    return walls.every((outline) => outline.isFree(line));
   });
-  return Map.groupBy(placed, ({ level }) => level);
+  if (open.length > 0) return { at, nodes: open.map(({ node }) => node) };
+  const [nearest] = entries.toSorted((a, b) => distance(at, a.at) - distance(at, b.at));
+  return nearest && { at: nearest.at, nodes: [nearest.node], ...(!doors && { note: isSeenOnly }) };
+}
+
+/** Nodes at the ends of the way at a point. */
+function endsOfWayAt(at: Point, level: number, { derived, findWay }: Ground): readonly number[] | undefined {
+  const way = findWay(at, [level]);
+  return way && way.distance <= onWay ? endsOf(derived, way.edge) : undefined;
 }
 
 /** The junctions that lead to a unit: outdoors those within reach or else the nearest, indoors the nearest. */
-function junctionsBeside({ polygon, level }: UnitFeature, junctions: Junctions): readonly number[] {
+function junctionsBeside(
+  { polygon, level }: UnitFeature,
+  junctions: readonly Junction[],
+): readonly Junction[] {
   const sides = polygon.flatMap(sidesOf);
-  const near = (junctions.get(level) ?? []).map(({ node, at }) => {
-    const away = isInside(at, polygon)
-      ? 0
-      : Math.min(...sides.map((side) => nearestOnSegment(at, side).distance));
-    return { node, away };
-  });
-  const least = Math.min(...near.map(({ away }) => away));
-  const limit = level === outdoors ? Math.max(reach, Math.min(least, farthest)) : least + beside;
-  return near.filter(({ away }) => away <= limit).map(({ node }) => node);
+  const away = ({ at }: Junction) =>
+    isInside(at, polygon) ? 0 : Math.min(...sides.map((side) => nearestOnSegment(at, side).distance));
+  const near = junctions.map((one) => ({ ...one, away: away(one) }));
+  const least = Math.min(...near.map(({ away }) => away), farthest);
+  const limit = level === outdoors ? Math.max(reach, least) : least + beside;
+  return near.filter(({ away }) => away <= limit);
+}
+
+function shortened(a: Point, b: Point): readonly [Point, Point] {
+  const share = Math.max(0, 1 - atDoor / (distance(a, b) || 1));
+  return [a, [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]];
+}
+
+function pointOf({ graph }: DerivedGraph, node: number): Point {
+  const { x = 0, y = 0 } = graph.nodes[node] ?? {};
+  return [x, y];
 }
 
 function endsOf({ graph }: DerivedGraph, edge: number): readonly number[] {

@@ -15,6 +15,7 @@ import {
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
+import { createCampusRouter } from '@campusway/campus/routing';
 import { packCampus } from '@campusway/campus/search';
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../pictures/draw-pictures.ts';
@@ -30,6 +31,7 @@ import { derivePictureNames, derivePictures, type PlanPicture } from './derive-p
 import { derivePlacePages } from './derive-place-pages.ts';
 import { derivePlaces } from './derive-places.ts';
 import { deriveScreens, plansOf } from './derive-screens.ts';
+import { withOwnNames } from './own-names.ts';
 
 /** A college as the site publishes it. */
 export interface DerivedCollege {
@@ -61,7 +63,10 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
   const places = derivePlaces(source, { levels, features, derived, rooms });
-  const found = [...places, ...deriveAreas({ features, derived, places })];
+  const areas = deriveAreas({ features, derived, places });
+  const found = withOwnNames(
+    createCampusRouter({ graph: derived.graph, places: [...places, ...areas], levels }),
+  );
   const closables = closablesOf({ features, derived, levels, places, buildings: source.buildings });
   const closures = deriveClosures(source.closures, closables);
   const plans = new Map(

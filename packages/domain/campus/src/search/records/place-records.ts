@@ -1,3 +1,4 @@
+import { nameWithoutNear } from '../../content/neighbours.ts';
 import { whereOf } from '../../content/places.ts';
 import { type Levels, outdoors, titleOf } from '../../level.ts';
 import type { Place } from '../../model.ts';
@@ -13,10 +14,10 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
     ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
   return withoutRoom.flatMap((place) => {
-    const { id, kind, level, code, category, near } = place;
+    const { id, kind, level, code, category } = place;
     const isArea = kind === 'area';
     // Its neighbour is in `where`, and is not found by it.
-    const name = near === undefined ? place.name : place.name.replace(` near ${near}`, '');
+    const name = nameWithoutNear(place);
     const facets = [isArea ? undefined : kinds.get(kind), shared.levels.get(level)].filter(
       (facet) => facet !== undefined,
     );
