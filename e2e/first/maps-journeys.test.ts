@@ -117,6 +117,7 @@ describe('/here/room-205', () => {
   test('sets the origin, requests the destination, and prints a sign', async () => {
     const { page } = await visit('/here/room-205');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are here: 205');
+    await page.getByText('CSE Faculty Room 2. Where do you want to go?').waitFor();
     expect(await from(page).inputValue()).toBe('Room 205');
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('img', { name: 'QR code: directions from Room 205' }).waitFor();

@@ -81,6 +81,9 @@ function onScreen(place: Place, text: string, sources: EndpointSources): Exclude
   }
   const target = { kind: 'place', id: listed.id, name: listed.name, place: listed } as const;
   if ([listed.id, place.id].includes(text.toLowerCase())) return { kind: 'target', target };
+  const code = parseRoomCode(text);
+  // The number on its door needs no explanation.
+  if (code && formatRoomCode(code) === listed.code) return { kind: 'target', target };
   return { kind: 'target', target, note: `“${text}” in the link is ${listed.name}.` };
 }
 

@@ -37,6 +37,15 @@ describe('findTarget()', () => {
     expect(nameOf(text)).toBe(name);
   });
 
+  test.each([
+    ['467', undefined],
+    ['room 436a', undefined],
+    ['library', '“library” in the link is Central Library.'],
+  ])('explains %j in a link: %j', (text, note) => {
+    const end = find(text);
+    expect(end.kind === 'target' && end.note).toBe(note);
+  });
+
   test('leads to the office of a department, not to its head or library', () => {
     const end = find('department-mba');
     if (end.kind !== 'target' || end.target.kind !== 'nearest') throw new Error('Cannot find the department');

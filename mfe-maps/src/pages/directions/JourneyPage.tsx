@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { ClosedNote, PageHeader, SignCode, styles } from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
 import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
-import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
+import { commonName, nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
 import { intro } from './intro.ts';
@@ -90,7 +90,7 @@ function SignHeader({ from }: { readonly from: Endpoint }) {
         You are here{place?.code ? ':' : ''} {place?.code && <SignCode size="medium">{place.code}</SignCode>}
       </h1>
       <p className={styles.soft}>
-        {place ? `${place.name}. Where do you want to go?` : 'Where are you, and where do you want to go?'}
+        {place ? `${commonName(place)}. Where do you want to go?` : 'Where are you, and where do you want to go?'}
       </p>
       <ClosedNote place={place} />
     </header>
