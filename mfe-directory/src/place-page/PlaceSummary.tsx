@@ -26,7 +26,7 @@ export function PlaceSummary({ subject, where }: { readonly subject: Subject; re
   const isPlain = room?.kind === 'other' && !department;
   const kind = room ? !isPlain && roomWords[room.kind] : wordOf(place);
   const names = room ? otherNames(subject) : [];
-  const note = room && college.noteOf(room.number);
+  const note = room ? college.noteOf(room.number) : place.note;
   return (
     <>
       <p className={what}>

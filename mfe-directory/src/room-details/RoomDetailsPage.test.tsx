@@ -128,7 +128,17 @@ describe('RoomDetailsPage: selected room', () => {
   test('does not pass a room on another floor to the plan', () => {
     show('ece', { slots: withPlan, query: '?room=160' });
     expect(screen.getByText('plan of ece, at no room')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Plan of the first floor' });
+    expect(link.getAttribute('href')).toBe('/floor1?to=room-160');
+    expect(link.parentElement?.textContent).toBe(
+      'The plan here shows the third floor, east wing. Plan of the first floor',
+    );
     expect(screen.getAllByRole('link', { name: 'Room 160' })[0]?.getAttribute('href')).toBe('/room/160');
+  });
+
+  test('has no word on the plan for a room that it shows', () => {
+    show('cse', { slots: withPlan, query: '?room=205' });
+    expect(screen.queryByText(/The plan here shows/)).toBeNull();
   });
 
   test.each(['999', '<b>', '🙂'])('reports that there is no room %j', (room) => {
