@@ -31,7 +31,24 @@ test('PlaceNearby has no switch without the choice', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('PlaceNearby says why no step-free way leads out', async () => {
+test('PlaceNearby says why no step-free way leads out, and links to the place beyond', async () => {
   render(<PlaceNearby place="room-118b" />, { wrapper: BrowserRouter });
-  expect(await screen.findByText(/^There is no step-free way: 4 steps between 118B and 118\./)).toBeTruthy();
+  const sentence = await screen.findByText(/^There is no step-free way: 4 steps between 118B and 118\./);
+  expect(sentence.textContent).toBe(
+    'There is no step-free way: 4 steps between 118B and 118. Step-free from 118',
+  );
+  expect(screen.getByRole('link', { name: 'Step-free from 118' }).getAttribute('href')).toBe(
+    '/navigate?from=room-118&step-free=1',
+  );
+});
+
+test('PlaceNearby lists what is step-free beyond the barrier', async () => {
+  onTestFinished(() => localStorage.clear());
+  rememberStepFree(true);
+  render(<PlaceNearby place="room-118b" />, { wrapper: BrowserRouter });
+  expect(await screen.findByRole('heading', { name: 'Nearby, step-free from 118' })).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toHaveLength(5);
+  for (const link of links)
+    expect(link).toMatch(/^\/navigate\?from=room-118&to=nearest-[a-z-]+&step-free=1$/);
 });

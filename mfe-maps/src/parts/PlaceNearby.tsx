@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
 import { findChoices, findWay, pageRouter, walkOf } from '../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
+import { signOf } from '../journey/use-route-title.ts';
 import css from './parts.module.css';
 import { runInSlices } from './run-in-slices.ts';
 
@@ -19,37 +20,54 @@ type Nearby = NonNullable<ReturnType<typeof findNearby>>;
 /** The nearest places of each kind with walking times, step-free after such a choice; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
-  const [results, setResults] = useState<readonly (Nearby | string | undefined)[]>();
-  const found = results?.filter((one) => typeof one === 'object');
-  const barrier = results?.find((one) => typeof one === 'string');
+  const [near, setNear] = useState<{ found: readonly Nearby[]; barrier: Barrier | undefined }>();
+  const { found, barrier } = near ?? {};
   const [remembered] = useState(readStepFree);
   const [stepFree, setStepFree] = useState(remembered);
   const closures = useClosures();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   useEffect(() => {
     if (!place) return;
-    const walks = wantedNear(place).map((offer) => () => findNearby(offer, place, stepFree));
+    let before: Barrier | undefined;
+    const look = () => {
+      before = findBarrier(place);
+      return undefined;
+    };
+    const walks = wantedNear(place).map((offer) => () => {
+      const start = (stepFree && before?.beyond) || place;
+      return findNearby(offer, start, stepFree);
+    });
     // The first route builds the router, which takes as long as a walk.
-    const work = [() => void pageRouter(), ...walks, () => findBarrier(place)];
-    return runInSlices<Nearby | string | undefined>(work, setResults);
+    return runInSlices<Nearby | undefined>([() => void pageRouter(), look, ...walks], (results) => {
+      setNear({ found: results.filter((one) => one !== undefined), barrier: before });
+    });
   }, [place, stepFree, closures]);
   if (!place || (found?.length === 0 && !remembered)) return null;
   function choose(wanted: boolean): void {
     rememberStepFree(wanted);
     setStepFree(wanted);
   }
+  const beyond = barrier?.beyond;
+  const fromBeyond = beyond && `from ${signOf(beyond)}`;
   return (
     <section aria-labelledby="nearby" className={`${styles.stack} ${css.nearby}`}>
       <div className={styles.ends}>
-        <h2 id="nearby">{stepFree ? 'Nearby, step-free' : 'Nearby'}</h2>
+        <h2 id="nearby">{stepFree ? `Nearby, step-free${beyond ? ` ${fromBeyond}` : ''}` : 'Nearby'}</h2>
         {remembered && <StepFreeSwitch checked={stepFree} onChange={choose} isShort />}
       </div>
-      {barrier && <p>{barrier}</p>}
+      {barrier && (
+        <p>
+          {barrier.text}{' '}
+          {beyond && !stepFree && (
+            <Link to={paths.navigate({ from: beyond.id, stepFree: true })}>Step-free {fromBeyond}</Link>
+          )}
+        </p>
+      )}
       <ul className="plain-list">
         {found
-          ? found.map(({ offer, name, to, metres, seconds, others }) => (
+          ? found.map(({ offer, name, from, to, metres, seconds, others }) => (
               <li key={offer.id}>
-                <Link to={paths.navigate({ from: id, to: offer.id, stepFree })} className={styles.ends}>
+                <Link to={paths.navigate({ from: from.id, to: offer.id, stepFree })} className={styles.ends}>
                   <span className={styles.strong}>{name}</span>
                   <span className={`tabular ${styles.soft}`}>
                     {formatMetres(metres)}, {formatMinutes(seconds)}
@@ -87,6 +105,7 @@ function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
     offer,
     /** `Toilet, men` */
     name: [capitalised(offer.name.replace('Nearest ', '')), own].filter(Boolean).join(', '),
+    from: place,
     to: way.toPlace,
     ...walkOf(way),
     /** `Women 60 m, accessible 65 m`; with stairs, these are no answer to a step-free choice. */
@@ -94,12 +113,20 @@ function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
   };
 }
 
+interface Barrier {
+  readonly text: string;
+  /** The place on its other side, from which the way out is step-free. */
+  readonly beyond?: Place | undefined;
+}
+
 /** Why no step-free way leads out. */
-function findBarrier(place: Place): string | undefined {
+function findBarrier(place: Place): Barrier | undefined {
   const exit = nearestOffersIn(college.places).find(({ kind }) => kind === 'entrance');
   const to = exit && place.level !== outdoors && findNearestTarget(exit.id, college.places);
   const way = to ? findWay({ from: targetAt(place), to, stepFree: true }) : undefined;
-  return way?.status === 'unreachable' && way.reason === 'no-step-free-way' ? way.message : undefined;
+  if (way?.status !== 'unreachable' || way.reason !== 'no-step-free-way') return undefined;
+  const { message, barriers, stepFreePart: part } = way;
+  return part?.end === 'from' && barriers ? { text: barriers, beyond: part.place } : { text: message };
 }
 
 function targetAt(place: Place): Target {

@@ -90,7 +90,9 @@ function SignHeader({ from }: { readonly from: Endpoint }) {
         You are here{place?.code ? ':' : ''} {place?.code && <SignCode size="medium">{place.code}</SignCode>}
       </h1>
       <p className={styles.soft}>
-        {place ? `${commonName(place)}. Where do you want to go?` : 'Where are you, and where do you want to go?'}
+        {place
+          ? `${commonName(place)}. Where do you want to go?`
+          : 'Where are you, and where do you want to go?'}
       </p>
       <ClosedNote place={place} />
     </header>

@@ -152,7 +152,7 @@ test('an area is near the room that is nearest on foot', () => {
     expect(router.findQuickest({ from: [area], to: rooms })?.toPlace.code, area.id).toBe(area.near);
 });
 
-test('places of one name on a level are told apart by what is near', () => {
+test('places of one name on a level differ by what is near', () => {
   const alike = Map.groupBy(
     places.filter(({ kind }) => kind !== 'venue' && kind !== 'room'),
     ({ name, level }) => `${name}, ${level}`,

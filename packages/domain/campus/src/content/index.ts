@@ -1,3 +1,3 @@
-export { nameWithoutNear, withNear, withNeighbours } from './neighbours.ts';
+export { withNear, withNeighbours } from './neighbours.ts';
 export * from './places.ts';
 export { parseRoomText, type RoomReference, referenceNames, roomsOfText } from './room-text.ts';

@@ -21,6 +21,8 @@ export interface NoCampusRoute extends NoRoute {
   /** For users: why there is no route, and the nearest reachable point. */
   readonly message: string;
   readonly stepFreePart?: StepFreeEnd;
+  /** For users: the barriers alone, without the step-free part. */
+  readonly barriers?: string;
 }
 
 export type CampusRouteResult = CampusRoute | NoCampusRoute;
@@ -127,6 +129,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     return {
       ...result,
       message: explainStepFreePart(part.blocked, stepFreePart, campus),
+      barriers: explainStepFreePart(part.blocked, undefined, campus),
       ...(stepFreePart && { stepFreePart }),
     };
   }
