@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import type { Place } from '../model.ts';
 import { createCampusRouter } from './campus-router.ts';
 
 const campus = createCampusRouter(
@@ -139,5 +140,49 @@ describe('createCampusRouter().findQuickest()', () => {
     expect(
       campus.findQuickest({ from: places('301'), to: places('101', '201'), stepFree: true }),
     ).toBeUndefined();
+  });
+});
+
+describe('createCampusRouter() with an area', () => {
+  const drawn = drawCampus(`
+  level 1
+  101      102     103
+   |         |       |
+  -+---------+-------+-
+`);
+  const doors = ['room-101', 'room-103'].map((id) => drawn.places.find((place) => place.id === id));
+  const nodes = doors.flatMap((door) => door?.nodes ?? []);
+  const [a, b] = nodes.map((node) => drawn.graph.nodes[node]);
+  const middle = { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: (a?.y ?? 0) + 12 };
+  const lawn: Place = { id: 'lawn', kind: 'area', name: 'Lawn', aliases: [], level: 1, ...middle, nodes };
+  const router = createCampusRouter({ ...drawn, places: [...drawn.places, lawn] });
+  const toDoor = Math.hypot(middle.x - (a?.x ?? 0), 12);
+
+  test('the line from its middle to an entry is a part of the way', () => {
+    for (const [from, to] of [
+      ['lawn', '103'],
+      ['103', 'lawn'],
+    ] as const)
+      expect(router.findRoute({ from, to })).toMatchObject({
+        status: 'found',
+        length: expect.closeTo(toDoor, 6),
+        seconds: expect.closeTo(toDoor / 1.3, 2),
+      });
+  });
+
+  test('no route between other places crosses it', () => {
+    const routes = [router, createCampusRouter(drawn)].map((one) =>
+      one.findRoute({ from: '101', to: '103' }),
+    );
+    expect(routes[0]).toMatchObject({ edges: (routes[1] as { edges?: unknown }).edges });
+  });
+
+  test('what is closed behind it is no closure of its line', () => {
+    const closures = [{ name: 'the door of 101', reason: 'works', nodes: nodes.slice(0, 1) }];
+    const clock = { now: () => 0, timeZone: 'UTC' };
+    const closed = createCampusRouter({ ...drawn, places: [...drawn.places, lawn], closures }, clock);
+    const route = closed.findRoute({ from: 'lawn', to: '103' });
+    expect(route.status === 'found' && closed.explainClosed(route)).toBe('');
+    expect(closed.findRoute({ from: 'lawn', to: '101' }).status).toBe('unreachable');
   });
 });

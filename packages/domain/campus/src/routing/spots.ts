@@ -43,6 +43,8 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
   const edges: GraphEdge[] = [...graph.edges];
   const known = new Map<number, KnownSpot>();
   const lines = new Map<number, readonly SpotPart[]>();
+  /** Of the entries of areas where a route has started or ended. */
+  const edgesAt = new Map<number, readonly number[]>();
   const nodeOf = new Map<string, number>();
   const between = new Map<string, SpotPart>();
   const wholeOf = graph.edges.map((_, edge) => edge);
@@ -50,6 +52,14 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
   function isOpen(edge: number, forwards: boolean, times: Int32Array): boolean {
     if (!forwards && graph.edges[edge]?.oneWay) return false;
     return (times[(firstArcOfEdge[edge] as number) + (forwards ? 0 : 1)] as number) < FORBIDDEN;
+  }
+
+  /** A closed node has no open edge. */
+  function isEntryOpen(node: number, times: Int32Array): boolean {
+    const own =
+      edgesAt.get(node) ?? [...graph.edges.keys()].filter((edge) => isEndOf(node, graph.edges[edge]));
+    edgesAt.set(node, own);
+    return own.some((edge) => isOpen(edge, true, times) || isOpen(edge, false, times));
   }
 
   /** A part keeps the direction of its edge, which matters for one-way edges. */
@@ -63,7 +73,7 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
     (leaves: boolean): PartsOf =>
     (node, times) => {
       const spot = known.get(node);
-      if (!spot) return lines.get(node);
+      if (!spot) return lines.get(node)?.filter(({ end }) => isEntryOpen(end, times));
       return spot.parts.filter((_, towardsTo) => isOpen(spot.edge, (towardsTo === 1) === leaves, times));
     };
 
@@ -148,6 +158,10 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
       return best;
     },
   };
+}
+
+function isEndOf(node: number, edge: GraphEdge | undefined): boolean {
+  return edge?.from === node || edge?.to === node;
 }
 
 /** The quickest of the open parts between a node and any spot of a list; undefined where the node is in the list itself. */
