@@ -3,7 +3,7 @@ import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, findNearestTarget, nearestOffersIn, type Target } from '@campusway/campus/lookup';
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link, useClosures } from '@campusway/platform';
-import { styles } from '@campusway/ui-kit';
+import { ButtonLink, styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
 import { findChoices, findWay, pageRouter, walkOf } from '../journey/find-way.ts';
@@ -55,12 +55,12 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
         <h2 id="nearby">{stepFree ? `Nearby, step-free${beyond ? ` ${fromBeyond}` : ''}` : 'Nearby'}</h2>
         {remembered && <StepFreeSwitch checked={stepFree} onChange={choose} isShort />}
       </div>
-      {barrier && (
+      {barrier && <p>{barrier.text}</p>}
+      {beyond && !stepFree && (
         <p>
-          {barrier.text}{' '}
-          {beyond && !stepFree && (
-            <Link to={paths.navigate({ from: beyond.id, stepFree: true })}>Step-free {fromBeyond}</Link>
-          )}
+          <ButtonLink to={paths.navigate({ from: beyond.id, stepFree: true })}>
+            Step-free {fromBeyond}
+          </ButtonLink>
         </p>
       )}
       <ul className="plain-list">
