@@ -38,6 +38,16 @@ describe('toStretches()', () => {
     expect(toStretches(points([0, 0], [10, 0], [10, 2]), junction)).toHaveLength(2);
   });
 
+  test('ends at a line across an area, also straight ahead', () => {
+    const way = points([0, 0], [10, 0], [20, 0], [30, 0]);
+    const cuts = (...lines: readonly number[]) =>
+      toStretches(way, junction, (position) => lines.includes(position)).map(({ last }) => last);
+    expect(cuts()).toEqual([3]);
+    expect(cuts(0)).toEqual([1, 3]);
+    expect(cuts(2)).toEqual([2, 3]);
+    expect(cuts(0, 2)).toEqual([1, 2, 3]);
+  });
+
   test('is empty for one point', () => {
     expect(toStretches(points([3, 3]), junction)).toEqual([]);
   });

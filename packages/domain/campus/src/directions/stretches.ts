@@ -17,12 +17,29 @@ const CORNER = 2.5;
 /** Minimum turn in degrees, as in `toTurn`. */
 const BEND = 25;
 
+type IsAt = (position: number) => boolean;
+
 /**
  * Cuts a way into stretches at its turns. `isChoice(position)` is true where other ways meet: elsewhere slight turns do
- * not count.
+ * not count. `isOffWay(position)` is true where a line across an area begins, at an end of the way: a stretch of its own.
  */
-export function toStretches(points: readonly Point[], isChoice: (position: number) => boolean): Stretch[] {
-  const corners = dropClose(points, simplify(points));
+export function toStretches(
+  points: readonly Point[],
+  isChoice: IsAt,
+  isOffWay: IsAt = () => false,
+): Stretch[] {
+  const last = points.length - 1;
+  const [start, end] = [isOffWay(0) ? 1 : 0, last > 1 && isOffWay(last - 1) ? last - 1 : last];
+  const parts = [0, ...(start > 0 && start < end ? [start] : []), ...(end < last ? [end] : []), last];
+  return parts.slice(1).flatMap((to, i) => stretchesOf(points, [parts[i] as number, to], isChoice));
+}
+
+function stretchesOf(
+  points: readonly Point[],
+  [from, to]: readonly [from: number, to: number],
+  isChoice: IsAt,
+): Stretch[] {
+  const corners = dropClose(points, simplify(points, from, to));
   const stretches: Stretch[] = [];
   corners.slice(1).forEach((last, i) => {
     const first = corners[i] as number;

@@ -4,6 +4,7 @@ import {
   distance,
   type FindNearestWay,
   isInside,
+  type LevelFeature,
   labelPoint,
   type MapFeature,
   midpoint,
@@ -46,8 +47,8 @@ type Access = Pick<Place, 'nodes' | 'note'> & { readonly at: Point };
 interface Ground {
   readonly derived: DerivedGraph;
   readonly junctions: ReadonlyMap<number, readonly Junction[]>;
-  /** Outlines of the buildings. */
-  readonly buildings: readonly Walls[];
+  /** Outlines of buildings and water, which no line outdoors crosses. */
+  readonly obstacles: readonly { readonly id: string; readonly outline: Walls }[];
   readonly findWay: FindNearestWay;
 }
 
@@ -68,8 +69,8 @@ export function deriveAreas({ features, derived, places }: DrawnCollege): readon
   const ground: Ground = {
     derived,
     junctions: junctionsByLevel(derived, places),
-    buildings: features.flatMap((one) =>
-      one.type === 'level' && one.level !== outdoors ? [new Walls(one.polygon)] : [],
+    obstacles: features.flatMap((one) =>
+      isObstacle(one) ? [{ id: one.id, outline: new Walls(one.polygon) }] : [],
     ),
     findWay: createFindNearestWay(derived.graph),
   };
@@ -86,6 +87,12 @@ export function deriveAreas({ features, derived, places }: DrawnCollege): readon
   });
   const known = [...taken, ...units.map(({ name }) => foldText(name))];
   return [...units, ...pathAreas(features, ground, known)];
+}
+
+function isObstacle(feature: MapFeature): feature is LevelFeature | UnitFeature {
+  if (feature.type === 'level') return feature.level !== outdoors;
+  const isShut = feature.type === 'unit' && ['building', 'water'].includes(feature.category);
+  return isShut && feature.level === outdoors;
 }
 
 function isNamedUnit(feature: MapFeature): feature is NamedUnit {
@@ -150,7 +157,7 @@ function junctionsByLevel(derived: DerivedGraph, places: readonly Place[]): Grou
  * lead to it, each in a straight line from its middle without a wall between. What nothing enters so is the nearest point of them.
  */
 function accessTo(unit: UnitFeature, ground: Ground): Access | undefined {
-  const { derived, junctions, buildings } = ground;
+  const { derived, junctions, obstacles } = ground;
   const { level, polygon } = unit;
   const at = labelPoint(polygon);
   const ends = level === outdoors && endsOfWayAt(at, level, ground);
@@ -159,7 +166,8 @@ function accessTo(unit: UnitFeature, ground: Ground): Access | undefined {
   const entries =
     doors?.map((node) => ({ node, at: pointOf(derived, node) })) ??
     junctionsBeside(unit, junctions.get(level) ?? []);
-  const walls = level === outdoors ? buildings : [new Walls(polygon)];
+  const around = obstacles.filter(({ id }) => id !== unit.id).map(({ outline }) => outline);
+  const walls = level === outdoors ? around : [new Walls(polygon)];
   const open = entries.filter(({ at: entry }) => {
     const line = doors ? shortened(at, entry) : ([at, entry] as const);
     return walls.every((outline) => outline.isFree(line));
