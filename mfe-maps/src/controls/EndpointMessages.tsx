@@ -1,21 +1,22 @@
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { Endpoint, EndpointName } from '../journey/find-endpoint.ts';
+
+/** An end that names no place, or none that the page shows. */
+export type UnknownEnd = Extract<Endpoint, { readonly kind: 'error' }>;
 
 interface EndpointMessagesProps {
   readonly from: Endpoint;
   readonly to: Endpoint;
   /** URL of the directions page, for places that a screen does not show. */
   readonly wholeCampus?: string;
-  /** Ways on from an origin or destination that is not on the plan. */
-  readonly offer?: (name: EndpointName, end: EndpointError) => ReactNode;
+  /** Shows an error with ways on. */
+  readonly problem?: (name: EndpointName, end: UnknownEnd) => ReactNode;
 }
 
-type EndpointError = Extract<Endpoint, { readonly kind: 'error' }>;
-
 /** Errors of origin and destination, and notes on the link. */
-export function EndpointMessages({ from, to, wholeCampus, offer }: EndpointMessagesProps) {
+export function EndpointMessages({ from, to, wholeCampus, problem }: EndpointMessagesProps) {
   const ends = [
     ['from', from, 'Cannot start at'],
     ['to', to, 'Cannot lead to'],
@@ -23,16 +24,31 @@ export function EndpointMessages({ from, to, wholeCampus, offer }: EndpointMessa
   return ends.map(([name, end, cannot]) => {
     if (end.kind === 'target' && end.note) return <Notice key={name}>{end.note}</Notice>;
     if (end.kind !== 'error') return null;
+    if (problem) return <Fragment key={name}>{problem(name, end)}</Fragment>;
     return (
-      <Notice key={name} tone="warning">
-        <Message text={end.message}>
-          {end.elsewhere && `${cannot} ${end.elsewhere} here. `}
-          {end.message} {end.elsewhere && wholeCampus && <Link to={wholeCampus}>Open the whole campus</Link>}
-        </Message>
-        {offer?.(name, end)}
-      </Notice>
+      <EndpointError key={name} text={end.message}>
+        {end.elsewhere && `${cannot} ${end.elsewhere} here. `}
+        {end.message} {end.elsewhere && wholeCampus && <Link to={wholeCampus}>Open the whole campus</Link>}
+      </EndpointError>
     );
   });
+}
+
+interface EndpointErrorProps {
+  readonly text: string;
+  /** The message, unless it is the text. */
+  readonly children?: ReactNode;
+  /** Ways on. */
+  readonly offer?: ReactNode;
+}
+
+export function EndpointError({ text, children = text, offer }: EndpointErrorProps) {
+  return (
+    <Notice tone="warning">
+      <Message text={text}>{children}</Message>
+      {offer}
+    </Notice>
+  );
 }
 
 /** A new message takes the focus of an offer that was removed with the one before. */

@@ -50,7 +50,7 @@ export interface EndpointSources {
   readonly findPerson: (id: string) => StaffMember | undefined;
 }
 
-export const chooseListed = 'Choose one from the list.';
+const chooseListed = 'Choose one from the list.';
 
 /** Resolves an id, room number, name, former name or person's id to a place. */
 export function findEndpoint(text: string | undefined, sources: EndpointSources): Endpoint {

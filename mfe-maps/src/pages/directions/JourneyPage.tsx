@@ -6,7 +6,7 @@ import { type Endpoint, placeOf } from '../../journey/find-endpoint.ts';
 import { commonName, nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
-import { intro } from './intro.ts';
+import { introOf } from './intro.ts';
 import { FloorSwitch } from './map/FloorSwitch.tsx';
 import { JourneyMap } from './map/JourneyMap.tsx';
 import { JourneyDetails } from './sheet/JourneyDetails.tsx';
@@ -33,9 +33,6 @@ export default function JourneyPage({ params: { place } }: PageProps) {
     route && steps.length > 0
       ? { title: nameOfRoute({ route, from, to }), path }
       : sign && { title: `You are here: ${sign.name}`, path: placePaths.here(sign.id) };
-  // As long as the prerendered one.
-  const lead = 'Where do you want to go? Rooms, people, departments, or the nearest of what you need.';
-  const isStarted = from.kind === 'target' && to.kind === 'none';
   const isWalking = state.isWalking && steps.length > 0 && (state.step ?? 0) <= steps.length;
   return (
     <>
@@ -46,11 +43,7 @@ export default function JourneyPage({ params: { place } }: PageProps) {
         onRaise={() => route && directions.setAsking(false)}
         peek={
           <Peek directions={directions}>
-            {place ? (
-              <SignHeader from={from} />
-            ) : (
-              <PageHeader {...(isStarted ? { heading: `From ${from.target.name}`, lead } : intro)} />
-            )}
+            {place ? <SignHeader from={from} /> : <PageHeader {...introOf(from, to)} />}
           </Peek>
         }
         stage={
@@ -87,12 +80,17 @@ function SignHeader({ from }: { readonly from: Endpoint }) {
   return (
     <header className={css.head}>
       <h1>
-        You are here{place?.code ? ':' : ''} {place?.code && <SignCode size="medium">{place.code}</SignCode>}
+        {place ? 'You are here' : 'Where are you?'}
+        {place?.code && (
+          <>
+            : <SignCode size="medium">{place.code}</SignCode>
+          </>
+        )}
       </h1>
       <p className={styles.soft}>
         {place
           ? `${commonName(place)}. Where do you want to go?`
-          : 'Where are you, and where do you want to go?'}
+          : 'Choose where you are, then where you want to go.'}
       </p>
       <ClosedNote place={place} />
     </header>

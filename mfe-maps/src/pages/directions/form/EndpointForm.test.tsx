@@ -2,6 +2,7 @@
 import { BrowserRouter } from '@campusway/platform';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { JourneyMessages } from '../sheet/Peek.tsx';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
 import { EndpointForm } from './JourneyForm.tsx';
@@ -11,7 +12,13 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.checkVisibility = () => true;
 
 function Page() {
-  return <EndpointForm directions={useDirections(useJourney())} />;
+  const directions = useDirections(useJourney());
+  return (
+    <>
+      <EndpointForm directions={directions} />
+      <JourneyMessages directions={directions} />
+    </>
+  );
 }
 
 function open(address: string): void {
@@ -46,6 +53,8 @@ test.each([
 test.each([
   ['/navigate?from=parking&to=auditorium', 'Change start or destination: Parking to Auditorium'],
   ['/navigate?to=auditorium', 'Where do you start for Auditorium?'],
+  ['/navigate?from=999', 'Where are you?'],
+  ['/navigate', 'Where to?'],
 ])('EndpointForm in one line names what its button of %s does', async (address, name) => {
   open(address);
   expect(await screen.findByRole('button', { name })).toBeTruthy();
@@ -58,3 +67,19 @@ test.each(['FROM', 'TO'])('EndpointForm offers the gates before the map in %s', 
   const map = titles.findIndex((title) => title.startsWith('Choose on the map'));
   expect(titles.findIndex((title) => title.startsWith('Main Gate 1'))).toBeLessThan(map);
 });
+
+test.each(['/navigate', '/navigate?from=main-gate-1'])(
+  'EndpointForm of %s leaves the focus to the office of a person without a room',
+  async (address) => {
+    open(address);
+    const box = await field('TO');
+    box.focus();
+    fireEvent.change(box, { target: { value: 'uma kulkarni' } });
+    await screen.findByRole('option', { name: /^Mrs. Uma Kulkarni/ });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    const office = await screen.findByRole('button', { name: 'CSE (AI & ML) department office' });
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(office);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);

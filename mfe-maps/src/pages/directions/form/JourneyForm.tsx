@@ -63,7 +63,11 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       const [first, second] = inputs();
       // Of the address: a chosen end is rendered later.
       const isToMissing = to.kind === 'error' || (from.kind !== 'error' && readLatest().to === undefined);
-      const next = asking === 'to' || (asking === true && isToMissing) ? second : first;
+      const isTo = asking === 'to' || (asking === true && isToMissing);
+      const end = isTo ? to : from;
+      // The office of a person without a room has the focus.
+      if (end.kind === 'error' && end.withoutRoom) return;
+      const next = isTo ? second : first;
       next?.focus();
       // Opens the suggestions.
       next?.click();
@@ -155,7 +159,8 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
 /** `118B → 329A`, or a question while an endpoint is missing. */
 function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
   const [start, end] = [shortNameOf(from), shortNameOf(to)];
-  if (!start) return <span>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;
+  if (!start && !end) return <span>{from.kind === 'error' ? 'Where are you?' : 'Where to?'}</span>;
+  if (!start) return <span>Where do you start for {end}?</span>;
   return (
     <span>
       <span className="visually-hidden">Change start or destination:</span> {start}{' '}

@@ -122,6 +122,37 @@ describe('PlaceCombobox', () => {
     }
   });
 
+  test.each([
+    [
+      'doctor',
+      'First aid The map shows no first-aid room. Ask at Admin Office, room 101, first floor.',
+      'room-101',
+    ],
+    ['uma kulkarni', 'Mrs. Uma Kulkarni no room, ask at the CSE (AI & ML) office', 'csm-uma-kulkarni'],
+  ])('says in the option for %j what no room has, and does not remember it', async (text, option, id) => {
+    const { box, onChoose } = show();
+    await type(box, text);
+    const [first] = screen.getAllByRole('option');
+    expect(first?.textContent?.replace(/\s+/g, ' ')).toMatch(option);
+    fireEvent.click(first as HTMLElement);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
+    expect(readRecentPlaces().map((one) => one.id)).not.toContain(id);
+  });
+
+  test('Enter leaves to the page what the help answers', async () => {
+    const { box, onChoose } = show();
+    await type(box, 'bus stop');
+    key(box, 'Enter');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('bus stop');
+  });
+
+  test('offers the default suggestions for the text of a link that nothing matches', async () => {
+    const { box, onChoose } = show('', () => true, '999');
+    fireEvent.click(box);
+    fireEvent.click(await screen.findByRole('option', { name: /Parking/ }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('parking');
+  });
+
   test('shows the text of a link that names no place, with suggestions for it', async () => {
     const { box, onChoose } = show('', () => true, 'central-librar');
     expect(box.value).toBe('central-librar');

@@ -34,7 +34,9 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   const text = typed ?? unknown;
   const query = text?.trim() ?? '';
   const found = useSuggestions(text ?? null);
-  const options = (query === '' ? props.defaults : found.suggestions).filter(isOffered);
+  // A text of the address that matches nothing does not hide where else to go.
+  const isDefault = query === '' || (typed === undefined && found.settled && !found.suggestions[0]);
+  const options = (isDefault ? props.defaults : found.suggestions).filter(isOffered);
   const first = options[0] ?? found.suggestions[0];
   const isHidden = first !== undefined && options.length === 0;
   const box = useCombobox({
@@ -65,8 +67,8 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     else onChoose(pageRouter().findPlace(query)?.id ?? query);
   }
 
-  // Shorter texts are incomplete, and the page reports one of the address.
-  const doubt = typed !== undefined && query.length > 2 ? found.doubt : undefined;
+  // Shorter texts are incomplete, the page reports one of the address, and the list has an answer.
+  const doubt = typed !== undefined && query.length > 2 && !found.answer ? found.doubt : undefined;
   return (
     <Field label={label} hint={props.hint} error={doubt}>
       {(control) => (
@@ -102,7 +104,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
               // Chrome lets Tab stop at a box that scrolls, and this one goes when the field loses the focus.
               tabIndex={-1}
               aria-label={`Places for ${label}`}
-              className={classNames(comboboxStyles.popup, css.list, props.inRow && query === '' && css.row)}
+              className={classNames(comboboxStyles.popup, css.list, props.inRow && isDefault && css.row)}
             >
               {options.map(({ id, title, where, code }, index) => (
                 <div

@@ -1,5 +1,5 @@
 import { outdoors, type Place, titleOf } from '@campusway/campus';
-import { findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
+import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { college, readVisitStart, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import type { Journey } from '../use-journey.ts';
@@ -16,7 +16,7 @@ export function useDefaultSuggestions() {
       ...readRecentPlaces(),
       ...saved,
       ...(nearest ? nearestSuggestions() : []),
-      ...suggest(college.campusPlaces.filter(({ kind }) => kind === 'gate')),
+      ...gateSuggestions(),
       { id: 'map', title: 'Choose on the map', where: 'tap a room or a place', onTake: onMap },
       ...suggest(college.campusPlaces),
     ];
@@ -50,6 +50,16 @@ const suggest = (places: readonly Place[]): readonly Suggestion[] =>
     code,
     where: level === outdoors ? 'on the campus' : titleOf(college.levels, level),
   }));
+
+const gateSuggestions = () => suggest(college.campusPlaces.filter(({ kind }) => kind === 'gate'));
+
+/** Gates and floors: where everyone can begin. */
+export function commonSuggestions(): readonly Suggestion[] {
+  const floors = college.levels.flatMap(({ id, building, screen, title }) =>
+    building && screen ? { id, title: capitalised(title), where: 'floor plan' } : [],
+  );
+  return [...gateSuggestions(), ...floors];
+}
 
 const nearestSuggestions = (): readonly Suggestion[] =>
   nearestOffersIn(college.places).map(({ id, name }) => ({ id, title: name, where: 'from your start' }));

@@ -1,3 +1,4 @@
+import { officeTarget } from '@campusway/campus/content';
 import {
   formatRoomCode,
   nearestOffersIn,
@@ -23,13 +24,16 @@ const maxNear = 8;
 
 /** Opens the index of possible destinations when typing starts. */
 export async function createSuggest(): Promise<Suggest> {
-  await loadParts(['places', 'search']);
-  // The others are ranges and help topics.
-  const [destinations] = college.search;
+  await loadParts(['departments', 'places', 'rooms', 'search']);
   const nearest = nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
     return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
   });
-  const search = openSearch(createSearchIndex(nearest, destinations && [destinations]));
+  const open = openSearch(createSearchIndex(nearest, college.search));
+  // A range of numbers is no destination.
+  const search: typeof open = (query, limit) => {
+    const answer = open(query, limit);
+    return { ...answer, results: answer.results.filter(({ record }) => record.kind !== 'range') };
+  };
   return (query) => {
     const pair = findPair(query, { search, places: college.places });
     if (pair) {
@@ -44,7 +48,7 @@ export async function createSuggest(): Promise<Suggest> {
     }
     const answer = search(query);
     const found = answer.results.map(({ record }) => toSuggestion(record));
-    const missing = findMissing(withSpokenDigits(query.toLowerCase(), destinations?.digits), answer);
+    const missing = findMissing(withSpokenDigits(query.toLowerCase(), college.search[0]?.digits), answer);
     if (missing === undefined) return { suggestions: found, ...findDoubt(query, answer, found) };
     const beside = roomsBeside(missing, college.roomNumbers);
     const offers = beside.flatMap((room) => {
@@ -76,6 +80,12 @@ const maxOffers = 3;
 function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: readonly Suggestion[]) {
   const [first] = found;
   const decision = decideAnswer(query, answer);
+  const [best] = answer.results;
+  // What no place has is no choice: the page says whom to ask.
+  if (best?.record.kind === 'help' && decision.kind !== 'none') {
+    const { where } = best.record;
+    return { offers: found.slice(0, 1), doubt: where, answer: where };
+  }
   const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
   const isGuess = decision.kind === 'one' || answer.didYouMean !== undefined || isCorrected;
   const isFew = decision.kind === 'several' && found.length <= maxOffers;
@@ -85,6 +95,22 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }
 
-function toSuggestion({ id, title, code, where, person, place }: CampusRecord): Suggestion {
-  return { id: person ?? place ?? id, title, code, where, place };
+function toSuggestion({ id, kind, title, code, where, person, place, department }: CampusRecord): Suggestion {
+  const isLost = kind === 'person' && place === undefined;
+  return {
+    id: person ?? place ?? id,
+    title,
+    code,
+    where: isLost ? whomToAsk(department) : where,
+    place,
+    ...((isLost || kind === 'help') && { isPassing: true }),
+  };
+}
+
+/** For a person without a room. */
+function whomToAsk(department: CampusRecord['department']): string {
+  const office = department && officeTarget(department, college.rooms);
+  return office
+    ? `no room, ask at the ${college.getDepartment(department).label} office`
+    : 'no room on the plan';
 }

@@ -10,7 +10,8 @@ export function readRecentPlaces(): readonly Suggestion[] {
 }
 
 /** Where the browser refuses storage, the place is not remembered. */
-export function rememberPlace({ id, title, code, where, place }: Suggestion): void {
+export function rememberPlace({ id, title, code, where, place, isPassing }: Suggestion): void {
+  if (isPassing) return;
   const others = readRecentPlaces().filter((one) => one.id !== id);
   const places = [{ id, title, code, where, place }, ...others].slice(0, maxPlaces);
   writeStored(storageKey, JSON.stringify(places));
@@ -36,6 +37,8 @@ export interface Suggestion {
   readonly code?: string | undefined;
   /** `second floor, west wing`; empty where there is nothing to add. */
   readonly where: string;
+  /** Not to be remembered: a person without a room, a help topic. */
+  readonly isPassing?: true;
   /** Called instead of choosing: `Choose on the map`. */
   readonly onTake?: (() => void) | undefined;
 }
@@ -48,6 +51,8 @@ export interface Suggestions {
   readonly offers: readonly Suggestion[];
   /** Why the first suggestion is not what the text says, as a sentence; undefined when it is. */
   readonly doubt?: string;
+  /** The college's help on what the text means, which is then the doubt. */
+  readonly answer?: string;
 }
 
 export type Suggest = (query: string) => Suggestions;

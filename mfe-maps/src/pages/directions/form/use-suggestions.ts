@@ -1,5 +1,5 @@
 import { once, useLazyValue } from '@campusway/ui-kit';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Suggestions } from './recent-places.ts';
 
 const loadSuggest = once(async () => (await import('./engine.ts')).createSuggest());
@@ -15,4 +15,14 @@ export function useSuggestions(text: string | null): Suggestions & { readonly se
   const query = text?.trim() ?? '';
   const found = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);
   return { ...found, settled: suggest !== undefined };
+}
+
+/** Suggestions for the text of a link, if any; `settled` also when there are none, or when the search cannot be loaded. */
+export function useOffers(text: string | undefined) {
+  const found = useSuggestions(text ?? null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (text !== undefined) loadSuggest().catch(() => setFailed(true));
+  }, [text]);
+  return { ...found, settled: text === undefined || found.settled || failed };
 }

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
+import { EndpointMessages, type UnknownEnd } from '../../../controls/EndpointMessages.tsx';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
-import { EndpointOffers } from './Peek.tsx';
+import { EndpointProblem } from './Peek.tsx';
 
 function show(text: string) {
-  const take = vi.fn();
+  const [take, setChoosing] = [vi.fn(), vi.fn()];
   const to = { kind: 'error', message: 'Not on this map.', unknown: text } as const;
   const from = { kind: 'none' } as const;
-  const directions = { from, to, ends: { from: undefined, to: text }, take } as const;
-  const offer = (name: EndpointName) => <EndpointOffers {...{ name, text, directions }} />;
-  render(<EndpointMessages from={from} to={to} offer={offer} />);
-  return take;
+  const directions = { from, to, ends: { from: undefined, to: text }, take, setChoosing } as const;
+  const problem = (name: EndpointName, end: UnknownEnd) => <EndpointProblem {...{ name, end, directions }} />;
+  render(<EndpointMessages from={from} to={to} problem={problem} />);
+  return { take, setChoosing };
 }
 
 test.each([
@@ -22,16 +22,31 @@ test.each([
   ['2210', 'Did you mean Ms. D. Divya Raju?', 'ece-divya-raju'],
   ['main-gate', 'Main Gate 2', 'main-gate-2'],
   ['Room 335', '336', 'room-336'],
-])('EndpointOffers offers for %j the button %j', async (text, name, id) => {
-  const take = show(text);
+  ['doctor', 'Admin Office', 'room-101'],
+  ['nowhere at all', 'Main Gate 1', 'main-gate-1'],
+  ['0', 'Second floor', 'level-2'],
+])('EndpointProblem offers for %j the button %j', async (text, name, id) => {
+  const { take } = show(text);
   fireEvent.click(await screen.findByRole('button', { name }));
   expect(take).toHaveBeenCalledExactlyOnceWith('to', id, undefined);
 });
 
+const desk = 'Ask at Admin Office, room 101, first floor.';
+
 test.each([
-  ['room-335', 'Not on this map. Nearest:334336'],
-  ['no such person', 'Not on this map. Choose one from the list.'],
-])('EndpointOffers says one way on from the unknown %j', async (text, message) => {
+  ['room-335', /^Not on this map\.Nearest:334336$/],
+  ['first aid', new RegExp(`^The map shows no first-aid room\\. ${desk}Admin Office$`)],
+  ['bus stop', new RegExp(`^The map shows no bus stop\\. ${desk}Admin Office$`)],
+  ['stationery', new RegExp(`^There is no shop on this campus\\. ${desk}Admin Office$`)],
+  ['no such person', /^Not on this map\.Choose one:Main Gate 1.*Fourth floorChoose on the map$/],
+])('EndpointProblem says about the unknown %j once what it is, with a way on', async (text, message) => {
   show(text);
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toMatch(message);
+});
+
+test('EndpointProblem offers the map for an unknown text', async () => {
+  const { setChoosing } = show('999');
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose on the map' }));
+  expect(setChoosing).toHaveBeenCalledExactlyOnceWith('to');
 });

@@ -2,17 +2,16 @@
 import { BrowserRouter } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf } from '../../../journey/use-route-title.ts';
+import { introOf } from '../intro.ts';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
 import { Peek } from './Peek.tsx';
 
 function Page() {
   const directions = useDirections(useJourney());
-  const title = headingOf(directions.from, directions.to);
   return (
     <Peek directions={directions}>
-      <h1>{title || 'Find your way'}</h1>
+      <h1>{introOf(directions.from, directions.to).heading}</h1>
     </Peek>
   );
 }
@@ -23,6 +22,7 @@ test.each([
   ['from=nowhere&to=room-305', 'To 305'],
   ['to=room-305', 'To 305'],
   ['from=room-305', 'From Room 305'],
+  ['from=room-148&to=nowhere', 'From Room 148'],
   ['', 'Find your way'],
 ])('the heading of ?%s without a route is that of the title, %s', (query, heading) => {
   history.replaceState(null, '', `/navigate?${query}`);

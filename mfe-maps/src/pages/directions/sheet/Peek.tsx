@@ -5,13 +5,14 @@ import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, Notice, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { EndpointMessages } from '../../../controls/EndpointMessages.tsx';
-import { chooseListed, type EndpointName } from '../../../journey/find-endpoint.ts';
+import { EndpointError, EndpointMessages, type UnknownEnd } from '../../../controls/EndpointMessages.tsx';
+import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import { walkOf } from '../../../journey/find-way.ts';
 import { commonName, headingOf, nameOfRoute, signOf } from '../../../journey/use-route-title.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
-import { offersFor } from '../form/default-suggestions.ts';
-import { useSuggestions } from '../form/use-suggestions.ts';
+import { commonSuggestions, offersFor } from '../form/default-suggestions.ts';
+import type { Suggestion, Suggestions } from '../form/recent-places.ts';
+import { useOffers } from '../form/use-suggestions.ts';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
 import { detailOf } from './JourneyDetails.tsx';
@@ -141,13 +142,7 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
       <EndpointMessages
         from={from}
         to={to}
-        offer={(name, { unknown, withoutRoom }) =>
-          withoutRoom ? (
-            <OfficeOffer {...{ name, person: withoutRoom, directions }} />
-          ) : (
-            unknown !== undefined && <EndpointOffers {...{ name, text: unknown, directions }} />
-          )
-        }
+        problem={(name, end) => <EndpointProblem {...{ name, end, directions }} />}
       />
       {isUnreachable && result?.status === 'unreachable' && <Notice tone="warning">{result.message}</Notice>}
       {result?.status === 'found' && result.detour && <Notice tone="warning">{result.detour}</Notice>}
@@ -172,36 +167,65 @@ function announce({ from, to, result, answers, steps, stepFree }: Directions): s
 
 interface OfferProps {
   readonly name: EndpointName;
-  readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take'>;
+  readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take' | 'setChoosing'>;
+}
+
+/** An end that is no place, with ways on. Waits for the search, so that it is announced only once. */
+export function EndpointProblem({ name, end, directions }: OfferProps & { readonly end: UnknownEnd }) {
+  const { unknown, withoutRoom, message } = end;
+  const { settled, offers, answer } = useOffers(unknown);
+  if (!settled) return null;
+  const offer = withoutRoom ? (
+    <OfficeOffer {...{ name, person: withoutRoom, directions }} />
+  ) : (
+    unknown !== undefined && <EndpointOffers {...{ name, text: unknown, offers, answer, directions }} />
+  );
+  return <EndpointError text={answer ?? message} offer={offer} />;
 }
 
 /** The office of the department, if it has one, for a person without a room on the plan. */
 function OfficeOffer({ name, person, directions }: OfferProps & { readonly person: StaffMember }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The person was chosen in a box, which on a phone a button has replaced; a link leaves the focus to the page.
+    if (document.activeElement?.matches('input, button')) button.current?.focus();
+  }, []);
   const id = officeTarget(person.department, college.rooms);
   const title = `${college.getDepartment(person.department).label} department office`;
   if (id === undefined || !offersFor(name, directions)({ id, title, where: '' })) return null;
   return (
     <p className={styles.row}>
-      <Button onClick={() => directions.take(name, id)}>{title}</Button>
+      <Button ref={button} onClick={() => directions.take(name, id)}>
+        {title}
+      </Button>
     </p>
   );
 }
 
-/** What the text of an endpoint may mean, once the search has loaded: a place, one of several, or the rooms beside a missing one. */
-export function EndpointOffers({ name, text, directions }: OfferProps & { readonly text: string }) {
-  const { offers, settled } = useSuggestions(text);
-  const offered = offers.filter(offersFor(name, directions));
-  if (offered.length === 0) return settled && <p>{chooseListed}</p>;
-  const isBeside = parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
-  const isOne = offered.length === 1 && !isBeside;
+type MeantProps = OfferProps & Pick<Suggestions, 'offers' | 'answer'> & { readonly text: string };
+
+/** What a text may mean: a place, one of several, the rooms beside a missing one, the desk that helps; else gates, floors and the map. */
+function EndpointOffers({ name, text, offers, answer, directions }: MeantProps) {
+  const isOffered = offersFor(name, directions);
+  const meant = offers.filter(isOffered);
+  const isNone = meant.length === 0;
+  const offered = isNone ? commonSuggestions().filter(isOffered) : meant;
+  const isBeside = !isNone && parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
+  const isOne = !isNone && !isBeside && offered.length === 1;
+  const lead = isBeside ? 'Nearest:' : isNone ? 'Choose one:' : !isOne && 'Did you mean:';
+  const nameOf = ({ title, code = title, place }: Suggestion) => {
+    if (answer !== undefined) return college.findPlace(place ?? '')?.name ?? title;
+    return isOne ? `Did you mean ${title}?` : isBeside ? code : title;
+  };
   return (
     <p className={styles.row}>
-      {isBeside ? 'Nearest:' : !isOne && 'Did you mean:'}
-      {offered.map(({ id, from, title, code = title }) => (
-        <Button key={id} onClick={() => directions.take(name, id, from)}>
-          {isOne ? `Did you mean ${title}?` : isBeside ? code : title}
+      {lead}
+      {offered.map((one) => (
+        <Button key={one.id} onClick={() => directions.take(name, one.id, one.from)}>
+          {nameOf(one)}
         </Button>
       ))}
+      {isNone && <Button onClick={() => directions.setChoosing(name)}>Choose on the map</Button>}
     </p>
   );
 }
