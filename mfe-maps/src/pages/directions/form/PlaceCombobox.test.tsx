@@ -105,6 +105,7 @@ describe('PlaceCombobox', () => {
     ['205a', 'No room 205A. Nearest: 205, 206.', ['205', '206']],
     ['2211', 'No room 2211.', []],
     ['rm 20', 'No room 20.', ['442']],
+    ['langauge lab', 'Showing results for “Language”.', ['261', '439']],
     ['blurry librarium', 'No exact match. Did you mean Central Library?', ['129']],
   ])('Enter and blur keep %j, which nothing matches exactly', async (text, sentence, codes) => {
     for (const leave of [

@@ -9,6 +9,8 @@ test.each([
   ['लिफ्ट', 'nearest-lift'],
   ['seedhi', 'nearest-stairs'],
   ['bahar', 'nearest-exit'],
+  ['machines lab', 'room-133'],
+  ['football', 'playing-field'],
 ])('createSuggest() suggests for "%s" first %s', async (query, id) => {
   const suggest = await createSuggest();
   expect(suggest(query).suggestions[0]?.id).toBe(id);
@@ -23,6 +25,7 @@ test.each([
   ['main gate to two two five', ['room-225']],
   ['main gate to 310', ['room-310']],
   ['main-gate', ['main-gate-1', 'main-gate-2']],
+  ['langauge lab', ['room-261', 'room-439']],
   ['lab', []],
   ['no such person', []],
   ['at-level-77-120-50', []],

@@ -87,10 +87,13 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
     return { offers: found.slice(0, 1), doubt: where, answer: where };
   }
   const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
-  const isGuess = decision.kind === 'one' || answer.didYouMean !== undefined || isCorrected;
-  const isFew = decision.kind === 'several' && found.length <= maxOffers;
+  const isSeveral = decision.kind === 'several';
+  const isGuess = decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && !isSeveral);
+  const isFew = isSeveral && (found.length <= maxOffers || decision.results.length <= maxOffers);
   const offers = found.slice(0, isGuess ? 1 : isFew ? maxOffers : 0);
-  if (decision.kind !== 'none') return { offers };
+  // Which of several a misspelled word means is for the person to choose.
+  const isUnclear = isSeveral && isCorrected && decision.results.length > 1;
+  if (decision.kind !== 'none' && !isUnclear) return { offers };
   const doubt = first && describeDoubt(query, answer, decision);
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }

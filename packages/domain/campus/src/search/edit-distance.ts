@@ -43,7 +43,7 @@ export function createPrefixDistance(text: string): (token: string, limit: numbe
   const positions = new Int32Array(alphabet);
   for (let i = 0; i < rows; i++) {
     const letter = word.charCodeAt(i) % alphabet;
-    positions[letter] = (positions[letter] as number) | (1 << i);
+    (positions[letter] as number) |= 1 << i;
   }
 
   return function prefixDistance(token, limit) {

@@ -29,8 +29,8 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
   const counts = new Uint32Array(1 << (2 * maxSlots));
   /** Those whose count is not 0. */
   let found: number[] = [];
-  const touched = new Uint32Array(count);
-  let touches = 0;
+  /** Records whose pattern is not 0. */
+  let touched: number[] = [];
 
   return function findCandidates(terms: readonly Term[]) {
     const selecting = selectTerms(terms, tables);
@@ -38,15 +38,15 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     const weights = terms.map(
       (term) => slotWeights[selecting.indexOf(term)] ?? weigh(term, postings(term, tables), count),
     );
-    for (let i = 0; i < touches; i++) {
-      const pattern = patterns[touched[i] as number] as number;
+    for (const record of touched) {
+      const pattern = patterns[record] as number;
       if (counts[pattern] === 0) found.push(pattern);
-      counts[pattern] = (counts[pattern] as number) + 1;
+      (counts[pattern] as number)++;
     }
     const admitted = admit(selecting, slotWeights);
     const candidates = admitted.flatMap(collect).slice(0, maxCandidates);
-    for (let i = 0; i < touches; i++) patterns[touched[i] as number] = 0;
-    touches = 0;
+    for (const record of touched) patterns[record] = 0;
+    touched = [];
     counts.fill(0);
     found = [];
     return { records: candidates, weights };
@@ -86,7 +86,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
   /** Returns 1 when the bit was not set before. */
   function touch(record: number, bit: number, bits: number): number {
     const before = patterns[record] as number;
-    if (before === 0) touched[touches++] = record;
+    if (before === 0) touched.push(record);
     patterns[record] = before | bits;
     return (before & bit) === 0 ? 1 : 0;
   }
@@ -127,7 +127,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
   function collect(pattern: number): number[] {
     const isFew = (counts[pattern] as number) <= maxCandidates;
     const found: number[] = [];
-    for (let i = 0; isFew ? i < touches : found.length < maxCandidates; i++) {
+    for (let i = 0; isFew ? i < touched.length : found.length < maxCandidates; i++) {
       const record = isFew ? (touched[i] as number) : i;
       if (patterns[record] === pattern) found.push(record);
     }

@@ -72,3 +72,13 @@ test('openSearch() lists a help topic after the rooms that match, unless the que
     expect(ids('pens')[0]).toBe('help');
   }
 });
+
+test('openSearch() lists a title with a word as it was typed before one with another form of it', () => {
+  const labs = ['Machine Learning Lab', 'Electrical Machines Lab'].map((title): SearchRecord => {
+    return { id: title, kind: 'lab', title, aliases: [], where: 'first floor', rank: 0.5 };
+  });
+  const search = openSearch(createSearchIndex(labs));
+  const first = (query: string) => search(query).results[0]?.record.title;
+  expect(first('machines lab')).toBe('Electrical Machines Lab');
+  expect(first('machine lab')).toBe('Machine Learning Lab');
+});

@@ -1,6 +1,7 @@
 import type { SearchIndex } from './create-search-index.ts';
 import { hasName, minListedShare } from './records/decide-answer.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
+import { tokenize, words } from './tokenize.ts';
 
 const maxSuggestions = 8;
 
@@ -19,15 +20,24 @@ export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Searc
     const answer = index.search(query, options);
     const { didYouMean } = answer;
     const { results } = didYouMean === undefined ? answer : index.search(didYouMean, options);
-    const ordered = existingFirst(query, results);
+    const ordered = inOrder(query, results);
     return { ...answer, results: limit === undefined ? distinct(ordered).slice(0, maxSuggestions) : ordered };
   };
 }
 
-/** Help topics, which tell what the plan does not show, after others that match as well, unless the query is their name. */
-function existingFirst<R extends SearchRecord>(query: string, results: SearchAnswer<R>['results']) {
-  const weightOf = ({ record, score }: (typeof results)[number]) =>
-    score * (record.kind === 'help' && !hasName(query, record) ? minListedShare : 1);
+/**
+ * Help topics, which tell what the plan does not show, after others that match as well, unless the query is their name.
+ * Titles with a word as it was typed before those with another form of it: `machines`, `machine`.
+ */
+function inOrder<R extends SearchRecord>(query: string, results: SearchAnswer<R>['results']) {
+  const weightOf = ({ record, score }: (typeof results)[number]) => {
+    const shared = (split: typeof words) => {
+      const typed = split(query);
+      return split(record.title).filter((word) => typed.includes(word)).length;
+    };
+    const share = record.kind === 'help' && !hasName(query, record) ? minListedShare : 1;
+    return score * share + (shared(words) - shared(tokenize)) / 20;
+  };
   return results.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 

@@ -29,8 +29,8 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
   function mark(terms: readonly Term[]): void {
     terms.forEach(({ hits }, term) => {
       const bit = 1 << term;
-      for (let token = hits.from; token < hits.to; token++) bits[token] = (bits[token] as number) | bit;
-      for (const token of hits.near.keys()) bits[token] = (bits[token] as number) | bit;
+      for (let token = hits.from; token < hits.to; token++) (bits[token] as number) |= bit;
+      for (const token of hits.near.keys()) (bits[token] as number) |= bit;
     });
   }
 

@@ -83,18 +83,16 @@ function sumRows({ start, items }: Rows, values: Float32Array): Float32Array {
 
 /** Inverse: row i contains, ascending, every row of the input in which i occurs. */
 function invert({ start, items }: Rows, count: number): Rows {
-  const inverse = { start: new Uint32Array(count + 1), items: new Uint32Array(items.length) };
+  const inverse = new Uint32Array(items.length);
   const next = new Uint32Array(count + 1);
-  for (const item of items) next[item + 1] = (next[item + 1] as number) + 1;
-  for (let i = 0; i < count; i++) next[i + 1] = (next[i + 1] as number) + (next[i] as number);
-  inverse.start.set(next);
+  for (const item of items) (next[item + 1] as number)++;
+  for (let i = 0; i < count; i++) (next[i + 1] as number) += next[i] as number;
+  const first = next.slice();
   for (let row = 0; row + 1 < start.length; row++) {
     for (let k = start[row] as number; k < (start[row + 1] as number); k++) {
       const item = items[k] as number;
-      const slot = next[item] as number;
-      inverse.items[slot] = row;
-      next[item] = slot + 1;
+      inverse[(next[item] as number)++] = row;
     }
   }
-  return inverse;
+  return { start: first, items: inverse };
 }
