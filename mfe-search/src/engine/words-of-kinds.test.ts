@@ -39,6 +39,11 @@ test.each(reserved)('answer() lists for %j the %s for %s first', (word, kind, au
 test.each([
   ['నీళ్ళు', 'water'],
   ['మరుగుదొడ్డి', 'toilet'],
+  ['శౌచాలయం', 'toilet'],
+  ['ల్యాబ్', 'lab'],
+  ['प्रयोगशाला', 'lab'],
+  ['प्रिंसिपल', 'principal'],
+  ['మైదానం', 'playground'],
   ['మెట్లు', 'stairs'],
   ['தண்ணீர்', 'water'],
   ['கழிப்பறை', 'toilet'],

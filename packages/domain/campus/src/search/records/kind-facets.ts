@@ -4,7 +4,10 @@ import type { Facet } from '../search-record.ts';
 
 export const roomKindFacets: Readonly<Record<RoomKind, Facet>> = {
   classroom: kind('classroom', 'class', 'lecture hall', 'lecture room'),
-  lab: kind('lab', 'laboratory', 'practical'),
+  lab: kind(
+    ...['lab', 'laboratory', 'practical', 'प्रयोगशाला', 'लैब', 'ప్రయోగశాల', 'ల్యాబ్'],
+    ...['ಪ್ರಯೋಗಾಲಯ', 'ಲ್ಯಾಬ್', 'ஆய்வகம்', 'ஆய்வுக்கூடம்'],
+  ),
   faculty: kind('faculty room', 'staff room', 'cabin', 'teachers room'),
   department: kind('department room', 'department office'),
   waiting: kind('waiting room', 'waiting hall', 'lounge'),

@@ -85,7 +85,7 @@ function rankOf({ designation, group }: StaffMember): number {
 
 const roles: readonly (readonly [onList: RegExp, words: string])[] = [
   [/^head$/i, 'head of department, hod, head, department head, head of the department'],
-  [/^principal$/i, 'principal, principle'],
+  [/^principal$/i, 'principal, principle, प्रिंसिपल, प्राचार्य, ప్రిన్సిపాల్, ప్రిన్సిపల్, ಪ್ರಾಂಶುಪಾಲ, ಪ್ರಾಂಶುಪಾಲರು, முதல்வர்'],
   [/^coe$/i, 'controller of examinations, coe, exam controller'],
   [
     /^asst\.? coe$/i,
