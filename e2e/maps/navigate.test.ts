@@ -243,5 +243,7 @@ describe('/here/room-205', () => {
   test('reports an unknown door', async () => {
     const { page } = await visit('/here/room-999');
     expect(await page.getByRole('alert').textContent()).toContain('No room 999 on this map');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Where are you?');
+    await page.getByRole('alert').getByRole('button', { name: 'Main Gate 1' }).waitFor();
   });
 });

@@ -62,7 +62,7 @@ function findPlace(text: string): Place | undefined {
   const isCalledSo = (name: string) => foldText(name.replaceAll('-', ' ')) === requested;
   return (
     college.findPlace(text.toLowerCase()) ??
-    college.places.find(({ name, aliases }) => [name, ...aliases].some(isCalledSo))
+    college.places.find(({ name, aliases, inner = [] }) => [name, ...aliases, ...inner].some(isCalledSo))
   );
 }
 

@@ -144,6 +144,8 @@ export interface Place {
   readonly level: number;
   readonly wing?: Wing;
   readonly aliases: readonly string[];
+  /** Names of what is inside of an area without a way of its own: `Lotus Pond`. */
+  readonly inner?: readonly string[];
   /** Name of its pictogram, `library`; that of its kind unless given. */
   readonly pictogram?: string;
   /** Sign or name of a place beside it, for one of several with its name on its level and in its wing: `Reception`. */

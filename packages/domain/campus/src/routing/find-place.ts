@@ -19,7 +19,8 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
   // A building or venue may have the number of its room as code: rooms take precedence.
   for (const place of places) if (place.kind === 'room') add(place.code, place);
   for (const place of places) add(place.code, place);
-  for (const place of places) for (const name of [place.name, ...place.aliases]) add(name, place);
+  for (const place of places)
+    for (const name of [place.name, ...place.aliases, ...(place.inner ?? [])]) add(name, place);
   const find = (text: string) => known.get(text.trim().toLowerCase());
   return (text) => {
     const place = find(text);

@@ -25,6 +25,8 @@ interface DrawnCollege {
   readonly features: readonly MapFeature[];
   readonly derived: DerivedGraph;
   readonly places: readonly Place[];
+  /** Other names by id. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Metres from an area outdoors to the junctions that lead to it, and to a single one. */
@@ -62,7 +64,7 @@ interface Junction {
  * ramps. Leaves out an area with a name of a place, and a path named after a place or an area. What no way reaches has
  * its name from the area around it: a pond is on its lawn.
  */
-export function deriveAreas({ features, derived, places }: DrawnCollege): readonly Place[] {
+export function deriveAreas({ features, derived, places, aliases }: DrawnCollege): readonly Place[] {
   const taken = new Set(places.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)));
   const ids = new Set(places.map(({ id }) => id));
   const isNew = ({ id, name }: NamedUnit) => !ids.has(id) && !taken.has(foldText(name));
@@ -82,8 +84,9 @@ export function deriveAreas({ features, derived, places }: DrawnCollege): readon
   const units = named.flatMap(({ unit, access }) => {
     if (!access) return [];
     const within = unreached.filter(({ unit: inner }) => isWithin(inner, unit));
-    const aliases = within.map(({ unit: inner }) => inner.name);
-    return toArea(unit, { name: unit.name, aliases, ...access });
+    const inner = within.map(({ unit: { name } }) => name);
+    const names = { name: unit.name, aliases: aliases[unit.id] ?? [], ...(inner.length > 0 && { inner }) };
+    return toArea(unit, { ...names, ...access });
   });
   const known = [...taken, ...units.map(({ name }) => foldText(name))];
   return [...units, ...pathAreas(features, ground, known)];
@@ -127,7 +130,7 @@ function pathAreas(
 
 function toArea(
   { id, level, wing }: MapFeature,
-  { at, ...named }: Pick<Place, 'name' | 'aliases'> & Access,
+  { at, ...named }: Pick<Place, 'name' | 'aliases' | 'inner'> & Access,
 ): Place {
   const [x, y] = toCentimetres(at);
   return { id, kind: 'area', level, ...(wing && { wing }), x, y, ...named };

@@ -63,7 +63,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
   const places = derivePlaces(source, { levels, features, derived, rooms });
-  const areas = deriveAreas({ features, derived, places });
+  const areas = deriveAreas({ features, derived, places, aliases: source.aliases.places });
   const found = withOwnNames(
     createCampusRouter({ graph: derived.graph, places: [...places, ...areas], levels }),
   );

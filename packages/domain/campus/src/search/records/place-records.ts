@@ -27,7 +27,7 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
       id,
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
-      aliases: isArea ? [] : place.aliases.filter((alias) => !common.has(alias)),
+      aliases: place.aliases.filter((alias) => !common.has(alias)),
       spellings: [
         ...synonymsOf(name).map((synonym) => `${synonym} ${wordsOf(kind)[0]}`),
         ...numbered(name),
@@ -41,7 +41,7 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
       ...(level !== outdoors && { level }),
       rank: isArea ? 0.9 : isAmenity ? amenityRank(name) : 0.85,
     };
-    return [record, ...(isArea ? place.aliases.map((inner) => withinArea(inner, record)) : [])];
+    return [record, ...(place.inner ?? []).map((inner) => withinArea(inner, record))];
   });
 }
 

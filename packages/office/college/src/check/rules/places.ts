@@ -19,7 +19,9 @@ export const placesResolve = rule(
     const drawing = Drawing.of(sources);
     const places = entriesOf(sources['campus-places'], 'places');
     const known = new Set([...drawing.stops, ...places.map(({ entry }) => entry)].map(({ id }) => id));
-    const rooms = new Set(drawing.all('unit').flatMap((unit) => unit.room ?? []));
+    const units = drawing.all('unit');
+    const rooms = new Set(units.flatMap((unit) => unit.room ?? []));
+    const areas = new Set(units.flatMap(({ id, name }) => (name ? id : [])));
     for (const { entry, file, pointer } of places) {
       const { name, room, doors = [] } = entry;
       if (room !== undefined && !rooms.has(room)) {
@@ -43,7 +45,9 @@ export const placesResolve = rule(
         entry.places.map((id, j) => ({ id, file, pointer: `${pointer}/places/${j}` })),
       ),
       ...sources.aliases.flatMap(({ path: file, content }) =>
-        Object.keys(content.places).map((id) => ({ id, file, pointer: `/places/${id}` })),
+        Object.keys(content.places)
+          .filter((id) => !areas.has(id))
+          .map((id) => ({ id, file, pointer: `/places/${id}` })),
       ),
       ...sources.help.map(({ path: file, content }) => ({ id: content.desk, file, pointer: '/desk' })),
       ...entriesOf(sources['known-gaps'], 'gaps').map(({ entry: { place: id }, file, pointer }) => ({
