@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createSearchIndex, openSearch, toSearchRecords } from '@campusway/campus/search';
 import { college } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +59,16 @@ describe('PeopleSearch', () => {
     expect(screen.queryByText('Faculty Rooms')).toBeNull();
   });
 
+  test('finds the people whom home finds, whole words first', () => {
+    show();
+    type('uma');
+    const search = openSearch(createSearchIndex(toSearchRecords(college)));
+    const atHome = search('uma', 100).results.filter(({ record }) => record.kind === 'person');
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(atHome.length);
+    expect(lines[0]).toMatch(/\bUma\b/);
+  });
+
   test('does not find someone whom no search may find', () => {
     const people = college.people.map((person) =>
       person.name === 'Dr. Uday Balakrishnan' ? { ...person, isUnlisted: true } : person,
@@ -83,8 +94,8 @@ describe('PeopleSearch', () => {
 
   test('shows 50 people at first and all on request', () => {
     show();
-    type('a');
-    const expected = college.people.filter(({ name }) => name.toLowerCase().includes('a')).length;
+    type('s');
+    const expected = college.people.filter(({ name }) => /\bs/i.test(name)).length;
     expect(screen.getAllByRole('listitem')).toHaveLength(50);
     fireEvent.click(screen.getByRole('button', { name: `Show all ${expected}` }));
     expect(screen.getAllByRole('listitem')).toHaveLength(expected);

@@ -17,17 +17,36 @@ export function createStaffIndex(people: readonly StaffMember[]): StaffIndex {
   return people.map((person) => ({ person, foldedName: foldText(person.name) }));
 }
 
-/** People whose name contains `q`, ignoring case and accents, and who have the designation, if it is not empty. */
+const letter = /[\p{L}\p{N}]/u;
+const [wholeWord, beginning, inside] = [0, 1, 2];
+
+/**
+ * People with a word of the name that is `q`, then those with one that begins with it, as home finds; only without any,
+ * people whose name contains it elsewhere. Ignores case and accents. Of the designation, if it is not empty.
+ */
 export function findStaff(
   index: StaffIndex,
   { q, designation }: { readonly q: string; readonly designation: string },
 ): readonly StaffMember[] {
   const folded = foldText(q);
-  const found: StaffMember[] = [];
+  const found: StaffMember[][] = [[], [], []];
   for (const { person, foldedName } of index)
-    if (foldedName.includes(folded) && (designation === '' || person.designation === designation))
-      found.push(person);
-  return found;
+    if (designation === '' || person.designation === designation)
+      found[positionIn(foldedName, folded)]?.push(person);
+  const begun = [wholeWord, beginning].flatMap((position) => found[position] ?? []);
+  return begun.length > 0 ? begun : (found[inside] ?? []);
+}
+
+/** The best position of a text in a name; Infinity when the name does not contain it. */
+function positionIn(name: string, text: string): number {
+  if (text === '') return wholeWord;
+  let best = Number.POSITIVE_INFINITY;
+  for (let at = name.indexOf(text); at >= 0; at = name.indexOf(text, at + 1)) {
+    const begins = !letter.test(name.charAt(at - 1));
+    const ends = !letter.test(name.charAt(at + text.length));
+    best = Math.min(best, begins ? (ends ? wholeWord : beginning) : inside);
+  }
+  return best;
 }
 
 /** Designations with counts, by rank. Includes the `chosen` one even without people, so that it can be cleared. */
