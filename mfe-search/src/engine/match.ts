@@ -43,7 +43,7 @@ export function toMatch(record: CampusRecord): Match {
     category,
     level,
     place: place ?? (door && placeOfRoom(door)),
-    saved: place && kind !== 'help' ? toSavedPlace(record, title, links[0]?.to) : undefined,
+    saved: kind !== 'help' ? toSavedPlace(record, title, links[0]?.to) : undefined,
   };
 }
 
@@ -53,7 +53,7 @@ function signOf(door: RoomNumber | undefined): RoomNumber | undefined {
 }
 
 function linksOf(record: CampusRecord): readonly AnswerLink[] {
-  const { id, kind, code, door, place, department } = record;
+  const { id, kind, code, door, doors, place, department } = record;
   const directions = { label: 'Directions', to: directionsTo(id) };
   switch (kind) {
     case 'page':
@@ -72,7 +72,7 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
     }
     case 'person':
       return [
-        ...(door === undefined ? [] : mapLinks(toDestinationLinks(door)).slice(0, 2)),
+        ...(door === undefined ? [] : linksToDoors(doors ?? [door])),
         { label: 'Staff page', to: toHref(record) },
         ...(door === undefined ? officeLinks(department) : []),
       ];
@@ -92,6 +92,17 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
     default:
       return kind satisfies never;
   }
+}
+
+/** The first one on the map, and directions to each. */
+function linksToDoors(doors: readonly RoomNumber[]): readonly AnswerLink[] {
+  const [first, ...others] = doors.map((door) => mapLinks(toDestinationLinks(door)).slice(0, 2));
+  if (others.length === 0) return first ?? [];
+  const directions = doors.map((door) => {
+    const to = toDestinationLinks(door).directions;
+    return { label: `Directions to ${signOf(door) ?? college.findRoom(door)?.name}`, to };
+  });
+  return [...(first ?? []).slice(0, 1), ...directions];
 }
 
 /** Directions to the office of a department, if it has one, for its people without a room. */
@@ -124,6 +135,8 @@ function withoutWing({ title, where }: CampusRecord): string {
 function toSavedPlace(record: CampusRecord, title: string, map: string | undefined): SavedPlace | undefined {
   const { id, kind, code, place, where, level } = record;
   const path = kind === 'person' ? toHref(record) : map;
+  if (kind === 'person' && path && place === undefined)
+    return { id, kind, name: title, detail: `${where}, no room`, path };
   if (path === undefined || place === undefined) return undefined;
   const detail =
     code !== undefined && level !== undefined ? `Room ${code}, ${titleOf(college.levels, level)}` : where;

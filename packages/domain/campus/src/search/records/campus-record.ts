@@ -28,6 +28,8 @@ export interface CampusRecord extends SearchRecord {
   readonly place?: PlaceId;
   /** Room number of the door to it, where it is not its own code: a person's office, a building's entrance. */
   readonly door?: RoomNumber;
+  /** All room numbers of a person with several. */
+  readonly doors?: readonly RoomNumber[];
   /** IMDF category of a toilet: `restroom.female`. */
   readonly category?: string;
   readonly person?: PersonId;

@@ -32,6 +32,7 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
       person: person.id,
       department: person.department,
       ...(room && { place: placeOfRoom(room.number), door: room.number, level: room.level }),
+      ...(offices.length > 1 && { doors: offices.map(({ number }) => number) }),
       rank: rankOf(person),
     };
   });
