@@ -189,7 +189,7 @@ describe('/navigate', () => {
       [
         'from=room-205&to=room-205',
         'You are already there: source and destination are the same place.',
-        'To 205',
+        '205 to 205',
       ],
       ['to=%F0%9F%8F%A0', '“🏠” is not a place on this map', 'Find your way'],
     ] as const) {

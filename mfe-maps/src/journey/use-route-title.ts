@@ -29,9 +29,10 @@ export function useRouteTitle({ route, from, to }: Titled): void {
   }, [name]);
 }
 
-/** `To 329A`, `From Room 215`; empty without endpoints. */
+/** `118B to 329A`, `To 329A`, `From Room 215`; empty without endpoints. */
 export function headingOf(from: Endpoint, to: Endpoint): string {
-  if (to.kind === 'target') return `To ${personIn(to) ?? shortNameOf(to)}`;
+  const [start, goal] = [from, to].map((end) => personIn(end) ?? shortNameOf(end));
+  if (goal) return start ? `${start} to ${goal}` : `To ${goal}`;
   return from.kind === 'target' ? `From ${personIn(from) ?? from.target.name}` : '';
 }
 

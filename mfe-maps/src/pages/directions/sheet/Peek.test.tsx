@@ -17,8 +17,8 @@ function Page() {
 }
 
 test.each([
-  ['from=room-115&to=room-115', 'To 115'],
-  ['from=room-236&to=auditorium', 'To Auditorium'],
+  ['from=room-115&to=room-115', '115 to 115'],
+  ['from=room-236&to=auditorium', '236 to Auditorium'],
   ['from=nowhere&to=room-305', 'To 305'],
   ['to=room-305', 'To 305'],
   ['from=room-305', 'From Room 305'],
