@@ -21,17 +21,23 @@ export function EndpointMessages({ from, to, wholeCampus, problem }: EndpointMes
     ['from', from, 'Cannot start at'],
     ['to', to, 'Cannot lead to'],
   ] as const;
-  return ends.map(([name, end, cannot]) => {
-    if (end.kind === 'target' && end.note) return <Notice key={name}>{end.note}</Notice>;
-    if (end.kind !== 'error') return null;
-    if (problem) return <Fragment key={name}>{problem(name, end)}</Fragment>;
-    return (
-      <EndpointError key={name} text={end.message}>
-        {end.elsewhere && `${cannot} ${end.elsewhere} here. `}
-        {end.message} {end.elsewhere && wholeCampus && <Link to={wholeCampus}>Open the whole campus</Link>}
-      </EndpointError>
-    );
-  });
+  const notes = new Set([from, to].flatMap((end) => (end.kind === 'target' && end.note) || []));
+  return (
+    <>
+      {notes.size > 0 && <Notice>{[...notes].join(' ')}</Notice>}
+      {ends.map(([name, end, cannot]) => {
+        if (end.kind !== 'error') return null;
+        if (problem) return <Fragment key={name}>{problem(name, end)}</Fragment>;
+        return (
+          <EndpointError key={name} text={end.message}>
+            {end.elsewhere && `${cannot} ${end.elsewhere} here. `}
+            {end.message}{' '}
+            {end.elsewhere && wholeCampus && <Link to={wholeCampus}>Open the whole campus</Link>}
+          </EndpointError>
+        );
+      })}
+    </>
+  );
 }
 
 interface EndpointErrorProps {

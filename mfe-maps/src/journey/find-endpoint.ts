@@ -5,9 +5,11 @@ import {
   type PlaceId,
   parseRoomText,
   placeOfRoom,
+  type Screen,
   type StaffMember,
   titleOf,
   type View,
+  withArticle,
 } from '@campusway/campus';
 import { formatRoomCode, parseRoomCode, type Target } from '@campusway/campus/lookup';
 import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
@@ -45,7 +47,7 @@ export function usePlacesOf(view: Pick<View, 'places'>): readonly Place[] {
 
 export interface EndpointSources {
   /** The screen's places; without it every place of the campus is allowed. */
-  readonly view?: Pick<View, 'level' | 'places'> | undefined;
+  readonly view?: Pick<Screen, 'level' | 'places' | 'wing'> | undefined;
   readonly findPlace: CampusRouter['findPlace'];
   readonly findPerson: (id: string) => StaffMember | undefined;
 }
@@ -69,21 +71,17 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
 }
 
 function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {
-  const { level = outdoors } = sources.view ?? {};
   const listed = findListed(place, sources);
   if (!listed) {
-    const shown =
-      level === outdoors
-        ? 'This map only shows places on the campus map'
-        : `This screen shows the ${titleOf(college.levels, level)}`;
-    const message = `${place.name} is ${onLevel(college.levels, place.level)}. ${shown}.`;
+    const message = `${place.name} is ${whereElse(place, sources)}.`;
     return { kind: 'error', message, elsewhere: place.name };
   }
   const target = { kind: 'place', id: listed.id, name: listed.name, place: listed } as const;
-  if ([listed.id, place.id].includes(text.toLowerCase())) return { kind: 'target', target };
   const code = parseRoomCode(text);
-  // The number on its door needs no explanation.
-  if (code && formatRoomCode(code) === listed.code) return { kind: 'target', target };
+  // As on the sign or in the name: nothing to explain.
+  const own = [listed.id, place.id, listed.name].map((name) => name.toLowerCase());
+  if (own.includes(text.toLowerCase()) || (code && formatRoomCode(code) === listed.code))
+    return { kind: 'target', target };
   return { kind: 'target', target, note: `“${text}” in the link is ${listed.name}.` };
 }
 
@@ -108,6 +106,20 @@ function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
   // A screen lists only places; other pages show the person's name in the field.
   const note = sources.view && `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.`;
   return { ...end, target: { ...end.target, name: person.name }, note };
+}
+
+/** Where a place is that a screen does not show, and what it shows instead. */
+function whereElse({ level, wing }: Place, { view }: EndpointSources): string {
+  const at = onLevel(college.levels, level);
+  if (view?.level === level && view.wing && wing && view.wing !== wing)
+    return `in the ${wing} wing of ${floorName(level)}. This screen shows the ${view.wing} wing`;
+  if (view?.level === level) return `${at}. This screen does not list it`;
+  if (!view || view.level === outdoors) return `${at}. This map only shows places on the campus map`;
+  return `${at}. This screen shows ${floorName(view.level)}`;
+}
+
+function floorName(level: number): string {
+  return withArticle(titleOf(college.levels, level));
 }
 
 /** Finds the people of a link. Loads them only for an id that may be a person's: with a department's code, `cse-asha-verma`. */

@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
-import { BrowserRouter, college } from '@campusway/platform';
-import { render, screen } from '@testing-library/react';
+import { college } from '@campusway/platform';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openPage } from '../../../tests/open-page.tsx';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import { useNavigation } from './use-navigation.ts';
 
-function Page({ id }: { readonly id: string }) {
-  return <EndpointMessages {...useNavigation(college.getScreen(id))} />;
+async function open(address: string): Promise<void> {
+  const [id = ''] = address.split('?');
+  function Page() {
+    const navigation = useNavigation(college.getScreen(id));
+    return (
+      <div data-testid="messages">
+        <EndpointMessages {...navigation} />
+      </div>
+    );
+  }
+  await openPage(Page, `/${address}`);
 }
 
 test.each([
@@ -22,19 +32,39 @@ test.each([
     'campus-nav?to=room-310',
     'Cannot lead to Room 310 here. Room 310 is on the third floor. This map only shows places on the campus map.',
   ],
+  [
+    'ece-nav?from=334',
+    'Cannot start at Room 334 here. Room 334 is in the west wing of the third floor. This screen shows the east wing.',
+  ],
+  [
+    'mba-nav?to=room-447',
+    'Cannot lead to Room 447 here. Room 447 is in the west wing of the fourth floor. This screen shows the east wing.',
+  ],
+  [
+    'campus-nav?to=founders-lawn',
+    "Cannot lead to Founders' Lawn here. Founders' Lawn is outdoors. This screen does not list it.",
+  ],
 ])(
   'EndpointMessages at /%s reports a place that is not on the screen, with a link to the whole campus',
-  (address, message) => {
-    const [id = '', query] = address.split('?');
-    window.history.replaceState(null, '', `/${address}`);
-    render(
-      <BrowserRouter>
-        <Page id={id} />
-      </BrowserRouter>,
-    );
-    expect(screen.getByRole('alert').textContent).toContain(message);
+  async (address, message) => {
+    await open(address);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.getByRole('link', { name: 'Open the whole campus' }).getAttribute('href')).toBe(
-      `/navigate?${query}`,
+      `/navigate?${address.split('?')[1]}`,
     );
   },
 );
+
+test.each([
+  ['floor1?from=161&to=161', []],
+  ['floor1?from=central+library&to=118b', []],
+  ['floor1?from=rm+1+01&to=rm+1+01', ['“rm 1 01” in the link is Admin Office.']],
+  [
+    'cse-nav?from=cse-jyothi-pandey&to=rm+2+15',
+    ['Dr. Jyothi Pandey is in room 211. “rm 2 15” in the link is Room 215.'],
+  ],
+])('EndpointMessages at /%s has one line of notes, none for a sign or a name', async (address, notes) => {
+  await open(address);
+  const messages = await screen.findByTestId('messages');
+  expect(Array.from(messages.children, ({ textContent }) => textContent)).toEqual(notes);
+});
