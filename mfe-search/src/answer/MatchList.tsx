@@ -86,14 +86,14 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
         </div>
       )}
       <ul className="plain-list" ref={list}>
-        {lines.map((match) => (
-          <li key={match.id}>
-            <MatchLine match={match} seconds={seconds?.[match.id]} {...marks.propsOf(match)} />
+        {arranged.map((match, i) => (
+          <li key={match.id} className={lines[i] ? undefined : 'print-only'}>
+            <MatchLine match={match} seconds={seconds?.[match.id]} {...(lines[i] && marks.propsOf(match))} />
           </li>
         ))}
       </ul>
       {!whole && arranged.length > initialCount && (
-        <Button tone="quiet" onClick={() => show({ all: '1' })}>
+        <Button tone="quiet" className="screen-only" onClick={() => show({ all: '1' })}>
           Show all {arranged.length}
         </Button>
       )}

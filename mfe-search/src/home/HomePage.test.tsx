@@ -374,7 +374,10 @@ test('HomePage marks the lines of a list on its plan, and highlights the one wit
   const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
   const lines = () => list.getAllByRole('link', { name: /toilet/i });
   await expect.poll(() => marks.mock.lastCall?.[0]?.places).toHaveLength(8);
-  expect(lines().map(({ dataset }) => dataset.number)).toEqual([...'12345678']);
+  const shown = lines().filter((line) => !line.closest('.print-only'));
+  expect(shown.map(({ dataset }) => dataset.number)).toEqual([...'12345678']);
+  // Paper has all matches.
+  expect(list.getByRole('heading').textContent).toContain(`${lines().length} matches`);
   const [first, , third] = marks.mock.lastCall?.[0]?.places ?? [];
   fireEvent.pointerEnter(lines()[2] as HTMLElement);
   expect(marks.mock.lastCall?.[0]?.highlighted).toBe(third);
