@@ -2,7 +2,16 @@ import { placeOfRoom } from '@campusway/campus';
 import { listingOf } from '@campusway/campus/content';
 import type { PlaceHead } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
-import { Button, classNames, printerIcon, SaveButton, shareIcon, styles, useShare } from '@campusway/ui-kit';
+import {
+  Button,
+  classNames,
+  printerIcon,
+  printPage,
+  SaveButton,
+  shareIcon,
+  styles,
+  useShare,
+} from '@campusway/ui-kit';
 import type { Subject } from './find-subject.ts';
 import css from './place.module.css';
 
@@ -20,7 +29,7 @@ export function PlaceTools({ subject, head }: PlaceToolsProps) {
       <Button tone="quiet" onClick={share} icon={shareIcon}>
         Share
       </Button>
-      <Button tone="quiet" onClick={() => print()} icon={printerIcon}>
+      <Button tone="quiet" onClick={printPage} icon={printerIcon}>
         Print
       </Button>
       <p role="status" className={classNames(styles.detail, css.outcome)}>

@@ -1,5 +1,14 @@
 import type { StaffMember } from '@campusway/campus';
-import { Button, classNames, Field, printerIcon, SearchBox, SelectInput, styles } from '@campusway/ui-kit';
+import {
+  Button,
+  classNames,
+  Field,
+  printerIcon,
+  printPage,
+  SearchBox,
+  SelectInput,
+  styles,
+} from '@campusway/ui-kit';
 import { countDesignations } from './find-staff.ts';
 import css from './staff.module.css';
 import type { StaffOrder, StaffView } from './use-staff-view.ts';
@@ -85,7 +94,7 @@ export function StaffControls({ view, people, counts, onChange, onSettle, onRese
             Show all
           </Button>
         )}
-        <Button tone="quiet" className={css.print} onClick={() => window.print()} icon={printerIcon}>
+        <Button tone="quiet" className={css.print} onClick={printPage} icon={printerIcon}>
           Print the list
         </Button>
       </div>

@@ -1,4 +1,13 @@
-import { Button, classNames, printerIcon, qrCodeIcon, shareIcon, styles, useShare } from '@campusway/ui-kit';
+import {
+  Button,
+  classNames,
+  printerIcon,
+  printPage,
+  qrCodeIcon,
+  shareIcon,
+  styles,
+  useShare,
+} from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import css from './ShareBar.module.css';
 
@@ -31,7 +40,7 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
           QR code
         </Button>
         {isPage && (
-          <Button onClick={() => print()} icon={printerIcon}>
+          <Button onClick={printPage} icon={printerIcon}>
             Print
           </Button>
         )}

@@ -27,6 +27,7 @@ export {
 export { SaveButton } from './save/SaveButton.tsx';
 export { SavedPlaceList } from './save/SavedPlaceList.tsx';
 export { SearchForm } from './search/SearchForm.tsx';
+export { printPage } from './share/print-page.ts';
 export { useShare } from './share/use-share.ts';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';

@@ -10,7 +10,7 @@ import css from './Skeleton.module.css';
 /** A build contains a style sheet when one of its classes is named: the prerendered search needs these two. */
 const place = classNames(inputs.search, forms.place);
 
-/** Decorative placeholder of content that loads. */
+/** Decorative placeholder of content that loads; printing waits for it. */
 export function Skeleton({
   width,
   height,
@@ -20,7 +20,14 @@ export function Skeleton({
   readonly height?: string;
   readonly className?: string | undefined;
 }) {
-  return <span aria-hidden="true" className={classNames(css.block, className)} style={{ width, height }} />;
+  return (
+    <span
+      data-loading=""
+      aria-hidden="true"
+      className={classNames(css.block, className)}
+      style={{ width, height }}
+    />
+  );
 }
 
 interface PageSkeletonProps {
