@@ -47,8 +47,10 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
     // Leaflet focuses the map by script, as a keyboard does for `:focus-visible`.
     container.onpointerdown = () => container.setAttribute('data-pointed', '');
     container.onblur = () => container.removeAttribute('data-pointed');
-    // Leaflet observes the size of the window, but not of the map.
-    const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    // Leaflet observes the size of the window, but not of the map. Hidden in print, the map keeps its view.
+    const sizes = new ResizeObserver(
+      () => container.clientWidth > 0 && map.invalidateSize({ animate: false }),
+    );
     sizes.observe(container);
     return () => sizes.disconnect();
   }, [map]);

@@ -58,6 +58,7 @@ export function PlanMap({ view, part, way, fills = false, isBackground = false, 
         maxBoundsViscosity={isLarge ? 1 : 0.6}
         zoomControl={false}
         attributionControl={false}
+        trackResize={false}
         scrollWheelZoom={fills}
         doubleClickZoom={isLarge}
         dragging
