@@ -91,6 +91,17 @@ describe('findWay()', () => {
   });
 });
 
+describe('findWay() between two places', () => {
+  test.each([
+    ['room-269', 'room-160', 'by lift'],
+    ['room-205', 'room-305', 'by stairs'],
+  ])('from %s to %s leads %s', (from, to, how) => {
+    // Of two that take less than a minute, the shorter.
+    const result = way(from, to, false);
+    expect(result.status === 'found' && walkOf(result).how).toBe(how);
+  });
+});
+
 describe('findRoute()', () => {
   const answer = (from: string, to: string) => findRoute({ from, to });
   const alreadyThere = 'You are already there: source and destination are the same place.';

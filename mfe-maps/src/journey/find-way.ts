@@ -4,6 +4,7 @@ import {
   createSurroundings,
   describeRoute,
   type RouteSummary,
+  roundMinutes,
   type Step,
   type Surroundings,
   summarizeRoute,
@@ -64,7 +65,7 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const [start] = starts;
   const goal = goals[0] ?? placesOf(to, stepFree)[0];
   if (!start || !goal) return noRoute(start ? to : from);
-  const first = () => findRoute({ from: start.id, to: goal.id, stepFree });
+  const first = () => findShown({ from: start.id, to: goal.id, stepFree });
   if (starts.length === 1 && goals.length <= 1) return first();
   const query = { from: starts, to: goals, stepFree };
   const quickest = pageRouter().findQuickest(query);
@@ -72,6 +73,14 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   // Without any route, the message of the first pair explains why.
   const result = first();
   return result.status === 'unreachable' ? result : noRoute(to);
+}
+
+/** The quickest route, or the step-free one where both take less than a minute and it is shorter. */
+function findShown(query: Parameters<CampusRouter['findRoute']>[0]): CampusRouteResult {
+  const [result, level] = [findRoute(query), findRoute({ ...query, stepFree: true })];
+  const isBrief = level.status === 'found' && roundMinutes(level.seconds) === 0;
+  if (result.status !== 'found' || !isBrief) return result;
+  return compareWalks(walkOf(level), walkOf(result)) < 0 ? level : result;
 }
 
 type Query = Parameters<CampusRouter['findQuickest']>[0];
