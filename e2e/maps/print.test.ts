@@ -97,12 +97,33 @@ describe('print of a plan', () => {
   });
 });
 
-test('a long floor is printed in two halves on one page', async () => {
-  const { page } = await visit('/floor2', paper);
+test('a long floor is printed in two halves on one page, with its rooms on the next', async () => {
+  const { page } = await visit('/floor2', { ...paper, viewport: { width: 1280, height: 800 } });
+  // Loaded before the first paper, without any input.
+  await page.locator('article svg').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   for (const half of ['west', 'east'])
     await page.getByRole('img', { name: `Plan of the second floor, ${half} for Floor 2` }).waitFor();
-  for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+  expect(await page.locator('details').getByRole('link').last().isVisible()).toBe(true);
+  for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(2);
+});
+
+test('the first paper of a route has its QR code, and the map is the same after it', async () => {
+  const { page } = await visit('/navigate?from=room-205&to=room-310', {
+    viewport: { width: 820, height: 1180 },
+  });
+  const scale = page.getByText(/^\d+ m$/).last();
+  const before = await scale.textContent();
+  await page.locator('article svg').waitFor({ state: 'attached' });
+  await page.pdf({ format: 'A4' });
+  await page.emulateMedia({ media: 'print' });
+  await page
+    .getByRole('article')
+    .getByRole('img', { name: /^QR code/ })
+    .waitFor();
+  await page.emulateMedia({ media: 'screen' });
+  await scale.waitFor();
+  expect(await scale.textContent()).toBe(before);
 });
 
 /** Mean of red, green and blue in the middle line of a canvas, 0 to 255. */

@@ -1,10 +1,9 @@
 import { type Place, titleOf } from '@campusway/campus';
-import { college } from '@campusway/platform';
-import { styles } from '@campusway/ui-kit';
+import { college, usePageIdle } from '@campusway/platform';
+import { Skeleton, styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
-import { useMayPrint } from './use-may-print.ts';
 
 export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
@@ -23,7 +22,7 @@ interface PrintSheetProps {
 /** Printed page: text, plans, and the link as QR code. */
 export function PrintSheet({ title, facts, path, code, plans, children }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
-  const mayPrint = useMayPrint();
+  const isIdle = usePageIdle();
   return (
     <article className={`print-only ${css.sheet}`}>
       <header className={css.head}>
@@ -34,10 +33,12 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
             <p key={fact}>{fact}</p>
           ))}
         </div>
-        <Suspense>{mayPrint && <QrCode text={url} label={code} />}</Suspense>
+        <Suspense fallback={<Skeleton />}>
+          {isIdle ? <QrCode text={url} label={code} /> : <Skeleton />}
+        </Suspense>
       </header>
       {children}
-      <Suspense>
+      <Suspense fallback={<Skeleton />}>
         <div className={css.plans}>{plans}</div>
       </Suspense>
       <PrintedAddress url={url} />

@@ -1,6 +1,6 @@
 import { type DepartmentCode, onLevel, type Screen } from '@campusway/campus';
 import { type PageProps, paths, placePaths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
+import { college, Link, usePageIdle } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, OptionLink, PageHeader, styles } from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
@@ -9,7 +9,6 @@ import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
 import { placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
 import { useAfterLayout } from '../../map/use-after-layout.ts';
-import { useMayPrint } from '../../print/use-may-print.ts';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
 import { type Navigation, useNavigation } from './use-navigation.ts';
@@ -24,42 +23,44 @@ export default function NavigationPage({ params }: PageProps) {
   const { from, to, route, tools } = navigation;
   useRouteTitle({ route, from, to });
   const title = route && nameOfRoute({ route, from, to });
-  const mayPrint = useMayPrint();
   // The form does not wait for the map's code.
   const isLaidOut = useAfterLayout();
   const picture = <div className={`bleed plan-picture ${css.picture}`} />;
   return (
-    <>
-      <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
-        <PageHeader heading={screen.heading} lead={screen.summary} />
-        <RouteForm navigation={navigation} />
-        {navigation.refusals > 0 && (
-          // A new key announces the message again.
-          <Notice key={navigation.refusals} tone="warning">
-            Please select both source and destination.
-          </Notice>
-        )}
-        <EndpointMessages {...navigation} />
-        <RouteAnswer navigation={navigation} />
-        {isLaidOut ? (
-          <Suspense fallback={picture}>
-            <NavigationPlan navigation={navigation} />
-            {tools && route && <tools.StepTexts route={route} />}
-            {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
-            <RoomList view={screen} />
-            {screen.department && <MoreLinks department={screen.department} />}
-          </Suspense>
-        ) : (
-          picture
-        )}
-      </div>
-      {tools && route && title ? (
-        <tools.RoutePrint title={title} route={route} path={navigation.wholeCampus} />
-      ) : (
-        <Suspense>{mayPrint && <ScreenPrint screen={screen} />}</Suspense>
+    <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
+      <PageHeader heading={screen.heading} lead={screen.summary} />
+      <RouteForm navigation={navigation} />
+      {navigation.refusals > 0 && (
+        // A new key announces the message again.
+        <Notice key={navigation.refusals} tone="warning">
+          Please select both source and destination.
+        </Notice>
       )}
-    </>
+      <EndpointMessages {...navigation} />
+      <RouteAnswer navigation={navigation} />
+      {isLaidOut ? (
+        <Suspense fallback={picture}>
+          <NavigationPlan navigation={navigation} />
+          {tools && route && <tools.StepTexts route={route} />}
+          {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
+          {!route && <PlanOnPaper screen={screen} />}
+          <RoomList view={screen} />
+          {screen.department && <MoreLinks department={screen.department} />}
+        </Suspense>
+      ) : (
+        picture
+      )}
+      {tools && route && title && (
+        <tools.RoutePrint title={title} route={route} path={navigation.wholeCampus} />
+      )}
+    </div>
   );
+}
+
+/** The printed page without a route, loaded after the plan. */
+function PlanOnPaper({ screen }: { readonly screen: Screen }) {
+  const isIdle = usePageIdle();
+  return <Suspense>{isIdle && <ScreenPrint screen={screen} />}</Suspense>;
 }
 
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */

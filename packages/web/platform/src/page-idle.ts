@@ -26,9 +26,20 @@ export function whenPageIdle(callback: () => void, { afterMs = 0 } = {}): () => 
   };
 }
 
+/** The page has been idle: later components need not wait again. */
+let wasIdle = false;
+
 /** True from the moment of `whenPageIdle()` on. */
-export function usePageIdle(afterMs?: number): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenPageIdle(() => setIdle(true), { afterMs }), [afterMs]);
+export function usePageIdle(afterMs = 0): boolean {
+  const [isIdle, setIdle] = useState(wasIdle && afterMs === 0);
+  useEffect(() => {
+    return whenPageIdle(
+      () => {
+        wasIdle = true;
+        setIdle(true);
+      },
+      { afterMs },
+    );
+  }, [afterMs]);
   return isIdle;
 }
