@@ -112,7 +112,7 @@ test('the first paper of a route has its QR code, and the map is the same after 
   const { page } = await visit('/navigate?from=room-205&to=room-310', {
     viewport: { width: 820, height: 1180 },
   });
-  const scale = page.getByText(/^\d+ m$/).last();
+  const scale = page.locator('.leaflet-container').getByText(/^\S+ m$/);
   const before = await scale.textContent();
   await page.locator('article svg').waitFor({ state: 'attached' });
   await page.pdf({ format: 'A4' });
@@ -122,7 +122,6 @@ test('the first paper of a route has its QR code, and the map is the same after 
     .getByRole('img', { name: /^QR code/ })
     .waitFor();
   await page.emulateMedia({ media: 'screen' });
-  await scale.waitFor();
   expect(await scale.textContent()).toBe(before);
 });
 
