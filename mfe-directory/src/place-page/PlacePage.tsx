@@ -1,5 +1,5 @@
 import type { PageProps } from '@campusway/contract';
-import { useLocation, useNavigate } from '@campusway/platform';
+import { college, useLocation, useNavigate } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
 import { findSubject } from './find-subject.ts';
 import { PlaceView } from './PlaceView.tsx';
@@ -8,7 +8,7 @@ import { UnknownPlace } from './UnknownPlace.tsx';
 /** `/room/329A`, `/place/canteen`; other spellings are redirected to the canonical address. */
 export default function PlacePage({ params, slots }: PageProps) {
   const requested = params.room ?? params.place ?? '';
-  const subject = useMemo(() => findSubject(requested), [requested]);
+  const subject = useMemo(() => findSubject(requested, college), [requested]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const path = subject?.path;

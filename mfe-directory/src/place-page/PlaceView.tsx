@@ -1,5 +1,4 @@
 import type { RoomNumber } from '@campusway/campus';
-import { describePlace } from '@campusway/campus/content';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import {
@@ -18,6 +17,7 @@ import type { Subject } from './find-subject.ts';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import css from './place.module.css';
+import { placeFacts } from './place-facts.ts';
 import { usePlaceHead } from './use-place-head.ts';
 
 interface PlaceViewProps {
@@ -28,7 +28,8 @@ interface PlaceViewProps {
 /** Page of a room or place: sign, facts, plan around it, and directions to and from it. */
 export function PlaceView({ subject, slots }: PlaceViewProps) {
   const { room, place, path } = subject;
-  const head = describePlace(subject, college.levels);
+  const facts = placeFacts(subject, college);
+  const { sign, name, head } = facts;
   usePlaceHead(head, path);
   const Pictogram = !room && place?.onCampusMap ? pictogramOf(place) : undefined;
   const Plan = slots['place-plan'];
@@ -37,14 +38,14 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
     <div className={classNames('page', styles.stack, css.page)}>
       <div className={classNames(styles.stack, css.head)}>
         <h1 className={css.heading} tabIndex={-1}>
-          {room && room.sign !== '' && (
+          {sign && (
             <SignCode size="large" className={css.code}>
-              {room.number}
+              {sign}
             </SignCode>
           )}
-          {Pictogram && <Pictogram className={css.pictogram} />} <bdi>{room?.name ?? place?.name}</bdi>
+          {Pictogram && <Pictogram className={css.pictogram} />} <bdi>{name}</bdi>
         </h1>
-        <PlaceSummary subject={subject} where={head.where} />
+        <PlaceSummary facts={facts} />
         <ClosedNote place={place} />
         {place ? (
           <div className={styles.row}>

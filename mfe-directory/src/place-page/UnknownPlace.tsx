@@ -15,7 +15,7 @@ interface UnknownPlaceProps {
 /** Page of an unknown room or place: a link to the search, the closest names, the first of them on the plan, else the floors. */
 export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
   const text = quotable(requested);
-  const nearest = findNearest(requested);
+  const nearest = findNearest(requested, college);
   const Plan = slots['place-plan'];
   // The search has the same neighbours for a number.
   const isNumber = parseRoomCode(requested) !== undefined && nearest.length > 0;

@@ -1,21 +1,22 @@
-import { type Place, placeOfRoom, type Room } from '@campusway/campus';
+import { type Place, placeOfRoom, type Room, type RoomNumber } from '@campusway/campus';
 import type { DescribedPlace } from '@campusway/campus/content';
 import { foldText, formatRoomCode, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
-import { placePaths } from '@campusway/contract';
-import { college } from '@campusway/platform';
+import { type CollegeParts, placePaths } from '@campusway/contract';
 
 /** Room or place of a page, with its canonical path. */
 export type Subject = DescribedPlace & { readonly path: string };
 
+type Tables = Pick<CollegeParts, 'rooms' | 'places'>;
+
 /** Finds a room or place by the last path segment: room number, place id, name or alias. */
-export function findSubject(text: string): Subject | undefined {
+export function findSubject(text: string, tables: Tables): Subject | undefined {
   // A number may come with spaces, zeros or the full stop of a sentence.
   const code = parseRoomCode(text);
   const requested = new Set([text, code ? formatRoomCode(code) : text].map((one) => toSegment(one)));
-  const room = college.rooms.find(({ number }) => requested.has(toSegment(number)));
-  if (room) return ofRoom(room);
-  const place = findPlace(text);
-  return place && ofPlace(place);
+  const room = tables.rooms.find(({ number }) => requested.has(toSegment(number)));
+  if (room) return ofRoom(room, tables);
+  const place = findPlace(text, tables);
+  return place && ofPlace(place, tables);
 }
 
 function toSegment(number: string): string {
@@ -23,12 +24,21 @@ function toSegment(number: string): string {
 }
 
 /** Rooms and places with the longest common prefix with an unknown name; for a number its neighbours. */
-export function findNearest(text: string): readonly Subject[] {
+export function findNearest(
+  text: string,
+  college: Tables & { readonly roomNumbers: readonly RoomNumber[] },
+): readonly Subject[] {
   const beside = roomsBeside(text, college.roomNumbers);
-  if (beside.length > 0) return beside.flatMap((number) => findSubject(number) ?? []);
+  if (beside.length > 0) return beside.flatMap((number) => findSubject(number, college) ?? []);
   const requested = foldText(text.replaceAll('-', ' '));
-  const rooms = college.rooms.map((room) => ({ names: [room.number, room.name], find: () => ofRoom(room) }));
-  const places = college.places.map((place) => ({ names: [place.name], find: () => ofPlace(place) }));
+  const rooms = college.rooms.map((room) => ({
+    names: [room.number, room.name],
+    find: () => ofRoom(room, college),
+  }));
+  const places = college.places.map((place) => ({
+    names: [place.name],
+    find: () => ofPlace(place, college),
+  }));
   const near = [...rooms, ...places]
     .map(({ names, find }) => ({
       find,
@@ -47,22 +57,24 @@ export function findNearest(text: string): readonly Subject[] {
 const minCommonLetters = 2;
 const maxNearest = 5;
 
-function ofRoom(room: Room): Subject {
-  return { room, place: college.findPlace(placeOfRoom(room.number)), path: placePaths.room(room.number) };
+function ofRoom(room: Room, { places }: Tables): Subject {
+  const placeId = placeOfRoom(room.number);
+  return { room, place: places.find(({ id }) => id === placeId), path: placePaths.room(room.number) };
 }
 
 /** A venue in a room is that room. */
-function ofPlace(place: Place): Subject {
-  const room = college.findRoomOf(place);
-  return room ? ofRoom(room) : { place, path: placePaths.pageOf(place) };
+function ofPlace(place: Place, tables: Tables): Subject {
+  const { id, code, room: own = code } = place;
+  const room = tables.rooms.find(({ number }) => own === number || (!own && placeOfRoom(number) === id));
+  return room ? ofRoom(room, tables) : { place, path: placePaths.pageOf(place) };
 }
 
-function findPlace(text: string): Place | undefined {
+function findPlace(text: string, { places }: Tables): Place | undefined {
   const requested = foldText(text.replaceAll('-', ' '));
   const isCalledSo = (name: string) => foldText(name.replaceAll('-', ' ')) === requested;
   return (
-    college.findPlace(text.toLowerCase()) ??
-    college.places.find(({ name, aliases, inner = [] }) => [name, ...aliases, ...inner].some(isCalledSo))
+    places.find(({ id }) => id === text.toLowerCase()) ??
+    places.find(({ name, aliases, inner = [] }) => [name, ...aliases, ...inner].some(isCalledSo))
   );
 }
 
