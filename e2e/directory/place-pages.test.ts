@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
-import { site, useBrowser } from '../support/browser.ts';
+import { phone, site, useBrowser } from '../support/browser.ts';
 
 const { visit, open } = useBrowser();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -49,6 +49,38 @@ test.each(['/room/205', '/place/canteen', '/room/335'])(
     const { page } = await visit(path);
     await heading(page).waitFor();
     expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+  },
+);
+
+test.each([
+  ['a phone', phone],
+  ['a desk', {}],
+])(
+  'on %s a room has its name before shell and page have loaded, at its final position',
+  async (_name, screen) => {
+    const { page } = await open(screen);
+    async function holdBack(files: string): Promise<() => void> {
+      const released = Promise.withResolvers<void>();
+      await page.route(files, async (route) => {
+        await released.promise;
+        await route.continue();
+      });
+      return released.resolve;
+    }
+    const releaseShell = await holdBack('**/modules/shell/**/*.js');
+    const releasePage = await holdBack('**/PlacePage.js');
+    const name = page.getByRole('heading', { level: 1, name: '310 Office of the Head, IT' });
+    const where = page.getByText('Department room of ITThird floor, west wing');
+    const boxes = async () => [await name.boundingBox(), await where.boundingBox()];
+    await page.goto(`${site}/room/310`, { waitUntil: 'commit' });
+    await name.waitFor();
+    const before = await boxes();
+    releaseShell();
+    await page.locator('[data-remote-state="loading"]').getByRole('heading', { level: 1 }).waitFor();
+    expect(await boxes()).toEqual(before);
+    releasePage();
+    await page.getByRole('link', { name: 'Directions to here' }).waitFor();
+    expect(await boxes()).toEqual(before);
   },
 );
 

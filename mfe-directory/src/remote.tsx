@@ -9,4 +9,5 @@ export default defineRemoteModule({
     'room-details': lazy(() => import('./room-details/RoomDetailsPage.tsx')),
     staff: lazy(() => import('./staff/StaffPage.tsx')),
   },
+  early: () => import('./early/answer-early.ts'),
 });

@@ -6,6 +6,7 @@ const placePage = {
   page: 'place',
   slots: ['place-plan', 'place-nearby'],
   college: ['closures', 'departments', 'levels', 'lookup', 'people', 'places', 'rooms'],
+  early: ['places', 'rooms', 'departments', 'levels', 'lookup'],
 } as const;
 
 export const routes = defineRoutes({

@@ -4,7 +4,7 @@ import css from '../answer/AnswerCard.module.css';
 import { roomLinks } from '../links/room-links.ts';
 
 /** Same output as `LookupAnswer` before the list of places has loaded, without React; undefined without an entry in the tables. */
-const answerEarly: AnswerEarly = (query, { levels, lookup }) => {
+const answerEarly: AnswerEarly<'levels' | 'lookup'> = (query, { levels, lookup }) => {
   const result = lookUp(query, lookup);
   if (!('room' in result)) return undefined;
   const note = lookup.rooms.find(({ room }) => room === result.room)?.note;

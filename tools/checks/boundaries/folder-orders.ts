@@ -7,7 +7,7 @@ const orders = {
     form layout page-headers.ts login register account routes.ts remote.tsx dev.tsx`,
   'mfe-directory/src': `
     page-headers.ts rooms one-department campus-map staff departments
-    place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
+    place-page early room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
     journey controls map print parts pages routes.ts remote.tsx dev.tsx`,
   'mfe-maps/src/map': `

@@ -69,8 +69,8 @@ export interface RemoteRoute {
   /** Parts of the college that the page reads (`CollegeParts`): they load with the page. */
   readonly college?: readonly string[];
   /**
-   * For a page header with a search: the parts of the college from which `RemoteModule.early` answers it until the page
-   * has loaded.
+   * The parts of the college from which `RemoteModule.early` answers until the page has loaded: the query of a page header
+   * with a search, or the parameter of the path, with the page header.
    */
   readonly early?: readonly EarlyPart[];
   /** For a page that the header links to. */
@@ -86,10 +86,16 @@ export interface RemoteRoute {
   readonly needs?: 'department' | 'auth';
 }
 
-type EarlyPart = 'levels' | 'lookup';
+type EarlyPart = 'departments' | 'levels' | 'lookup' | 'places' | 'rooms';
 
-/** Returns the same answer to a query as the page; undefined for a query that only the page can answer. */
-export type AnswerEarly = (query: string, college: Pick<CollegeParts, EarlyPart>) => HTMLElement | undefined;
+/**
+ * Returns the same answer to a query as the page, or for the parameter of the path the page with its header only, decoded;
+ * undefined for what only the page can answer. `college` has the parts that the route names.
+ */
+export type AnswerEarly<Part extends EarlyPart = EarlyPart> = (
+  question: string,
+  college: Pick<CollegeParts, Part>,
+) => HTMLElement | undefined;
 
 /** Kinds of items of the college that have a page each. */
 export type RouteSubject = 'department' | 'departmentWithRooms' | 'screen';

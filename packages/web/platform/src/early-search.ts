@@ -1,11 +1,23 @@
+/** Prerendered page whose header is written early, and its path. */
+let earlyPage: { readonly element: Element; readonly path: string } | undefined;
+
+/** The prerendered page while the address is the one that it was published for. */
+export function findEarlyPage(): Element | undefined {
+  return earlyPage?.path === location.pathname ? earlyPage.element : undefined;
+}
+
 /** Search form of the prerendered shell, usable before its page has loaded. */
 let early: { readonly search: Element; readonly field: HTMLInputElement; isFocused: boolean } | undefined;
 
-/** Stores the prerendered search form with its typed text before React replaces it. */
+/** Stores the prerendered search form with its typed text, or the page without one, before React replaces it. */
 export function keepEarlySearch(): void {
   const search = document.querySelector('[data-early]');
-  const field = search?.querySelector('input');
-  if (!search || !field) return;
+  if (!search) return;
+  const field = search.querySelector('input');
+  if (!field) {
+    earlyPage = { element: search, path: location.pathname };
+    return;
+  }
   const form = { search, field, isFocused: document.activeElement === field };
   early = form;
   field.onfocus = () => {

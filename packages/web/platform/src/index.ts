@@ -34,7 +34,7 @@ export {
   servedFormats,
 } from './college/college-store.ts';
 export { PartError, type PartFailure } from './college/part-error.ts';
-export { keepEarlySearch, placeEarlySearch, takeEarlyField } from './early-search.ts';
+export { findEarlyPage, keepEarlySearch, placeEarlySearch, takeEarlyField } from './early-search.ts';
 export { usePageIdle, whenPageIdle } from './page-idle.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { useSession, useSessionActions } from './session.ts';

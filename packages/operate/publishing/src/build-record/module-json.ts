@@ -52,7 +52,7 @@ const route = entry({
   params: optional(Type.Record(Type.String(), Type.String())),
   slots: optional(parts),
   college: optional(names('Parts of the college that the page reads')),
-  early: optional(Type.Array(Type.Enum(['levels', 'lookup']))),
+  early: optional(Type.Array(Type.Enum(['departments', 'levels', 'lookup', 'places', 'rooms']))),
   menu: optional(
     entry({
       label: text('Text of the link in the header'),

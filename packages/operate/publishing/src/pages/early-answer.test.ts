@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { earlyAnswerOf } from './early-answer.ts';
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { earlyAnswerOf, earlyId, earlyScript } from './early-answer.ts';
 
 const route = { path: '/', page: 'home', title: '', description: '', early: ['lookup'] } as const;
 const early = { scripts: ['/modules/mfe-bus/b1/early.js'], styles: [] };
@@ -20,4 +21,45 @@ test.each([
   ['a site without a college', route, { early }, undefined],
 ])('earlyAnswerOf() returns undefined for %s', (_name, { early: read, ...rest }, assets, parts) => {
   expect(earlyAnswerOf({ ...rest, ...(read && { early: read }) }, { assets }, parts)).toBeUndefined();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+/** Runs the script of a page at `path`, whose remote knows room 12 A only; returns what the page then shows. */
+async function showEarly(path: string, load = async () => Response.json({ rooms: ['12 A'] })) {
+  vi.stubGlobal('fetch', load);
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  history.replaceState(null, '', path);
+  const answer = { assets: early, college: { lookup } };
+  document.body.innerHTML = `<main><div data-early=""><p role="status">Loading</p></div></main>
+    <script type="application/json" id="${earlyId}">${JSON.stringify(answer)}</script>`;
+  const module = {
+    default: (asked: string, parts: { lookup: { rooms: string[] } }) =>
+      parts.lookup.rooms.includes(asked)
+        ? Object.assign(document.createElement('h1'), { textContent: asked })
+        : undefined,
+  };
+  const script = earlyScript.replace('import(file)', 'Promise.resolve(module)');
+  new Function('module', script)(module);
+  // One task: all files have come.
+  await new Promise((resolve) => setTimeout(resolve));
+  return document.querySelector('main > [data-early]')?.innerHTML;
+}
+
+test.each(['/room/12%20A', '/room/12%20A/?q=13', '/campus/room/12%20A'])(
+  'earlyScript replaces the skeleton at %s by the header for the last part of the path',
+  async (path) => {
+    expect(await showEarly(path)).toBe('<h1>12 A</h1>');
+  },
+);
+
+test.each([
+  ['an unknown room', '/room/13', undefined],
+  ['a path that is not encoded correctly', '/room/%E5', undefined],
+  ['a file that does not load', '/room/12%20A', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('earlyScript leaves the skeleton for %s', async (_name, path, load) => {
+  expect(await showEarly(path, load)).toBe('<p role="status">Loading</p>');
 });

@@ -32,7 +32,8 @@ export function earlyAnswerOf(
 
 /**
  * Inlined at the end of the page, so it must be self-contained. Shows the answer to the query in the URL below the
- * search of the prerendered shell until the page replaces both. Errors are ignored: the page answers the query again.
+ * search of the prerendered shell, or without a search the header for the last part of the path in place of the
+ * skeleton, until the page replaces both. Errors are ignored: the page answers again.
  */
 function answerQuestion(importFile: (file: string) => Promise<{ readonly default: AnswerEarly }>): void {
   const { assets, college } = JSON.parse(
@@ -55,24 +56,34 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
   }
 
   async function load() {
-    const [module, ...parts] = await Promise.all([
-      importFile(assets.scripts[0] ?? ''),
-      ...Object.entries(college).map(fetchPart),
-      ...assets.styles.map(addStyle),
+    // All at once: the module would request the scripts that it imports only when it has come itself.
+    const [[module], , parts] = await Promise.all([
+      Promise.all(assets.scripts.map(importFile)),
+      Promise.all(assets.styles.map(addStyle)),
+      Promise.all(Object.entries(college).map(fetchPart)),
     ]);
-    const content = Object.fromEntries(parts.filter(Array.isArray)) as Parameters<AnswerEarly>[1];
-    return (question: string) => module.default(question, content);
+    const content = Object.fromEntries(parts) as Parameters<AnswerEarly>[1];
+    return (question: string) => module?.default(question, content);
   }
 
   async function answer(): Promise<void> {
-    const question = () => new URLSearchParams(location.search).get('q');
+    const question = () =>
+      document.querySelector('[data-early] form')
+        ? new URLSearchParams(location.search).get('q')
+        : decodeURIComponent(/([^/]*)\/?$/.exec(location.pathname)?.[1] ?? '');
     if (question()) loading ??= load();
     const reply = await loading;
     const query = question();
-    const search = document.querySelector('[data-early]');
+    const place = document.querySelector('[data-early]');
     const card = query && reply?.(query);
-    search?.querySelector('[aria-label="Answer"]')?.replaceChildren(card || '');
-    if (card) search?.querySelector('form')?.removeAttribute('aria-busy');
+    const group = place?.querySelector('[aria-label="Answer"]');
+    group?.replaceChildren(card || '');
+    if (!card) return;
+    place?.querySelector('form')?.removeAttribute('aria-busy');
+    if (group) return;
+    // Another font later would move the lines of the page.
+    await document.fonts.ready;
+    place?.replaceChildren(card);
   }
 
   function tryToAnswer(): void {

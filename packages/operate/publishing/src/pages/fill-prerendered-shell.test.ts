@@ -33,6 +33,12 @@ test('fillPrerenderedShell() names the screen whose picture is shown, if any', (
     expect(pageWith(intro)).toContain('<div data-look="plain"><p role="status">');
 });
 
+test('fillPrerenderedShell() marks the skeleton that an early answer may replace', () => {
+  const html = fillPrerenderedShell(shellHtml, { routes: [], route: { ...bus, early: ['rooms'] } });
+  expect(html).toContain('<div data-early="" data-look="plain"><p role="status">Loading</p>\n<span>');
+  expect(pageWith(undefined)).not.toContain('data-early');
+});
+
 test('fillPrerenderedShell() omits the paragraph of a header without a lead', () => {
   expect(pageWith({ heading: 'Buses' })).toContain('<h1>Buses</h1></header><span>');
 });

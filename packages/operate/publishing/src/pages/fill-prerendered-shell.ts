@@ -53,8 +53,11 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
 /** A page without a declared header shows only the loading placeholder. */
 function withIntro(main: string, route: RemoteRoute | undefined, unnumbered = false): string {
   const intro = route?.intro;
-  const withoutSearch = replaceElement(main, earlySearch, () => '');
-  if (!intro) return replaceElement(withoutSearch.replace(noPlan, ''), ['<header ', '</header>'], () => '');
+  if (!intro) {
+    const withoutSearch = replaceElement(main.replace(noPlan, ''), earlySearch, () => '');
+    const plain = replaceElement(withoutSearch, ['<header ', '</header>'], () => '');
+    return route?.early ? plain.replace('data-look="plain"', 'data-early="" $&') : plain;
+  }
   const { heading, lead, look = 'plain', plan, search } = intro;
   return replaceElement(main, earlySearch, (form) =>
     search

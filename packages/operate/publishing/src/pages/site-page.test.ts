@@ -103,11 +103,18 @@ test('sitePage() loads the early answer of a page before everything else, and ea
     '<template id="start">',
     '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/early.js" />',
     '<link rel="preload" as="fetch" crossorigin href="/modules/college/files/people.1.json"',
-    '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/main.js" />',
+    '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/main.js" fetchpriority="low" />',
+    '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/page.js" fetchpriority="low" />',
     '</template>',
     '<script type="application/json" id="early-answer">',
   ]);
   expect(html).not.toContain('early');
+});
+
+test('sitePage() lowers no priority where the early answer waits for a query', () => {
+  const route = { ...routed.route, intro: { heading: 'Buses' } };
+  const page = pageOf({ template, shell, builds: [bus], registry }, { ...routed, route, early });
+  expect(page).not.toContain('fetchpriority');
 });
 
 test.each([

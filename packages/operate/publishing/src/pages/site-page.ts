@@ -91,10 +91,19 @@ export function sitePage(
   const social = route ? socialTags({ url, shell, facts, route, place: page.place }) : [];
   const robots = isHidden ? ['<meta name="robots" content="noindex" />'] : [];
   const head = [...robots, ...social, ...added.map((style) => `<style>${style}</style>`)];
-  const files = [
-    ...(early ? [...preloads(early.assets), ...Object.values(early.college).map(dataPreload)] : []),
+  const earlyFiles = early
+    ? [...preloads(early.assets), ...Object.values(early.college).map(dataPreload)]
+    : [];
+  const otherFiles = [
     ...preloads({ scripts: start.scripts, styles: [] }),
     ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
+  ].filter((file) => !earlyFiles.includes(file));
+  // The early answer to a path is the heading of the page; that to a query is not always requested.
+  const files = [
+    ...earlyFiles,
+    ...(early && !page?.route.intro
+      ? otherFiles.map((file) => file.replace(' />', ' fetchpriority="low" />'))
+      : otherFiles),
   ];
   const later = preloads(page?.later ?? { scripts: [], styles: [] }).filter((file) => !files.includes(file));
   // After the prerendered shell, so that it can be painted while these load.

@@ -1,4 +1,4 @@
-import { placeEarlySearch } from '@campusway/platform';
+import { findEarlyPage, placeEarlySearch } from '@campusway/platform';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import inputs from '../form/form.module.css';
@@ -41,8 +41,13 @@ interface PageSkeletonProps {
   readonly search?: ReactNode;
 }
 
+function placeEarlyPage(place: HTMLElement | null): void {
+  place?.append(findEarlyPage() ?? '');
+}
+
 /** Placeholder of a page while its module loads, as tall as a page to avoid layout shifts. */
 export function PageSkeleton({ label, intro, search }: PageSkeletonProps) {
+  if (!intro && findEarlyPage()) return <div ref={placeEarlyPage} />;
   return (
     <Stage look={intro?.look} picture={intro?.plan}>
       <p role="status" className="visually-hidden">
