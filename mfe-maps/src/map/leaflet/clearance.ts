@@ -109,6 +109,8 @@ export function fitMap(
   // Leaflet 1.9 begins a zoom animation a frame later, also after another view, and ignores a new view during it.
   if (map._animatingZoom) return void map.once('zoomend', again);
   if (beginning.has(map)) return void requestAnimationFrame(again);
+  // A map that still glides after a drag would glide on from where it was.
+  map.setView(map.getCenter(), map.getZoom(), { animate: false });
   if (options.animate) beginning.add(map);
   requestAnimationFrame(() => beginning.delete(map));
   const { paddingTopLeft, paddingBottomRight, maxZoom = Infinity } = options;
