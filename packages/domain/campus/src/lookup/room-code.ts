@@ -12,13 +12,8 @@ export interface RoomCode {
 
 const leadWord =
   '(?:(?:class ?rooms?|rooms?|rm|r|labs?|hall|class)(?: ?(?:numbers?|num|nos?))?|number|nos?|#)[ .:#_-]*';
-const span = afterLead(/(\d{1,6}) ?(?:-|–|—|to|till|until) ?(\d{1,6})/);
-const single = afterLead(/(\d(?: ?\d){0,5})[ _-]?([a-z])?[.,;]?/);
-
-/*#__NO_SIDE_EFFECTS__*/
-function afterLead({ source }: RegExp): RegExp {
-  return new RegExp(`^(?:${leadWord})?${source}$`);
-}
+const span = /*#__PURE__*/ new RegExp(`^(?:${leadWord})?(\\d{1,6}) ?(?:-|–|—|to|till|until) ?(\\d{1,6})$`);
+const single = /*#__PURE__*/ new RegExp(`^(?:${leadWord})?(\\d(?: ?\\d){0,5})[ _-]?([a-z])?[.,;]?$`);
 
 /**
  * Parses a text that consists of a room number only: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`, `2l5`,

@@ -70,7 +70,7 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     const question = () =>
       document.querySelector('[data-early] form')
         ? new URLSearchParams(location.search).get('q')
-        : decodeURIComponent(/([^/]*)\/?$/.exec(location.pathname)?.[1] ?? '');
+        : decodeURIComponent(location.pathname.split('/').filter(Boolean).pop() ?? '');
     if (question()) loading ??= load();
     const reply = await loading;
     const query = question();
