@@ -58,10 +58,11 @@ test.each([
 test.each([
   ['floor1?from=161&to=161', []],
   ['floor1?from=central+library&to=118b', []],
-  ['floor1?from=rm+1+01&to=rm+1+01', ['“rm 1 01” in the link is Admin Office.']],
+  ['floor1?from=rm+1+01&to=rm+1+01', []],
+  ['cse-nav?from=cse-jyothi-pandey&to=cse-jyothi-pandey', ['Dr. Jyothi Pandey is in room 211.']],
   [
-    'cse-nav?from=cse-jyothi-pandey&to=rm+2+15',
-    ['Dr. Jyothi Pandey is in room 211. “rm 2 15” in the link is Room 215.'],
+    'cse-nav?from=cse-jyothi-pandey&to=cse-gopal-chowdary',
+    ['Dr. Jyothi Pandey is in room 211. Dr. N. Gopal Chowdary is in room 203.'],
   ],
 ])('EndpointMessages at /%s has one line of notes, none for a sign or a name', async (address, notes) => {
   await open(address);
