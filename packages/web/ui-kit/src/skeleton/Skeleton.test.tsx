@@ -6,6 +6,7 @@ import { PageSkeleton } from './Skeleton.tsx';
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
