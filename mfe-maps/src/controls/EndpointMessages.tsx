@@ -48,6 +48,7 @@ interface EndpointErrorProps {
   readonly offer?: ReactNode;
 }
 
+/** Warning about an end, as a live message, with buttons that lead on. */
 export function EndpointError({ text, children = text, offer }: EndpointErrorProps) {
   return (
     <Notice tone="warning">
