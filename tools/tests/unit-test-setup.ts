@@ -34,7 +34,8 @@ if (readsCollege.test(expect.getState().testPath ?? '')) {
 
 // The library's default of one second is too short on a busy machine.
 if (typeof document !== 'undefined') {
-  // Left by the file before: a start of the visit, a choice of step-free, an address.
+  // Left by the file before: elements, a start of the visit, a choice of step-free, an address.
+  document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');

@@ -6,7 +6,6 @@ import { PageSkeleton } from './Skeleton.tsx';
 
 afterEach(() => {
   cleanup();
-  document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
