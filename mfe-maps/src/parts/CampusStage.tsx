@@ -1,11 +1,11 @@
 import { outdoors, type PlaceId } from '@campusway/campus';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { usePlacesOf } from '../journey/find-endpoint.ts';
 import { floorOf } from '../journey/floor-of.ts';
 import { cornersAround } from '../map/cards/places-on-map.ts';
-import { ShowInFrame } from '../map/leaflet/camera.tsx';
+import { ShowBeside } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
@@ -35,10 +35,9 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
     const pinned = new Set(found.map(({ id }) => id));
     return { marked, pinned, around: found.length > 0 ? corners : undefined };
   }, [ids, floor, single]);
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
 
   return (
-    <div ref={setFrame} className={css.stage} data-stage="">
+    <div className={css.stage} data-stage="">
       <div className={css.covered} data-covers="start" />
       <CampusMap
         name="Plan of the campus"
@@ -59,8 +58,8 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
           />
         ))}
         <CampusPlaces plans={plans} places={places} />
-        {frame && <ShowInFrame frame={frame} points={around} />}
-        {frame && <TakesOver click={click} onDrawn={onDrawn} />}
+        <ShowBeside points={around} />
+        <TakesOver click={click} onDrawn={onDrawn} />
       </CampusMap>
     </div>
   );

@@ -10,6 +10,7 @@ import {
   fitMap,
   limitZoomOut,
   listCovers,
+  measureCovers,
   showBounds,
   toPadding,
   wantsMotion,
@@ -95,21 +96,17 @@ function showsSome(map: LeafletMap, toBounds: Plane['toBounds'], points: readonl
   return isNear && points.some((point) => middle.contains(toBounds([point])));
 }
 
-interface ShowInFrameProps {
-  readonly frame: HTMLElement;
-  /** Corners of what is shown instead of the whole plan. */
-  readonly points?: readonly Point[] | undefined;
-}
-
-/** Covers the map without the padding of `frame` with the plan on every resize, until the user moves the map. */
-export function ShowInFrame({ frame, points }: ShowInFrameProps) {
+/**
+ * Covers the map beside what covers its start with the plan, or with the box around points, on every resize, until the
+ * user moves the map.
+ */
+export function ShowBeside({ points }: { readonly points?: readonly Point[] | undefined }) {
   const [map, { whole, toBounds }] = [useMap(), usePlane()];
   useEffect(() => {
     function fit(): void {
-      const { paddingLeft, paddingRight } = getComputedStyle(frame);
-      const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+      const { start } = measureCovers(map);
       const bounds = points ? toBounds(points) : whole;
-      const beside = new LeafletPoint(left + right, 0);
+      const beside = new LeafletPoint(start, 0);
       const free = map.getSize().subtract(beside);
       // Not laid out: Leaflet's zoom would be NaN.
       if (free.x <= 0 || free.y <= 0) return;
@@ -117,13 +114,13 @@ export function ShowInFrame({ frame, points }: ShowInFrameProps) {
       const margins = new LeafletPoint(Math.min(32, free.x / 2), Math.min(2 * foot, free.y / 2));
       map.options.minZoom = map.getBoundsZoom(whole, false, beside.add(margins));
       const zoom = map.getBoundsZoom(bounds, !points, beside);
-      const middle = map.project(bounds.getCenter(), zoom).subtract([(left - right) / 2, 0]);
+      const middle = map.project(bounds.getCenter(), zoom).subtract([start / 2, 0]);
       map.setView(map.unproject(middle, zoom), zoom, { animate: false });
     }
     const leave = () => void map.off('resize', fit);
     fit();
     map.on('resize', fit).once('mousedown touchstart keydown', leave);
     return leave;
-  }, [map, whole, frame, points, toBounds]);
+  }, [map, whole, points, toBounds]);
   return null;
 }
