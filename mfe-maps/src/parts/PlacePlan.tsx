@@ -39,7 +39,6 @@ function PlanAround({ place }: { readonly place: Place }) {
       <div className={`screen-only ${css.place}`}>
         <CampusMap
           name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
-          centre={at}
           plans={plans}
           pinned={pinned}
         >

@@ -18,11 +18,8 @@ export interface PlanMapProps {
   readonly view: Pick<View, 'window' | 'plane' | 'centre'>;
   /** Corners of the part that is the whole plan, metres. */
   readonly part?: readonly Point[] | undefined;
-  /** Metres; by default the centre of the view. */
-  readonly centre?: Point;
   /** CSS pixels per metre, for planes with a smaller scale than that of a floor's own screen. */
   readonly maxScale?: number;
-  readonly className?: string | undefined;
   /** The map fills the page: every finger and the wheel move it, and it may be dragged clear of overlays. */
   readonly fills?: boolean;
   /** View of the reset button, instead of the whole plan. */
@@ -36,7 +33,8 @@ export interface PlanMapProps {
 export function PlanMap({ view, part, way, fills = false, isBackground = false, ...map }: PlanMapProps) {
   // Covered in part, it needs bounds that depend on what covers it.
   const isLarge = fills || isBackground;
-  const classes = classNames(css.map, !isBackground && 'plan-picture', fills && css.fills, map.className);
+  const ground = isBackground ? css.background : 'plan-picture';
+  const classes = classNames(css.map, ground, isLarge && css.large, fills && css.fills);
   const isLater = useAfterLayout();
   const plane = useMemo(() => planeOf(view, part), [view, part]);
   // Page, map and drawing render in separate tasks: together they would block a slow phone.
@@ -46,7 +44,7 @@ export function PlanMap({ view, part, way, fills = false, isBackground = false, 
       <MapContainer
         className={classes}
         crs={CRS.Simple}
-        center={map.centre ? plane.toLatLng(map.centre) : [...view.centre]}
+        center={[...view.centre]}
         zoom={screenZoom}
         // Zooms are fractions, since Leaflet would otherwise round 1.3 to 1.
         zoomSnap={0}
