@@ -48,18 +48,11 @@ interface EndpointErrorProps {
   readonly offer?: ReactNode;
 }
 
-/** Warning about an end, as a live message, with buttons that lead on. */
+/**
+ * Warning about an end, as a live message, with buttons that lead on. A new message takes the focus of an offer that was
+ * removed with the one before.
+ */
 export function EndpointError({ text, children = text, offer }: EndpointErrorProps) {
-  return (
-    <Notice tone="warning">
-      <Message text={text}>{children}</Message>
-      {offer}
-    </Notice>
-  );
-}
-
-/** A new message takes the focus of an offer that was removed with the one before. */
-function Message({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const message = useRef<HTMLParagraphElement>(null);
   const seen = useRef(text);
   useEffect(() => {
@@ -67,8 +60,11 @@ function Message({ text, children }: { readonly text: string; readonly children:
     seen.current = text;
   }, [text]);
   return (
-    <p ref={message} tabIndex={-1}>
-      {children}
-    </p>
+    <Notice tone="warning">
+      <p ref={message} tabIndex={-1}>
+        {children}
+      </p>
+      {offer}
+    </Notice>
   );
 }
