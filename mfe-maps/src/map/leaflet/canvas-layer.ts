@@ -139,8 +139,8 @@ export class CanvasLayer extends Layer {
     if (!context) return;
     const start = performance.now();
     const corners = bounds && [bounds.getNorthWest(), bounds.getSouthEast()];
-    const own = corners && new Bounds(corners.map((at) => map.latLngToLayerPoint(at)));
-    const [corner, end] = own ? intersect(view, own) : [view.getTopLeft(), view.getBottomRight()];
+    const own = corners ? new Bounds(corners.map((at) => map.latLngToLayerPoint(at))) : view;
+    const [corner, end] = [clamp(own.getTopLeft(), view), clamp(own.getBottomRight(), view)];
     const { x: width, y: height } = end.subtract(corner);
     const pixelRatio = Math.min(devicePixelRatio, 3);
     const zoom = this.#zoom;
@@ -217,15 +217,10 @@ function createSheet(plane?: PlaneBounds): Sheet {
   return { canvas, bounds, corner: undefined, zoom: 0 };
 }
 
-/** Intersection of two bounds; empty if they do not meet. */
-function intersect(a: Bounds, b: Bounds): [corner: Point, end: Point] {
-  const corner = pick(Math.max, a.getTopLeft(), b.getTopLeft());
-  const end = pick(Math.min, a.getBottomRight(), b.getBottomRight());
-  return [corner, pick(Math.max, corner, end)];
-}
-
-function pick(choose: typeof Math.max, a: Point, b: Point): Point {
-  return new Point(choose(a.x, b.x), choose(a.y, b.y));
+/** The nearest point within bounds. */
+function clamp({ x, y }: Point, bounds: Bounds): Point {
+  const [from, to] = [bounds.getTopLeft(), bounds.getBottomRight()];
+  return new Point(Math.min(Math.max(x, from.x), to.x), Math.min(Math.max(y, from.y), to.y));
 }
 
 /**
