@@ -23,13 +23,13 @@ export function paint(pen: Pen, marks: readonly Mark[]): void {
   const { context, frame } = pen;
   measureInMetres(context, frame);
   for (const mark of marks) {
+    context.save();
     context.globalAlpha = mark.opacity ?? 1;
+    if (mark.clip) clipTo(pen, mark.clip);
     if (mark.areas) fillAreas(pen, mark.areas, mark.fill);
-    else if (mark.clip) paintInside(pen, mark.clip, mark);
     else paintPath(pen, mark);
+    context.restore();
   }
-  context.globalAlpha = 1;
-  context.setLineDash([]);
 }
 
 function fillAreas({ context, palette, frame }: Pen, areas: readonly Area[], fill?: Role): void {
@@ -50,14 +50,10 @@ function fillAreas({ context, palette, frame }: Pen, areas: readonly Area[], fil
   }
 }
 
-function paintInside(pen: Pen, clip: Ring, mark: Mark): void {
-  const { context } = pen;
-  context.save();
+function clipTo({ context }: Pen, ring: Ring): void {
   context.beginPath();
-  traceRing(context, clip);
+  traceRing(context, ring);
   context.clip();
-  paintPath(pen, mark);
-  context.restore();
 }
 
 function paintPath({ context, palette }: Pen, mark: Mark): void {
