@@ -52,8 +52,6 @@ export interface EndpointSources {
   readonly findPerson: (id: string) => StaffMember | undefined;
 }
 
-const chooseListed = 'Choose one from the list.';
-
 /** Resolves an id, room number, name, former name or person's id to a place. */
 export function findEndpoint(text: string | undefined, sources: EndpointSources): Endpoint {
   if (!text) return { kind: 'none' };
@@ -66,7 +64,7 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   const code = parseRoomCode(text);
   const number = code ? formatRoomCode(code) : /^room-(.+)$/i.exec(text)?.[1]?.toUpperCase();
   const missing = number ? `No room ${number}` : `“${text}” is not a place`;
-  const wayOn = sources.view ? ` ${chooseListed}` : '';
+  const wayOn = sources.view ? ' Choose one from the list.' : '';
   return { kind: 'error', message: `${missing} on this map.${wayOn}`, unknown: text };
 }
 
