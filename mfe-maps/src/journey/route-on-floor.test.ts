@@ -35,6 +35,6 @@ describe('routeOnFloor()', () => {
     const ground = routeOnFloor(found, 1);
     expect(ground.lines).toHaveLength(1);
     expect(ground.lines[0]?.[0]).toEqual([200, 0]);
-    expect(routeOnFloor(found, 3)).toEqual({ lines: [], changes: [] });
+    expect(routeOnFloor(found, 3)).toEqual({ lines: [], leaders: [], changes: [] });
   });
 });

@@ -1,5 +1,4 @@
-import { getLevel, isUpwards, outdoors, type Point, withArticle } from '@campusway/campus';
-import type { Step } from '@campusway/campus/directions';
+import { type GraphNode, getLevel, isUpwards, outdoors, type Point, withArticle } from '@campusway/campus';
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { pageRouter } from './find-way.ts';
@@ -8,11 +7,27 @@ import { floorOf } from './floor-of.ts';
 /** A point where the route changes the floor. */
 export type FloorChange = ReturnType<typeof changesOf>[number];
 
-/** The part of a route that one floor's plan shows, in metres. */
+/** The part of a route that one floor's plan shows, in metres. `leaders` are the lines from the pins in rooms to their doors. */
 export function routeOnFloor(route: CampusRoute, floor: number) {
   const lines = linesOf(route, floorOf).get(floor) ?? [];
+  const rooms = endsOf(route).filter(
+    ({ place }) => place.level !== outdoors && floorOf(place.level) === floor,
+  );
+  const leaders = rooms.flatMap(({ place, door }) => (floorOf(door.level) === floor ? [[place, door]] : []));
   const changes = route.legs.flatMap((leg) => changesOf(leg, floor));
-  return { lines: lines.filter(({ length }) => length > 1), changes };
+  return {
+    lines: lines.filter(({ length }) => length > 1),
+    leaders: leaders.map((line) => line.map(toPoint)),
+    changes,
+  };
+}
+
+/** Start and destination of a route with the letters of their pins; the route begins and ends at their doors. */
+export function endsOf({ fromPlace, toPlace, nodes }: CampusRoute) {
+  return [
+    { letter: 'A', place: fromPlace, door: nodeOf(nodes.at(0)) },
+    { letter: 'B', place: toPlace, door: nodeOf(nodes.at(-1)) },
+  ] as const;
 }
 
 /** Lines of a route by the plan that shows them, in metres; a line ends where the route leaves its plan. */
@@ -35,7 +50,7 @@ export function linesOf(route: CampusRoute, planOf: (level: number) => number) {
 }
 
 /** The router's graph also has the pins that a route starts or ends at. */
-function nodeOf(id: number): { readonly x: number; readonly y: number; readonly level: number } {
+function nodeOf(id = -1): GraphNode {
   return pageRouter().graph.nodes[id] ?? { x: 0, y: 0, level: outdoors };
 }
 
@@ -65,7 +80,7 @@ function changesOf(leg: Leg, floor: number) {
   return floorOf(toLevel) === floor ? [change(end, 'from', toLevel, level)] : [];
 }
 
-/** The points of a step, metres. */
-export function pointsOf({ points }: Pick<Step, 'points'>): readonly Point[] {
-  return points.map(({ x, y }) => [x, y]);
+/** Of a place, a node or a point of a step, metres. */
+export function toPoint({ x, y }: Pick<GraphNode, 'x' | 'y'>): Point {
+  return [x, y];
 }

@@ -1,4 +1,4 @@
-import { outdoors, type Place, type Point, titleOf } from '@campusway/campus';
+import { outdoors, type Place, titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
@@ -7,9 +7,8 @@ import { styles } from '@campusway/ui-kit';
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
-import { linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
+import { endsOf, linesOf, routeOnFloor, toPoint } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
-import { endPins } from '../map/plan/paint-still.ts';
 import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, printedLevel } from './FloorPrint.tsx';
 import { describePlace, PrintedAddress, PrintSheet, QrCode } from './PrintSheet.tsx';
 import css from './print.module.css';
@@ -139,10 +138,10 @@ export function figuresOf(route: CampusRoute, stepFree: boolean): string {
 /** The plans of a printed route in its order: the grounds, and each floor. */
 export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'level' | 'area'>[] {
   return [...linesOf(route, printedLevel)].flatMap(([level, parts]) => {
-    const pins = endPins(route).filter(({ place }) => printedLevel(place.level) === level);
+    const pins = endsOf(route).filter(({ place }) => printedLevel(place.level) === level);
     const long = parts.filter(({ length }) => length > 1);
     if (long.length + pins.length === 0) return [];
-    const points = [...long.flat(), ...pins.map(({ place: { x, y } }): Point => [x, y])];
+    const points = [...long.flat(), ...pins.map(({ place }) => toPoint(place))];
     const changes = level === outdoors ? [] : routeOnFloor(route, level).changes;
     const signs = changes.map(({ kind, direction, sign, isArrival, at }) => {
       const way = isArrival ? 'from' : direction === 'up' ? '↑' : '↓';

@@ -9,7 +9,6 @@ import {
   type Still,
   toPixels,
 } from '@campusway/campus/labels';
-import type { CampusRoute } from '@campusway/campus/routing';
 import {
   campusMarks,
   circle,
@@ -22,6 +21,7 @@ import {
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { floorOf } from '../../journey/floor-of.ts';
+import { toPoint } from '../../journey/route-on-floor.ts';
 import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
@@ -29,18 +29,11 @@ import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
 import type { PinLetter } from '../leaflet/markers.tsx';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 
-/** A place with a pin. */
+/** A place with a pin, and the door where a route to it ends. */
 interface Pin {
   readonly letter: PinLetter;
   readonly place: Place;
-}
-
-/** The pins of a route's start and destination. */
-export function endPins({ fromPlace, toPlace }: Pick<CampusRoute, 'fromPlace' | 'toPlace'>): readonly Pin[] {
-  return [
-    { letter: 'A', place: fromPlace },
-    { letter: 'B', place: toPlace },
-  ];
+  readonly door?: Pick<Place, 'x' | 'y'>;
 }
 
 type Chosen = ReadonlySet<PlaceId>;
@@ -101,12 +94,6 @@ export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content:
   for (const pin of pins) drawPin(pen, pin);
 }
 
-/** From the door, where the route starts or ends, to the pin in the room. */
-function leaderTo({ letter, place: { x, y } }: Pin, lines: readonly (readonly Point[])[]): readonly Point[] {
-  const door = letter === 'A' ? lines.at(0)?.at(0) : lines.at(-1)?.at(-1);
-  return door ? [door, [x, y]] : [];
-}
-
 function boxOfPin({ place }: Pin, frame: Frame): Box {
   const [x, y] = toPixels([place.x, place.y], frame);
   return { minX: x - pinSize.width / 2, minY: y - pinSize.height, maxX: x + pinSize.width / 2, maxY: y };
@@ -145,6 +132,8 @@ function routeMarks({ lines = [], step = [], pins = [] }: StillContent, pixel: n
     ]),
     dots(10, 'routeCasing', ...step.slice(0, 1)),
     dots(7, 'route', ...step.slice(0, 1)),
-    ...pins.map((pin) => line(leaderTo(pin, lines), 'route', 2, { dash: [pixel, 5 * pixel] })),
+    ...pins.map(({ place, door }) =>
+      line(door ? [door, place].map(toPoint) : [], 'route', 2, { dash: [pixel, 5 * pixel] }),
+    ),
   ];
 }

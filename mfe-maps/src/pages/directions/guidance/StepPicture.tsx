@@ -3,11 +3,11 @@ import { type Step, turnAhead } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
 import { floorOf } from '../../../journey/floor-of.ts';
-import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
+import { endsOf, routeOnFloor, toPoint } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
 import { textScale, useLoadedFonts } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
-import { endPins, paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
+import { paintStill, toStillScene } from '../../../map/plan/paint-still.ts';
 import css from './Guidance.module.css';
 
 /** CSS pixels per metre. */
@@ -34,16 +34,16 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const points = pointsOf(step);
+    const points = step.points.map(toPoint);
     const turn = aheadUp ? turnAhead({ ...step, points: [...step.points, ...(next?.points ?? [])] }) : 0;
     const { toPlace } = route;
     // The route ends at the door of an outdoor place: the picture of the last step has its name too.
     const isAtPlace = !next && toPlace.level === outdoors;
-    const pins = endPins(route).filter(
+    const pins = endsOf(route).filter(
       ({ place }) =>
         floorOf(place.level) === floor && (place.level !== outdoors || (isAtPlace && place === toPlace)),
     );
-    const shown = isAtPlace ? [...points, [toPlace.x, toPlace.y] as const] : points;
+    const shown = isAtPlace ? [...points, toPoint(toPlace)] : points;
     const { lines } = routeOnFloor(route, floor);
     let frame = 0;
     const draw = () => {

@@ -1,9 +1,8 @@
-import { outdoors, type Point, titleOf } from '@campusway/campus';
-import type { CampusRoute } from '@campusway/campus/routing';
+import { outdoors, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { floorOf, isGroundFloor, signOfFloor } from '../../../journey/floor-of.ts';
-import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
+import { toPoint } from '../../../journey/route-on-floor.ts';
 import { ClickablePlaces } from '../../../map/cards/ClickablePlaces.tsx';
 import { DropPin } from '../../../map/cards/DropPin.tsx';
 import { useFindPlace } from '../../../map/cards/places-on-map.ts';
@@ -11,7 +10,7 @@ import { CategoryChips, CategoryMarks } from '../../../map/category-chips/Catego
 import { FitPoints } from '../../../map/leaflet/camera.tsx';
 import { ChangeMarker, EndpointPin, HereDot, RouteLine } from '../../../map/leaflet/markers.tsx';
 import { FadeFloor } from '../../../map/leaflet/PlanCanvas.tsx';
-import { type FloorPlans, useFloorPlans } from '../../../map/plan/floor-plans.ts';
+import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
 import { CampusMap } from '../../../map/plan/PlanDrawing.tsx';
 import type { Directions } from '../use-directions.ts';
 import { FloorAnnouncement } from './FloorSwitch.tsx';
@@ -20,13 +19,14 @@ import { useCamera } from './use-camera.ts';
 /** The plan of the shown floor, with route and pins: until that of the next is loaded, the previous one. Chips react immediately. */
 export function JourneyMap({ directions: latest }: { readonly directions: Directions }) {
   const directions = { ...useDeferredValue(latest), category: latest.category };
-  const { route, step, floor, isStepping, category, act } = directions;
+  const { route, step, floor, isStepping, category, act, take, onClick } = directions;
   const plans = useFloorPlans(floor);
-  const { pins, onFloor, rooms, inView, maxScale } = useCamera(directions, plans);
+  const { pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, plans);
+  const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
   const isLeft = isStepping || onFloor.length === 0;
-  const here = step && floorOf(step.level) === floor ? pointsOf(step) : [];
+  const here = step && floorOf(step.level) === floor ? step.points.map(toPoint) : [];
   return (
     <>
       <FloorAnnouncement plan={plans.upperFloor ?? plans.groundFloor} floor={floor} step={here[0] && step} />
@@ -38,13 +38,23 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
         way={route && { points: onFloor, maxScale, onShow: isLeft ? () => act('showRoute') : undefined }}
       >
         {here[0] && <RouteLine tone="step" points={here} />}
-        {route && <RouteOnFloor {...directions} route={route} />}
+        {part?.leaders.map((points) => (
+          <RouteLine key={points.join()} points={points} tone="leader" />
+        ))}
+        {part?.lines.map((points) => (
+          <RouteLine key={points.join()} points={points} />
+        ))}
+        {part?.changes.map(({ floor: other, ...change }) => (
+          <ChangeMarker key={change.text} {...change} onGo={() => act('showFloor', other)} />
+        ))}
         {here[0] && <HereDot at={here[0]} />}
         {pins.map(
           (pin) => pin.floor === floor && <EndpointPin key={pin.letter} letter={pin.letter} at={pin.at} />,
         )}
         <FadeFloor floor={floor} />
-        <ChooseOnPlan directions={directions} plans={plans} />
+        <ClickablePlaces key={floor} {...targets} />
+        {!route && <CategoryChips category={category} />}
+        <DropPin floor={floor} {...targets} />
         {category.chip ? (
           <CategoryMarks category={category} floor={floor} origin={origin?.at} />
         ) : (
@@ -55,61 +65,9 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   );
 }
 
-interface ChooseOnPlanProps {
-  readonly directions: Directions;
-  readonly plans: FloorPlans;
-}
-
-/** What a click on the map chooses: rooms and places, the places of a category, a pin on a path. */
-function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
-  const { route, floor, category, take, onClick } = directions;
-  const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
-  return (
-    <>
-      <ClickablePlaces key={floor} {...targets} />
-      {!route && <CategoryChips category={category} />}
-      <DropPin floor={floor} {...targets} />
-    </>
-  );
-}
-
 function nameOfMap(floor: number, near: number): string {
   if (floor === outdoors) return 'Plan of the campus';
   return isGroundFloor(floor)
     ? `Plan of the campus and its ${titleOf(college.levels, floor)}`
     : `Plan of floor ${signOfFloor(floor, near)}`;
-}
-
-type RouteOnFloorProps = Pick<Directions, 'floor' | 'act'> & { readonly route: CampusRoute };
-
-/** The route on the shown floor, with signs where it leaves the floor. */
-function RouteOnFloor({ route, floor, act }: RouteOnFloorProps) {
-  const { lines, changes } = useMemo(() => routeOnFloor(route, floor), [route, floor]);
-  return (
-    <>
-      {leadersOf(route, floor).map((points) => (
-        <RouteLine key={points.join()} points={points} tone="leader" />
-      ))}
-      {lines.map((points) => (
-        <RouteLine key={points.join()} points={points} />
-      ))}
-      {changes.map(({ floor: other, ...change }) => (
-        <ChangeMarker key={change.text} {...change} onGo={() => act('showFloor', other)} />
-      ))}
-    </>
-  );
-}
-
-/** Lines from the doors to the pins in the rooms, on the floors of start and destination. */
-function leadersOf({ fromPlace, toPlace, nodes }: CampusRoute, floor: number): readonly (readonly Point[])[] {
-  const ends = [
-    { place: fromPlace, door: nodes.at(0) },
-    { place: toPlace, door: nodes.at(-1) },
-  ];
-  return ends.flatMap(({ place, door }) => {
-    const node = door === undefined ? undefined : college.graph.nodes[door];
-    if (!node || place.level === outdoors) return [];
-    if (floorOf(node.level) !== floor || floorOf(place.level) !== floor) return [];
-    return [[place, node].map(({ x, y }): Point => [x, y])];
-  });
 }

@@ -1,9 +1,9 @@
 import { boxOf, cornersOf, isInside, type LevelPlan, outdoors, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
-import { isOnePlace, pageRouter } from '../../../journey/find-way.ts';
+import { isOnePlace } from '../../../journey/find-way.ts';
 import { floorOf } from '../../../journey/floor-of.ts';
-import { pointsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
+import { endsOf, routeOnFloor, toPoint } from '../../../journey/route-on-floor.ts';
 import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
 import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
@@ -19,18 +19,19 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   const { from, to, route, step, opensFloor, floor } = directions;
   const pins = useMemo(() => pinsOf({ from, to, route }, grounds), [from, to, route, grounds]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
+  const part = useMemo(() => route && routeOnFloor(route, floor), [route, floor]);
   /** The route, and the pins with their names, on the shown floor. */
   const onFloor = useMemo(() => {
     const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, shown }) => [at, ...shown]);
-    return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
-  }, [route, floor, pins]);
+    return [...ends, ...(part?.lines.flat() ?? [])];
+  }, [part, floor, pins]);
   const box = upperFloor && cornersOf(boxOf(upperFloor.units.flatMap(({ polygon }) => polygon[0] ?? [])));
   const key = box?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: floors of one outline keep the view
   const wholeFloor = useMemo(() => box ?? 'whole', [key]);
   /** Points to move into view. */
   const inView = useMemo((): readonly Point[] | 'whole' => {
-    const points = within ? pointsOf(within) : onFloor;
+    const points = within?.points.map(toPoint) ?? onFloor;
     if (points.length > 0) return points;
     const above = (at: Point) => !route && upperFloor?.units.some(({ polygon }) => isInside(at, polygon));
     const below = pins.map(({ at }) => at).filter(above);
@@ -39,23 +40,24 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   const rooms = useMemo(() => upperFloor?.units.map(({ label }) => label), [upperFloor]);
   const level = step?.level ?? route?.legs[0]?.level;
   const scale = level === undefined ? 'place' : level === outdoors ? 'outdoors' : 'indoors';
-  return { pins, onFloor, rooms, inView, maxScale: scales[scale] };
+  return { pins, part, onFloor, rooms, inView, maxScale: scales[scale] };
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
 function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>, { units }: LevelPlan) {
-  const ends = [
-    { letter: 'A', place: route?.fromPlace ?? placeOf(from), node: route?.nodes.at(0) },
-    { letter: 'B', place: route?.toPlace ?? placeOf(to), node: route?.nodes.at(-1) },
+  const chosen = [
+    { letter: 'A', place: placeOf(from), door: undefined },
+    { letter: 'B', place: placeOf(to), door: undefined },
   ] as const;
+  const ends = route ? endsOf(route) : chosen;
   const [start, end] = [ends[0].place, ends[1].place];
   const isThere = start && end && isOnePlace(start, end);
-  return ends.flatMap(({ letter, place, node }) => {
+  return ends.flatMap(({ letter, place, door }) => {
     if (!place || (isThere && letter === 'A')) return [];
-    const { x, y } = (place.level === outdoors && pageRouter().graph.nodes[node ?? -1]) || place;
+    const at = toPoint((place.level === outdoors && door) || place);
     const isAlone = !route && place.level === outdoors;
     // Where its name is; alone, the corners of its surroundings.
-    const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [[place.x, place.y] as const];
-    return [{ letter, id: place.id, floor: floorOf(place.level), at: [x, y] as const, shown }];
+    const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [toPoint(place)];
+    return [{ letter, id: place.id, floor: floorOf(place.level), at, shown }];
   });
 }
