@@ -18,17 +18,30 @@ import type { Navigation } from './use-navigation.ts';
 
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
 export default function NavigationPlan({ navigation }: { readonly navigation: Navigation }) {
-  const { view, from, to, route } = navigation;
+  const { view, from, to, route, choose } = navigation;
+  const plans = useOwnPlans(view.level);
+  const places = usePlacesOf(view);
+  const areas = useMemo(() => toAreas(plans.plan.units), [plans]);
   const [start, end] = [placeOf(from), placeOf(to)];
   const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
   const pins = useMemo(() => ends.map(({ x, y }): Point => [x, y]), [ends]);
   const box = useScrollTo(route);
+  function find(point: Point): PlaceId | undefined {
+    if (!plans.upperFloor) return findPlaceNear(point, places)?.id;
+    const id = placeOfUnit(findUnitAt(point, areas))?.id;
+    return id && view.places.includes(id) ? id : undefined;
+  }
   return (
     <>
       <div ref={box} className={`bleed ${css.map}`}>
         <PlanMap name={`Plan: ${view.summary}`} view={view}>
-          <Drawing {...navigation} pinned={pinned} />
+          {plans.upperFloor ? (
+            <FloorDrawing plan={plans.plan} view={view} pinned={pinned} />
+          ) : (
+            <CampusDrawing plans={plans} places={places} pinned={pinned} />
+          )}
+          <ClickablePlaces plans={plans} find={find} onChoose={choose} />
           {route ? <RouteOnMap route={route} /> : pins.length > 0 && <KeepInView points={pins} />}
           {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
           {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
@@ -55,29 +68,6 @@ function useScrollTo(route: CampusRoute | undefined) {
     seen.current = route;
   }, [route]);
   return box;
-}
-
-type DrawingProps = Pick<Navigation, 'view' | 'choose'> & { readonly pinned: ReadonlySet<PlaceId> };
-
-function Drawing({ view, choose, pinned }: DrawingProps) {
-  const plans = useOwnPlans(view.level);
-  const places = usePlacesOf(view);
-  const areas = useMemo(() => toAreas(plans.plan.units), [plans]);
-  function find(point: Point): PlaceId | undefined {
-    if (!plans.upperFloor) return findPlaceNear(point, places)?.id;
-    const id = placeOfUnit(findUnitAt(point, areas))?.id;
-    return id && view.places.includes(id) ? id : undefined;
-  }
-  return (
-    <>
-      {!plans.upperFloor ? (
-        <CampusDrawing plans={plans} places={places} pinned={pinned} />
-      ) : (
-        <FloorDrawing plan={plans.plan} view={view} pinned={pinned} />
-      )}
-      <ClickablePlaces plans={plans} find={find} onChoose={choose} />
-    </>
-  );
 }
 
 /** The route from door to door, with thin lines from the doors to the pins in the rooms. */
