@@ -1,6 +1,5 @@
 import type { PlaceId } from '@campusway/campus';
 import { type Step, stepsBeforeArrival } from '@campusway/campus/directions';
-import { paths } from '@campusway/contract';
 import { parseJson, readStored, useNavigationType, writeStored } from '@campusway/platform';
 import { useEffect, useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
@@ -14,8 +13,7 @@ export type Directions = ReturnType<typeof useDirections>;
 
 /** Adds to a journey the current step and floor, the form, and what a click on the map does. */
 export function useDirections(journey: Journey) {
-  const { from, to, result, steps, stepFree, state, overview, act } = journey;
-  const route = result?.status === 'found' ? result : undefined;
+  const { from, to, route, steps, stepFree, state, overview, act } = journey;
   const destination = placeOf(to);
   const first = route?.fromPlace ?? placeOf(from) ?? destination;
   // While walking, the page below shows what it showed before.
@@ -55,7 +53,6 @@ export function useDirections(journey: Journey) {
   return {
     ...journey,
     ...position,
-    route,
     destination,
     /** The current step. */
     step,
@@ -99,11 +96,10 @@ interface Walked {
 const walkedKey = 'campusway.walked';
 
 /** The step of the last walk of the shown route, unless it arrived or another step was chosen in the overview since. */
-function useResumed({ ends, stepFree, steps, state }: Journey, shown: Overview): number | undefined {
+function useResumed({ path: route, steps, state }: Journey, shown: Overview): number | undefined {
   const [last, setLast] = useState(
     () => parseJson(readStored(walkedKey, 'sessionStorage')) as Walked | undefined,
   );
-  const route = paths.navigate({ ...ends, stepFree });
   const { isWalking, step } = state;
   if (isWalking && step !== undefined && (last?.route !== route || last.step !== step))
     setLast({ route, step, below: shown.step });

@@ -52,12 +52,7 @@ export function useJourneyState(here?: string) {
     });
   }
 
-  return {
-    state,
-    act,
-    overview,
-    isQuickest,
-  };
+  return { state, act, overview, isQuickest };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { compareRoutes } from '@campusway/campus/directions';
 import { isAccessible } from '@campusway/campus/lookup';
-import type { NavigationLink } from '@campusway/contract';
+import { type NavigationLink, paths } from '@campusway/contract';
 import { rememberVisitStart, useClosures, useLocation } from '@campusway/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
@@ -14,7 +14,8 @@ export type Journey = ReturnType<typeof useJourney>;
 
 /** The directions page: what its address says, with the routes. `here` is the start when the address has none. */
 export function useJourney(here?: string) {
-  const { state, isQuickest, overview, act } = useJourneyState(here);
+  const address = useJourneyState(here);
+  const { state, isQuickest, act } = address;
   const ends = { from: state.from ?? here, to: state.to };
   const [from, to] = useTargets(ends);
   const isForWheelchairs = to.kind === 'target' && isAccessible(to.target);
@@ -30,26 +31,26 @@ export function useJourney(here?: string) {
   }, [from, isLinked]);
   const answers = useAnswers(from, to, !!state.isWalking);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
+  const route = result?.status === 'found' ? result : undefined;
   // Renders the line first: directions are computed in a later render.
   const isLaidOut = useAfterLayout();
-  const steps = useMemo(
-    () => (isLaidOut && result?.status === 'found' ? directionsFor(result) : []),
-    [isLaidOut, result],
-  );
-  useTrueAddress({ state, stepFree }, result?.status === 'found' ? steps.length || undefined : 0);
+  const steps = useMemo(() => (isLaidOut && route ? directionsFor(route) : []), [isLaidOut, route]);
+  useTrueAddress({ state, stepFree }, route ? steps.length || undefined : 0);
   return {
-    state,
-    /** Floor and step of the overview below the walking mode. */
-    overview,
-    act,
+    ...address,
+    /** The page is that of the sign of this place. */
+    here,
     /** Ids of the endpoints, as in links. */
     ends,
+    /** Address of the journey without what is shown of it. */
+    path: paths.navigate({ ...ends, stepFree }),
     from,
     to,
     stepFree,
     answers,
     /** The selected route, and its directions. */
     result,
+    route,
     steps,
     setStepFree(wanted: boolean) {
       rememberStepFree(wanted);

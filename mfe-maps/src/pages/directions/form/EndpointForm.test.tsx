@@ -16,7 +16,7 @@ function Page() {
   return (
     <>
       <EndpointForm directions={directions} />
-      <JourneyMessages directions={directions} />
+      <JourneyMessages {...directions} />
     </>
   );
 }

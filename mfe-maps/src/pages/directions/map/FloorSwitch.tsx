@@ -10,8 +10,7 @@ import type { Directions } from '../use-directions.ts';
 import css from './FloorSwitch.module.css';
 
 /** Floor buttons as in a lift, highest on top; those of the route are marked. */
-export function FloorSwitch({ directions }: { readonly directions: Directions }) {
-  const { floor, level, route, act } = directions;
+export function FloorSwitch({ floor, level, route, act }: Directions) {
   const used = route ? floorsOf(route.legs) : [];
   const floors = listStoreys(college.levels).toReversed();
   return (

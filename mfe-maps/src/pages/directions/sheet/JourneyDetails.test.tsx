@@ -60,7 +60,7 @@ test('Peek has the note on the name of its destination', () => {
     to,
     destination: findPlace('room-270'),
   } as unknown as Directions;
-  render(<Peek directions={directions}>{null}</Peek>);
+  render(<Peek {...directions} />);
   expect(screen.getByText(/^The name counts from the ground floor/)).toBeTruthy();
 });
 

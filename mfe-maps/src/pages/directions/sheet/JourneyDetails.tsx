@@ -1,6 +1,7 @@
 import { titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
+import { placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import {
   classNames,
@@ -13,9 +14,11 @@ import {
 } from '@campusway/ui-kit';
 import { Suspense, useState } from 'react';
 import controls from '../../../controls/route-controls.module.css';
-import { ShareBar, type ShareBarProps } from '../../../controls/ShareBar.tsx';
+import { ShareBar } from '../../../controls/ShareBar.tsx';
 import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
 import { StepSign } from '../../../controls/StepSign.tsx';
+import { placeOf } from '../../../journey/find-endpoint.ts';
+import { nameOfRoute } from '../../../journey/use-route-title.ts';
 import { ChipRow, WalkList } from '../../../map/category-chips/CategoryChips.tsx';
 import { Legend } from '../../../map/plan/Legend.tsx';
 import type { Directions } from '../use-directions.ts';
@@ -23,15 +26,16 @@ import type { Journey } from '../use-journey.ts';
 import css from './JourneyDetails.module.css';
 import { isPanel } from './Sheet.tsx';
 
-interface JourneyDetailsProps {
-  readonly directions: Directions;
-  readonly share: ShareBarProps | undefined;
-}
-
 /** The sheet below its first lines: both routes, the directions beside their step-free switch, what is nearby, the legend. */
-export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
-  const { route, stepFree, setStepFree, category, floor } = directions;
+export function JourneyDetails(directions: Directions) {
+  const { here, from, to, route, steps, path, stepFree, setStepFree, category, floor } = directions;
   const [isOpen, setOpen] = useState(false);
+  // Without a destination the page of a door shares its sign instead of a route.
+  const sign = here && to.kind === 'none' ? placeOf(from) : undefined;
+  const share =
+    route && steps.length > 0
+      ? { title: nameOfRoute({ route, from, to }), path }
+      : sign && { title: `You are here: ${sign.name}`, path: placePaths.here(sign.id) };
   return (
     <>
       <AnswerRows {...directions} />

@@ -7,7 +7,7 @@ import { useJourney } from '../use-journey.ts';
 import { JourneyMessages } from './Peek.tsx';
 
 function Page() {
-  return <JourneyMessages directions={useDirections(useJourney())} />;
+  return <JourneyMessages {...useDirections(useJourney())} />;
 }
 
 test.each([

@@ -2,18 +2,12 @@
 import { BrowserRouter } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { introOf } from '../intro.ts';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
 import { Peek } from './Peek.tsx';
 
 function Page() {
-  const directions = useDirections(useJourney());
-  return (
-    <Peek directions={directions}>
-      <h1>{introOf(directions.from, directions.to).heading}</h1>
-    </Peek>
-  );
+  return <Peek {...useDirections(useJourney())} />;
 }
 
 test.each([

@@ -1,49 +1,44 @@
-import { type StaffMember, titleOf } from '@campusway/campus';
+import { type Place, type StaffMember, titleOf } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { Button, ClosedNote, Notice, styles } from '@campusway/ui-kit';
+import { Button, ClosedNote, Notice, PageHeader, SignCode, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EndpointError, EndpointMessages, type UnknownEnd } from '../../../controls/EndpointMessages.tsx';
-import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import { type EndpointName, placeOf } from '../../../journey/find-endpoint.ts';
 import { walkOf } from '../../../journey/find-way.ts';
 import { commonName, headingOf, nameOfRoute, signOf } from '../../../journey/use-route-title.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
 import { commonSuggestions, offersFor } from '../form/default-suggestions.ts';
 import type { Suggestion, Suggestions } from '../form/recent-places.ts';
 import { useOffers } from '../form/use-suggestions.ts';
+import { introOf } from '../intro.ts';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
 import { detailOf } from './JourneyDetails.tsx';
 import css from './Peek.module.css';
 
-interface PeekProps {
-  readonly directions: Directions;
-  /** The page's heading without a destination. */
-  readonly children: ReactNode;
-}
-
 /** The sheet's first lines: a summary, and messages. */
-export function Peek({ directions, children }: PeekProps) {
-  const { result, destination } = directions;
-  const note = (result?.status === 'found' ? result.toPlace : destination)?.note;
+export function Peek(directions: Directions) {
+  const { result, route, destination } = directions;
+  const note = (route?.toPlace ?? destination)?.note;
   return (
     <div className={`${styles.stack} ${css.peek}`}>
-      <Summary directions={directions}>{children}</Summary>
+      <Summary {...directions} />
       {note && <p className={styles.detail}>{note}</p>}
       <NearestChoices {...directions} />
       {!result && <ClosedNote place={destination} />}
       <div className={`${styles.stack} ${css.messages}`}>
-        <JourneyMessages directions={directions} />
+        <JourneyMessages {...directions} />
       </div>
     </div>
   );
 }
 
-/** One line with one button: the route, or a destination without a start. */
-function Summary({ directions, children }: PeekProps) {
-  const { from, to, result, answers, stepFree, resumed, asking, setAsking } = directions;
+/** One line with one button: the route, or a destination without a start; else the heading of the page. */
+function Summary(directions: Directions) {
+  const { here, from, to, result, route, answers, stepFree, resumed, asking, setAsking } = directions;
   const start = useRef<HTMLButtonElement>(null);
   const seen = useRef(result);
   useEffect(() => {
@@ -58,12 +53,12 @@ function Summary({ directions, children }: PeekProps) {
     seen.current = result;
   }, [result]);
   const summary = stepFree ? answers?.comparison.stepFree : answers?.comparison.quickest;
-  if (result?.status === 'found' && summary)
+  if (route && summary)
     return lineOf(
-      `${nameOfRoute({ route: result, from, to }, signOf)}, ${formatMinutes(result.seconds)}`,
+      `${nameOfRoute({ route, from, to }, signOf)}, ${formatMinutes(route.seconds)}`,
       <>
         {detailOf(summary)}
-        <span className={css.what}>, {nameOfPlace(result.toPlace)}</span>
+        <span className={css.what}>, {nameOfPlace(route.toPlace)}</span>
       </>,
       <Button ref={start} tone="primary" data-opens-walking="" onClick={directions.start}>
         {resumed ? `Continue, step ${resumed + 1}` : 'Start'}
@@ -71,7 +66,8 @@ function Summary({ directions, children }: PeekProps) {
     );
   if (result && answers?.quickest.status === 'found')
     return lineOf('No step-free way', answers.comparison.text);
-  if (to.kind !== 'target') return children;
+  if (to.kind !== 'target')
+    return here ? <SignHeader place={placeOf(from)} /> : <PageHeader {...introOf(from, to)} />;
   const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
   return lineOf(
     headingOf(from, to),
@@ -81,6 +77,28 @@ function Summary({ directions, children }: PeekProps) {
         Choose a start
       </Button>
     ),
+  );
+}
+
+/** Heading of the page of a door without a destination. */
+function SignHeader({ place }: { readonly place: Place | undefined }) {
+  return (
+    <header className={css.head}>
+      <h1>
+        {place ? 'You are here' : 'Where are you?'}
+        {place?.code && (
+          <>
+            : <SignCode size="medium">{place.code}</SignCode>
+          </>
+        )}
+      </h1>
+      <p className={styles.soft}>
+        {place
+          ? `${commonName(place)}. Where do you want to go?`
+          : 'Choose where you are, then where you want to go.'}
+      </p>
+      <ClosedNote place={place} />
+    </header>
   );
 }
 
@@ -95,7 +113,7 @@ function lineOf(heading: string, detail: ReactNode, button?: ReactNode) {
 }
 
 /** `Office of the Head, IT, third floor`. */
-function nameOfPlace(place: Parameters<typeof signOf>[0]): string {
+function nameOfPlace(place: Place): string {
   const name = commonName(place);
   const title = titleOf(college.levels, place.level);
   return name === signOf(place) ? title : `${name}, ${title}`;
@@ -127,8 +145,8 @@ export function NearestChoices({ to, answers, result, act }: Chosen) {
 }
 
 /** Reasons for a missing route, and the live region that announces routes and steps. */
-export function JourneyMessages({ directions }: { readonly directions: Directions }) {
-  const { from, to, result, answers, isStepping, current, step } = directions;
+export function JourneyMessages(directions: Directions) {
+  const { from, to, result, route, answers, isStepping, current, step } = directions;
   const isUnreachable = answers?.quickest.status === 'unreachable';
   // After a step of it, the route is no news.
   const [stepped, setStepped] = useState<typeof result>();
@@ -145,7 +163,7 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
         problem={(name, end) => <EndpointProblem {...{ name, end, directions }} />}
       />
       {isUnreachable && result?.status === 'unreachable' && <Notice tone="warning">{result.message}</Notice>}
-      {result?.status === 'found' && result.detour && <Notice tone="warning">{result.detour}</Notice>}
+      {route?.detour && <Notice tone="warning">{route.detour}</Notice>}
     </>
   );
 }
