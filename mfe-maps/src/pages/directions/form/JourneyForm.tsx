@@ -33,7 +33,7 @@ function ChooseOnMap({ directions }: { readonly directions: Directions }) {
       <p id={instruction}>
         Click or tap a room or a place on the map:{' '}
         {choosing === 'from' ? 'you start there' : 'it is your destination'}.
-        <span className={css.hint}> Or use “Pin at the centre of the map”.</span>
+        <span className={`visually-hidden ${css.hint}`}> Or use “Pin at the centre of the map”.</span>
       </p>
       <Button aria-describedby={instruction} onClick={cancel}>
         Cancel

@@ -2,7 +2,7 @@ import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobo
 import { useState } from 'react';
 import { reveal } from '../../../controls/ShareBar.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
-import css from './PlaceCombobox.module.css';
+import css from './JourneyForm.module.css';
 import { rememberPlace, type Suggestion } from './recent-places.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
