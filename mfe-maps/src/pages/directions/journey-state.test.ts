@@ -58,8 +58,11 @@ describe('the address of the directions page', () => {
 });
 
 test.each([
-  ['choose', () => transitions.choose.change({ ...route, step: 3 }, 'to', 'canteen')],
-  ['chooseBoth', () => transitions.chooseBoth.change({ ...route, step: 3 }, 'canteen', 'room-205')],
+  ['choose', () => transitions.choose.change({ ...route, step: 3 }, { to: 'canteen' })],
+  [
+    'choose both',
+    () => transitions.choose.change({ ...route, step: 3 }, { from: 'canteen', to: 'room-205' }),
+  ],
   ['swap', () => transitions.swap.change({ ...route, floor: 2 })],
   ['setStepFree', () => transitions.setStepFree.change({ ...route, step: 3, floor: 2 }, false)],
   ['stopWalking', () => transitions.stopWalking.change({ ...route, step: 3, isWalking: true })],

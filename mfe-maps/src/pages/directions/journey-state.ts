@@ -1,7 +1,6 @@
 import { chipsAmong, getLevel, listStoreys } from '@campusway/campus';
 import { type NavigationLink, paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { parseLink, readParameters } from '../../journey/use-link.ts';
 
 /** What the directions page shows; the address has all of it. */
@@ -34,15 +33,7 @@ const endsOf = ({ from, to, stepFree }: JourneyState): NavigationLink => ({ from
 export const transitions = {
   choose: {
     history: 'push',
-    change: (state, end: EndpointName, id: string | undefined, stepFree?: boolean) => ({
-      ...endsOf(state),
-      stepFree: stepFree ?? state.stepFree,
-      [end]: id,
-    }),
-  },
-  chooseBoth: {
-    history: 'push',
-    change: ({ stepFree }, from: string, to: string | undefined) => ({ from, to, stepFree }),
+    change: (state, chosen: NavigationLink) => ({ ...endsOf(state), ...chosen }),
   },
   swap: { history: 'push', change: ({ from, to, stepFree }) => ({ from: to, to: from, stepFree }) },
   clear: { history: 'push', change: ({ stepFree }) => ({ stepFree }) },

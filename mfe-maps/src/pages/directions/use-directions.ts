@@ -40,8 +40,7 @@ export function useDirections(journey: Journey) {
   function take(end: EndpointName, id: string | undefined, start?: string): void {
     const other = end === 'from' ? to : from;
     if (id) setAsking(!start && other.kind === 'none');
-    if (start) act('chooseBoth', start, id);
-    else act('choose', end, id);
+    act('choose', start ? { from: start, to: id } : { [end]: id });
   }
 
   function chooseOnMap(id: PlaceId | undefined): void {

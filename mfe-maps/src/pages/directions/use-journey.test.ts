@@ -27,7 +27,7 @@ test('useJourney() says in the address that a remembered choice is on, also afte
 test('useJourney() shows a route chosen without step-free against a remembered choice', async () => {
   const { result } = open('/navigate?from=room-215&to=nearest-toilet');
   await waitFor(() => expect(location.search).toContain('step-free=1'));
-  act(() => result.current.act('choose', 'to', 'nearest-womens-toilet', false));
+  act(() => result.current.act('choose', { to: 'nearest-womens-toilet', stepFree: false }));
   await waitFor(() => expect(location.search).toBe('?from=room-215&to=nearest-womens-toilet'));
   expect(result.current.stepFree).toBe(false);
 });

@@ -45,13 +45,6 @@ export function useNavigation(view: Screen) {
     [shown, from, to, stepFree, closures, tools],
   );
   const rendered = path(link);
-
-  /** For a selection that is not rendered yet, only checks that both endpoints are given; the page reports errors. */
-  function hasBothEndpoints(now: NavigationLink): boolean {
-    if (path(now) === rendered) return from !== undefined && to !== undefined;
-    return now.from !== undefined && now.to !== undefined;
-  }
-
   return {
     ...ends,
     view,
@@ -71,7 +64,9 @@ export function useNavigation(view: Screen) {
     },
     navigate(): void {
       const now = latest().link;
-      if (hasBothEndpoints(now)) {
+      // Of a selection that is not rendered yet both only have to be given; the page reports errors.
+      const wanted = path(now) === rendered ? [from, to] : [now.from, now.to];
+      if (!wanted.includes(undefined)) {
         go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), true);
         return;
       }

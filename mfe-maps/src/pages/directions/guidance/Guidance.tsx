@@ -66,7 +66,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
   /** Another way from a pin on the route, or from its start. */
   function reroute({ first }: Step): void {
     const pin = pageRouter().findPinBefore(route, first, stepFree);
-    act('chooseBoth', (pin ?? route.fromPlace).id, state.to);
+    act('choose', { from: (pin ?? route.fromPlace).id, to: state.to });
   }
 
   if (!step || !pictured) return null;

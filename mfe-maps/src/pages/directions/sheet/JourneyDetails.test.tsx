@@ -98,7 +98,7 @@ test.each([
 ])('NearestChoices leads to the toilet of %s', (label, id, stepFree) => {
   const { act } = show('room-214', 'nearest-toilet');
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }));
-  expect(act).toHaveBeenCalledExactlyOnceWith('choose', 'to', id, stepFree);
+  expect(act).toHaveBeenCalledExactlyOnceWith('choose', { to: id, stepFree });
 });
 
 test('NearestChoices is empty for a chosen place', () => {

@@ -160,7 +160,7 @@ function Barrier({ answers, act }: Pick<Journey, 'answers' | 'act'>) {
   return (
     <section className={classNames(styles.stack, css.answers)}>
       <p>{answers.comparison.text}</p>
-      <StepFreePart part={part} choose={(end, id) => act('choose', end, id, true)} />
+      <StepFreePart part={part} choose={(end, id) => act('choose', { [end]: id, stepFree: true })} />
     </section>
   );
 }

@@ -135,7 +135,7 @@ export function NearestChoices({ to, answers, result, act }: Chosen) {
           key={choice.id}
           className={chips.pressable}
           aria-pressed={choice === shown}
-          onClick={() => act('choose', 'to', choice.id, choice.stepFree)}
+          onClick={() => act('choose', { to: choice.id, stepFree: choice.stepFree })}
         >
           {choice.label} <span className="tabular">{formatMetres(walkOf(choice.way).metres)}</span>
         </Button>
