@@ -1,4 +1,4 @@
-import { getLevel, storeyOf } from '@campusway/campus';
+import { type GraphNode, getLevel, type Point, storeyOf } from '@campusway/campus';
 import type { Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 
@@ -28,4 +28,9 @@ export function signOfFloor(floor: number, near: number): string {
 /** Distinct floors of a route, in order. */
 export function floorsOf(legs: readonly Leg[]): readonly number[] {
   return [...new Set(legs.flatMap(({ level, toLevel }) => [floorOf(level), floorOf(toLevel)]))];
+}
+
+/** Of a place, a node or a point of a step, metres. */
+export function pointOf({ x, y }: Pick<GraphNode, 'x' | 'y'>): Point {
+  return [x, y];
 }

@@ -2,7 +2,7 @@ import { type GraphNode, getLevel, isUpwards, outdoors, type Point, withArticle 
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { pageRouter } from './find-way.ts';
-import { floorOf } from './floor-of.ts';
+import { floorOf, pointOf } from './floor-of.ts';
 
 /** A point where the route changes the floor. */
 export type FloorChange = ReturnType<typeof changesOf>[number];
@@ -17,7 +17,7 @@ export function routeOnFloor(route: CampusRoute, floor: number) {
   const changes = route.legs.flatMap((leg) => changesOf(leg, floor));
   return {
     lines: lines.filter(({ length }) => length > 1),
-    leaders: leaders.map((line) => line.map(toPoint)),
+    leaders: leaders.map((line) => line.map(pointOf)),
     changes,
   };
 }
@@ -78,9 +78,4 @@ function changesOf(leg: Leg, floor: number) {
   };
   if (floorOf(level) === floor) return [change(start, 'to', level, toLevel)];
   return floorOf(toLevel) === floor ? [change(end, 'from', toLevel, level)] : [];
-}
-
-/** Of a place, a node or a point of a step, metres. */
-export function toPoint({ x, y }: Pick<GraphNode, 'x' | 'y'>): Point {
-  return [x, y];
 }

@@ -7,7 +7,8 @@ import { styles } from '@campusway/ui-kit';
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
-import { endsOf, linesOf, routeOnFloor, toPoint } from '../journey/route-on-floor.ts';
+import { pointOf } from '../journey/floor-of.ts';
+import { endsOf, linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
 import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, printedLevel } from './FloorPrint.tsx';
 import { describePlace, PrintedAddress, PrintSheet, QrCode } from './PrintSheet.tsx';
@@ -141,7 +142,7 @@ export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'lev
     const pins = endsOf(route).filter(({ place }) => printedLevel(place.level) === level);
     const long = parts.filter(({ length }) => length > 1);
     if (long.length + pins.length === 0) return [];
-    const points = [...long.flat(), ...pins.map(({ place }) => toPoint(place))];
+    const points = [...long.flat(), ...pins.map(({ place }) => pointOf(place))];
     const changes = level === outdoors ? [] : routeOnFloor(route, level).changes;
     const signs = changes.map(({ kind, direction, sign, isArrival, at }) => {
       const way = isArrival ? 'from' : direction === 'up' ? '↑' : '↓';

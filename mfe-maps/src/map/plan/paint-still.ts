@@ -20,8 +20,7 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { floorOf } from '../../journey/floor-of.ts';
-import { toPoint } from '../../journey/route-on-floor.ts';
+import { floorOf, pointOf } from '../../journey/floor-of.ts';
 import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
@@ -133,7 +132,7 @@ function routeMarks({ lines = [], step = [], pins = [] }: StillContent, pixel: n
     dots(10, 'routeCasing', ...step.slice(0, 1)),
     dots(7, 'route', ...step.slice(0, 1)),
     ...pins.map(({ place, door }) =>
-      line(door ? [door, place].map(toPoint) : [], 'route', 2, { dash: [pixel, 5 * pixel] }),
+      line(door ? [door, place].map(pointOf) : [], 'route', 2, { dash: [pixel, 5 * pixel] }),
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
+import { pointOf } from '../../journey/floor-of.ts';
 import { ClickablePlaces } from '../../map/cards/ClickablePlaces.tsx';
 import { findPlaceNear, placeOfUnit } from '../../map/cards/places-on-map.ts';
 import { KeepInView } from '../../map/leaflet/camera.tsx';
@@ -25,7 +26,7 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
   const [start, end] = [placeOf(from), placeOf(to)];
   const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
-  const pins = useMemo(() => ends.map(({ x, y }): Point => [x, y]), [ends]);
+  const pins = useMemo(() => ends.map(pointOf), [ends]);
   const box = useScrollTo(route);
   function find(point: Point): PlaceId | undefined {
     if (!plans.upperFloor) return findPlaceNear(point, places)?.id;

@@ -2,8 +2,8 @@ import { outdoors } from '@campusway/campus';
 import { type Step, turnAhead } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
-import { floorOf } from '../../../journey/floor-of.ts';
-import { endsOf, routeOnFloor, toPoint } from '../../../journey/route-on-floor.ts';
+import { floorOf, pointOf } from '../../../journey/floor-of.ts';
+import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
 import { textScale, useLoadedFonts } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
@@ -34,7 +34,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const points = step.points.map(toPoint);
+    const points = step.points.map(pointOf);
     const turn = aheadUp ? turnAhead({ ...step, points: [...step.points, ...(next?.points ?? [])] }) : 0;
     const { toPlace } = route;
     // The route ends at the door of an outdoor place: the picture of the last step has its name too.
@@ -43,7 +43,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
       ({ place }) =>
         floorOf(place.level) === floor && (place.level !== outdoors || (isAtPlace && place === toPlace)),
     );
-    const shown = isAtPlace ? [...points, toPoint(toPlace)] : points;
+    const shown = isAtPlace ? [...points, pointOf(toPlace)] : points;
     const { lines } = routeOnFloor(route, floor);
     let frame = 0;
     const draw = () => {

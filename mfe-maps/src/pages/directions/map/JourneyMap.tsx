@@ -1,8 +1,7 @@
 import { outdoors, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
-import { floorOf, isGroundFloor, signOfFloor } from '../../../journey/floor-of.ts';
-import { toPoint } from '../../../journey/route-on-floor.ts';
+import { floorOf, isGroundFloor, pointOf, signOfFloor } from '../../../journey/floor-of.ts';
 import { ClickablePlaces } from '../../../map/cards/ClickablePlaces.tsx';
 import { DropPin } from '../../../map/cards/DropPin.tsx';
 import { useFindPlace } from '../../../map/cards/places-on-map.ts';
@@ -26,7 +25,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
   const isLeft = isStepping || onFloor.length === 0;
-  const here = step && floorOf(step.level) === floor ? step.points.map(toPoint) : [];
+  const here = step && floorOf(step.level) === floor ? step.points.map(pointOf) : [];
   return (
     <>
       <FloorAnnouncement plan={plans.upperFloor ?? plans.groundFloor} floor={floor} step={here[0] && step} />

@@ -2,8 +2,8 @@ import { boxOf, cornersOf, isInside, type LevelPlan, outdoors, type Point } from
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { isOnePlace } from '../../../journey/find-way.ts';
-import { floorOf } from '../../../journey/floor-of.ts';
-import { endsOf, routeOnFloor, toPoint } from '../../../journey/route-on-floor.ts';
+import { floorOf, pointOf } from '../../../journey/floor-of.ts';
+import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
 import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
@@ -31,7 +31,7 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   const wholeFloor = useMemo(() => box ?? 'whole', [key]);
   /** Points to move into view. */
   const inView = useMemo((): readonly Point[] | 'whole' => {
-    const points = within?.points.map(toPoint) ?? onFloor;
+    const points = within?.points.map(pointOf) ?? onFloor;
     if (points.length > 0) return points;
     const above = (at: Point) => !route && upperFloor?.units.some(({ polygon }) => isInside(at, polygon));
     const below = pins.map(({ at }) => at).filter(above);
@@ -54,10 +54,10 @@ function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>, 
   const isThere = start && end && isOnePlace(start, end);
   return ends.flatMap(({ letter, place, door }) => {
     if (!place || (isThere && letter === 'A')) return [];
-    const at = toPoint((place.level === outdoors && door) || place);
+    const at = pointOf((place.level === outdoors && door) || place);
     const isAlone = !route && place.level === outdoors;
     // Where its name is; alone, the corners of its surroundings.
-    const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [toPoint(place)];
+    const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [pointOf(place)];
     return [{ letter, id: place.id, floor: floorOf(place.level), at, shown }];
   });
 }
