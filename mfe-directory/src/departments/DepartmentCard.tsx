@@ -5,13 +5,13 @@ import { college } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { HeadOfDepartment } from '../one-department/HeadOfDepartment.tsx';
 import { PictureCard } from '../one-department/PictureCard.tsx';
-import { departmentWing } from '../rooms/known-rooms.ts';
+import { mainLevelOf } from '../rooms/known-rooms.ts';
 import css from './departments.module.css';
 
 /** Card of a department: picture, name, head, floor of the head's office, and link to its staff. */
 export function DepartmentCard({ department }: { readonly department: Department }) {
   const { code, label, level } = department;
-  const roomsLevel = departmentWing(code)?.level;
+  const roomsLevel = mainLevelOf(code);
   return (
     <PictureCard code={code} name={label} to={paths.department(code)} button="Faculty Rooms" own={css}>
       <div className={css.text}>

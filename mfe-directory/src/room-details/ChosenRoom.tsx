@@ -1,18 +1,10 @@
-import {
-  type Department,
-  getLevel,
-  placeOfRoom,
-  type Room,
-  type RoomNumber,
-  titleOf,
-  withArticle,
-} from '@campusway/campus';
+import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
 import { capitalised, quotable } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link, languageOf } from '@campusway/platform';
 import { Button, classNames, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
-import { departmentWing, isOnPlan, peopleIn } from '../rooms/known-rooms.ts';
+import { peopleIn } from '../rooms/known-rooms.ts';
 import css from './ChosenRoom.module.css';
 
 interface ChosenRoomProps {
@@ -71,7 +63,6 @@ function RoomFacts({ department, number }: { readonly department: Department; re
             </>
           )}
         </p>
-        <OtherPlan department={department} room={room} />
         {note && (
           <p className={styles.soft} lang={languageOf(note)}>
             {note}
@@ -89,24 +80,5 @@ function RoomFacts({ department, number }: { readonly department: Department; re
         <DirectionsLink room={number} />
       </div>
     </div>
-  );
-}
-
-/** Says that the plan of the page shows another wing, with a link to that of the room. */
-function OtherPlan({ department, room }: { readonly department: Department; readonly room: Room }) {
-  const shown = departmentWing(department.code);
-  if (!shown || isOnPlan(room, department.code)) return null;
-  const { screen } = getLevel(college.levels, room.level);
-  const wing = shown.wing ? `, ${shown.wing} wing` : '';
-  return (
-    <p className={styles.soft}>
-      The plan here shows {withArticle(titleOf(college.levels, shown.level))}
-      {wing}.{' '}
-      {screen && (
-        <Link to={paths.screen(screen, { to: placeOfRoom(room.number) })}>
-          Plan of {withArticle(titleOf(college.levels, room.level))}
-        </Link>
-      )}
-    </p>
   );
 }

@@ -1,23 +1,19 @@
-import type { DepartmentCode, RoomNumber } from '@campusway/campus';
+import type { RoomNumber } from '@campusway/campus';
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
-import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { classNames, Icon, SignCode, signpostIcon, styles } from '@campusway/ui-kit';
 import { directionsPath } from '../rooms/DirectionsLink.tsx';
-import { isOnPlan, nameOf, signOf } from '../rooms/known-rooms.ts';
+import { nameOf, signOf } from '../rooms/known-rooms.ts';
 import css from './RoomTableView.module.css';
 
 interface RoomCellProps {
   readonly reference: RoomReference;
-  readonly department: DepartmentCode;
   readonly isChosen: boolean;
   readonly onChoose: (room: RoomNumber) => void;
 }
 
-const door = classNames(styles.signLink, css.door);
-
 /** Entry of a room column: a room with its directions, or an ID as text. */
-export function RoomCell({ reference, department, isChosen, onChoose }: RoomCellProps) {
+export function RoomCell({ reference, isChosen, onChoose }: RoomCellProps) {
   if (reference.kind !== 'room')
     return (
       <span className={css.text}>
@@ -40,22 +36,15 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
         <Icon of={signpostIcon} />
         Directions <span className="visually-hidden">to {sign}</span>
       </Link>
-      {isOnPlan(room, department) ? (
-        <button
-          type="button"
-          aria-pressed={isChosen}
-          aria-label={`${nameOf(number)} on the plan`}
-          className={door}
-          onClick={() => onChoose(number)}
-        >
-          <SignCode tone={isChosen ? 'solid' : 'outline'}>{sign}</SignCode>
-        </button>
-      ) : (
-        // A room outside this page's plan links to its own page.
-        <Link to={placePaths.room(number)} aria-label={nameOf(number)} className={door}>
-          <SignCode tone="outline">{sign}</SignCode>
-        </Link>
-      )}
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={`${nameOf(number)} on the plan`}
+        className={classNames(styles.signLink, css.door)}
+        onClick={() => onChoose(number)}
+      >
+        <SignCode tone={isChosen ? 'solid' : 'outline'}>{sign}</SignCode>
+      </button>
     </div>
   );
 }

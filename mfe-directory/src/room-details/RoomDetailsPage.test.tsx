@@ -125,19 +125,13 @@ describe('RoomDetailsPage: selected room', () => {
     ).toBeTruthy();
   });
 
-  test('does not pass a room on another floor to the plan', () => {
-    show('ece', { slots: withPlan, query: '?room=160' });
-    expect(screen.getByText('plan of ece, at no room')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Plan of the first floor' });
-    expect(link.getAttribute('href')).toBe('/floor1?to=room-160');
-    expect(link.parentElement?.textContent).toBe(
-      'The plan here shows the third floor, east wing. Plan of the first floor',
-    );
-    expect(screen.getAllByRole('link', { name: 'Room 160' })[0]?.getAttribute('href')).toBe('/room/160');
-  });
-
-  test('has no word on the plan for a room that it shows', () => {
-    show('cse', { slots: withPlan, query: '?room=205' });
+  test('passes a room on another floor to the plan, which shows that floor', () => {
+    show('ece', { slots: withPlan });
+    const [row] = screen.getAllByRole('button', { name: 'Room 160 on the plan' });
+    fireEvent.click(row as HTMLElement);
+    expect(screen.getByText('plan of ece, at 160')).toBeTruthy();
+    const facts = within(screen.getByRole('region', { name: 'Plan of ECE' }));
+    expect(facts.getByText('First floor, east wing')).toBeTruthy();
     expect(screen.queryByText(/The plan here shows/)).toBeNull();
   });
 

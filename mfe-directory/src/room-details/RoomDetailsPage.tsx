@@ -4,7 +4,6 @@ import { college } from '@campusway/platform';
 import { classNames, styles } from '@campusway/ui-kit';
 import { useMemo, useRef } from 'react';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
-import { isOnPlan } from '../rooms/known-rooms.ts';
 import { ChosenRoom } from './ChosenRoom.tsx';
 import css from './RoomDetailsPage.module.css';
 import { RoomTableView } from './RoomTableView.tsx';
@@ -32,11 +31,7 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
         <section ref={plan} className={classNames(styles.stack, css.plan)} aria-label={`Plan of ${label}`}>
           {Plan && (
             <div data-plan="" className={css.frame}>
-              <Plan
-                department={code}
-                room={room && isOnPlan(room, code) ? room.number : undefined}
-                onRoom={(number) => choose(number, 'plan')}
-              />
+              <Plan department={code} room={room?.number} onRoom={(number) => choose(number, 'plan')} />
             </div>
           )}
           <ChosenRoom department={department} number={chosen} onClear={() => choose(undefined, 'plan')} />

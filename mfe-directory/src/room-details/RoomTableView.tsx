@@ -69,7 +69,6 @@ function Row({ row, department, chosen, onChoose }: RoomChoice & { readonly row:
             <RoomCell
               key={reference.kind === 'room' ? reference.room : reference.text}
               reference={reference}
-              department={department}
               isChosen={reference.kind === 'room' && reference.room === chosen}
               onChoose={onChoose}
             />

@@ -1,4 +1,4 @@
-import type { DepartmentCode, Room, RoomNumber, StaffMember, Wing } from '@campusway/campus';
+import type { DepartmentCode, RoomNumber, StaffMember } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 
@@ -22,34 +22,16 @@ export function peopleIn(room: RoomNumber): readonly StaffMember[] {
   return college.people.filter((person) => roomsOfText(person.room, isRoom).includes(room));
 }
 
-export interface DepartmentWing {
-  readonly level: number;
-  readonly wing?: Wing;
+const levels = new Map<DepartmentCode, number | undefined>();
+
+/** Level with most rooms of a department in one wing. Undefined for a department without rooms. */
+export function mainLevelOf(department: DepartmentCode): number | undefined {
+  if (!levels.has(department)) levels.set(department, findMainLevel(department));
+  return levels.get(department);
 }
 
-const wings = new Map<DepartmentCode, DepartmentWing | undefined>();
-
-/** Wing with most rooms of a department, which its plan shows. Undefined for a department without rooms. */
-export function departmentWing(department: DepartmentCode): DepartmentWing | undefined {
-  if (!wings.has(department)) wings.set(department, findWing(department));
-  return wings.get(department);
-}
-
-/** Whether the plan of the department's wing shows the room, of any department. */
-export function isOnPlan(room: Room, department: DepartmentCode): boolean {
-  const shown = departmentWing(department);
-  return shown?.level === room.level && shown.wing === room.wing;
-}
-
-function findWing(department: DepartmentCode): DepartmentWing | undefined {
-  const groups = Object.values(
-    Object.groupBy(
-      college.rooms.filter((room) => room.department === department),
-      ({ level, wing }) => `${level} ${wing}`,
-    ),
-  );
-  return groups.reduce<readonly Room[]>(
-    (most, group = []) => (group.length > most.length ? group : most),
-    [],
-  )[0];
+function findMainLevel(department: DepartmentCode): number | undefined {
+  const own = college.rooms.filter((room) => room.department === department);
+  const wings = [...Map.groupBy(own, ({ level, wing }) => `${level} ${wing}`).values()];
+  return wings.toSorted((a, b) => b.length - a.length)[0]?.[0]?.level;
 }

@@ -1,9 +1,18 @@
-import { boxOf, cornersOf, type LevelPlan, type Point, placeOfRoom, type Wing } from '@campusway/campus';
+import {
+  boxOf,
+  cornersOf,
+  type LevelPlan,
+  type Place,
+  type Point,
+  placeOfRoom,
+  type Screen,
+  type Wing,
+} from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
-import { use, useMemo } from 'react';
+import { use, useDeferredValue, useMemo } from 'react';
 import { KeepInView, ShowWhole } from '../map/leaflet/camera.tsx';
 import { PlanClicks } from '../map/leaflet/clicks.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
@@ -16,16 +25,19 @@ import css from './parts.module.css';
 /** Margins around the outer walls in metres, with space for the wing's name above. */
 const margin = { side: 1, below: 1, above: 4.5 } as const;
 
-/** The wing of a department for pages that list its rooms; selections are synchronised in both directions. */
+/**
+ * The wing of a department for pages that list its rooms, or that of a selected room elsewhere; selections are synchronised in
+ * both directions.
+ */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
-  const view = college.getScreen(`${department}-nav`);
-  const { wing } = view;
+  // Keeps the plan until that of the room's floor is loaded.
+  const id = useDeferredValue(room && placeOfRoom(room));
+  const place = id ? college.findPlace(id) : undefined;
+  const view = viewOf(college.getScreen(`${department}-nav`), place);
   const plan = use(college.loadPlan(view.level));
   const areas = useMemo(() => toAreas(plan.units), [plan]);
-  const part = useMemo(() => (wing ? aroundWing(plan, wing) : undefined), [plan, wing]);
-  const id = room && placeOfRoom(room);
+  const part = useMemo(() => (view.wing ? aroundWing(plan, view.wing) : undefined), [plan, view]);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
-  const place = id ? college.findPlace(id) : undefined;
   const pins = useMemo(
     (): readonly Point[] => (place?.level === view.level ? [[place.x, place.y]] : []),
     [place, view],
@@ -34,7 +46,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   return (
     <>
       <div className={`screen-only ${styles.stack} ${css.department}`}>
-        <PlanMap name={`Plan: ${view.summary}`} view={view} part={part}>
+        <PlanMap key={view.id} name={`Plan: ${view.summary}`} view={view} part={part}>
           <FloorDrawing plan={plan} view={view} pinned={pinned} />
           {pins[0] && <EndpointPin letter="●" at={pins[0]} />}
           <KeepInView points={pins} />
@@ -51,6 +63,13 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
       <ViewPrint view={view} />
     </>
   );
+}
+
+/** The department's screen if it shows the place, else another one that does. */
+function viewOf(own: Screen, place: Place | undefined): Screen {
+  const shows = ({ level, wing = place?.wing }: Screen) =>
+    level === place?.level && (!place.wing || wing === place.wing);
+  return [own, ...college.screens].find(shows) ?? own;
 }
 
 /** Corners of one wing, with space for its name above; undefined for a wing without units. */

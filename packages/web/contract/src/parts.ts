@@ -17,7 +17,7 @@ export interface PartProps {
   /** Plan of a department's wing, its rooms coloured by kind. */
   readonly 'department-plan': {
     readonly department: DepartmentCode;
-    /** The room that the page points at. */
+    /** The room that the page points at: its wing is shown, also on another floor. */
     readonly room?: RoomNumber | undefined;
     /** A room was chosen on the plan. */
     readonly onRoom?: ((room: RoomNumber) => void) | undefined;
