@@ -1,4 +1,4 @@
-import { type GeoFeature, type Point, unpackGraph } from '@campusway/campus';
+import { explainClosures, type GeoFeature, type Point, unpackGraph } from '@campusway/campus';
 import { createSurroundings, describeRoute } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
@@ -100,4 +100,46 @@ test('checkFolder() finds an amenity without a way', () => {
       fix: 'Put it into a corridor or a lobby that a way leads through',
     },
   ]);
+});
+
+test('two stairs of one name in a wing differ by what is near, also in directions and closures', () => {
+  const copy = new DataCopy();
+  for (const level of [1, 2, 3, 4])
+    copy.editMap(`geometry/level-${level}.geojson`, (features) =>
+      features.map((one) =>
+        one.properties.category === 'stairs' && one.properties.wing
+          ? ({ ...one, properties: { ...one.properties, name: 'Stairs' } } as GeoFeature)
+          : one,
+      ),
+    );
+  const closed = { for: 'everybody', reason: 'repairs', review: '2999-01-01' };
+  const ids = ['stairs-west-main-2', 'stairs-west-end-2', 'stairs-west-main', 'stairs-west-end'];
+  copy.write('closures.json', JSON.stringify({ closures: ids.map((id) => ({ id, ...closed })) }));
+  const { graph, places, levels, closures } = deriveCollege(readCollege(copy.folder)).parts;
+  const names = places.flatMap(({ id, name }) => (ids.includes(id) ? name : []));
+  expect(names).toEqual(['Stairs, west wing, near 235', 'Stairs, west wing, near 220']);
+  expect(closures?.map(({ name }) => name)).toEqual([
+    'the west stairs near 235',
+    'the west stairs near 220',
+    'the west stairs near 128',
+    'the west stairs near 116',
+  ]);
+  const clock = { now: () => 0, timeZone: 'UTC' };
+  expect(explainClosures(closures?.slice(0, 1) ?? [], clock)).toEqual([
+    'The west stairs near 235 are closed until further notice (repairs).',
+  ]);
+  const campus = { graph: unpackGraph(graph), places, levels };
+  const router = createCampusRouter(campus);
+  const surroundings = createSurroundings({ ...campus, graph: router.graph });
+  const textsOf = (from: string, to: string) => {
+    const route = router.findRoute({ from, to });
+    return route.status === 'found' ? describeRoute(route, surroundings).map(({ text }) => text) : [];
+  };
+  const between = textsOf('stairs-west-main-2', 'stairs-west-end-2');
+  expect(between[0]).toMatch(/^Start at the stairs near 235 /);
+  expect(between.at(-1)).toMatch(/ the stairs near 220 are on your left /);
+  // Beside the room that tells them apart.
+  expect(textsOf('room-219', 'room-319')).toContain(
+    'Take the stairs by 220 up 1 floor to the third floor (14 m).',
+  );
 });

@@ -160,7 +160,7 @@ export const quickest = parse(`
   You have arrived: the lift is on your left, after the accessible toilet (11 m).
 148 > water-east-end-1
   Leave room 148 and turn right, then after 9 m right (11 m in all).
-  You have arrived: the drinking water is on your left (7 m).
+  You have arrived: the drinking water near 147 is on your left (7 m).
 130 > 133
   Leave room 130 and turn left (2 m).
   Room 133 is the first door on your left (4 m).

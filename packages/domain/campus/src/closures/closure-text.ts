@@ -1,6 +1,6 @@
 import type { NamedClosure, TimedClosure } from '../model.ts';
 import { capitalised } from '../text.ts';
-import { lowerFirst } from '../wording/place-name.ts';
+import { isOrAre, lowerFirst } from '../wording/place-name.ts';
 import { createTimetable } from './timetable.ts';
 
 /** Time of the queries, and the time zone in which people read it. */
@@ -51,8 +51,7 @@ export function explainClosures(closures: readonly NamedClosure[], clock: Clock)
   return [...things].flatMap(([name, own]) => {
     const closure = closureAt(own, clock.now());
     if (!closure) return [];
-    const verb = name.endsWith('stairs') ? 'are' : 'is';
-    return `${capitalised(name)} ${verb} closed ${extentOf(closure, clock)} (${inSentence(closure.reason)}).`;
+    return `${capitalised(name)} ${isOrAre(name)} closed ${extentOf(closure, clock)} (${inSentence(closure.reason)}).`;
   });
 }
 

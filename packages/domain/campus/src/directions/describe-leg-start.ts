@@ -1,6 +1,6 @@
 import { titleOf, withArticle } from '../level.ts';
 import { factsOf } from '../place-kinds.ts';
-import { nameInText } from '../wording/place-name.ts';
+import { nameAmongAlike, nameInText } from '../wording/place-name.ts';
 import type { LegParts } from './leg-parts.ts';
 import type { Journey } from './step.ts';
 import { sideWords, type Turn } from './turn.ts';
@@ -38,7 +38,7 @@ export function describeLegStart(
 function describeRouteStart(journey: Journey, parts: LegParts, level: number): readonly string[] {
   const { route, surroundings, fromPlace } = journey;
   if (!fromPlace) return ['Set out'];
-  const name = nameInText(fromPlace);
+  const name = nameAmongAlike(fromPlace);
   // From the entrance of a building into it.
   const isInside = fromPlace.kind === 'building' && level !== fromPlace.level;
   if (isInside || !factsOf(fromPlace.kind).isEntered) return [`Start at ${name}`];

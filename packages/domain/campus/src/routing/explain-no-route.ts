@@ -1,7 +1,7 @@
 import { onLevel, outdoors, pairOfLevels } from '../level.ts';
 import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
 import { formatSteps, joinWords } from '../wording/measures.ts';
-import { shortName } from '../wording/place-name.ts';
+import { nameWithWing, shortName } from '../wording/place-name.ts';
 import { isStepFree } from './profiles.ts';
 import type { NearestPoint, NoRoute, Route } from './route.ts';
 
@@ -113,7 +113,7 @@ const tooNarrow: Record<WayKind, string> = {
 /** Adds the floor to a lift or staircase, which is on several. */
 function nameEnd(place: Place, { levels }: Campus): string {
   const isShaft = place.kind === 'lift' || place.kind === 'stairs';
-  return isShaft ? `${shortName(place)} ${onLevel(levels, place.level)}` : shortName(place);
+  return isShaft ? `${nameWithWing(place)} ${onLevel(levels, place.level)}` : shortName(place);
 }
 
 /** The place with a door at a node, or else the one with the nearest door in a straight line on the same level. */

@@ -14,10 +14,24 @@ export function nameInText({ kind, name, code }: Place): string {
   return standsAlone.test(sign) ? sign : `the ${sign}`;
 }
 
+/** The same, for one of several of its name: `the stairs near 233`. */
+export function nameAmongAlike(place: Place): string {
+  const { kind, near } = place;
+  return factsOf(kind).isInterchangeable && near
+    ? `${nameInText(place)} near ${isolated(near)}`
+    : nameInText(place);
+}
+
 /** The same, with the wing of a lift or staircase: `the west lift`, `the east main stairs`. */
 export function nameWithWing(place: Place): string {
   const isShaft = place.kind === 'lift' || place.kind === 'stairs';
-  return isShaft && place.wing ? nameInText(place).replace('the ', `the ${place.wing} `) : nameInText(place);
+  const name = nameAmongAlike(place);
+  return isShaft && place.wing ? name.replace('the ', `the ${place.wing} `) : name;
+}
+
+/** `is`, for the name of stairs `are`. */
+export function isOrAre(name: string): string {
+  return /stairs(?: near |$)/.test(name) ? 'are' : 'is';
 }
 
 /** Names that take no article: `Main Gate 1`, `PortFolio`, `Parking`; but `the Main Building`. */

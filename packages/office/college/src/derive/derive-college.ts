@@ -67,7 +67,8 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const found = withOwnNames(
     createCampusRouter({ graph: derived.graph, places: [...places, ...areas], levels }),
   );
-  const closables = closablesOf({ features, derived, levels, places, buildings: source.buildings });
+  const stops = found.filter(({ kind }) => kind !== 'area');
+  const closables = closablesOf({ features, derived, levels, places: stops, buildings: source.buildings });
   const closures = deriveClosures(source.closures, closables);
   const plans = new Map(
     [[outdoors, grounds] as const, ...indoors].map(([level, plan]) => [level, withOwners(plan, places)]),

@@ -60,9 +60,9 @@ export function closablesOf({ features, derived, levels, places, buildings }: Cl
         signs: halfway(graph, edges),
       });
     if (feature.type === 'unit' && feature.shaft) {
-      const { nodes = [] } = closables.get(feature.shaft) ?? {};
       const place = byId.get(feature.id);
-      const name = place ? nameWithWing(place) : feature.category;
+      const own = place ? nameWithWing(place) : feature.category;
+      const { name = own, nodes = [] } = closables.get(feature.shaft) ?? {};
       closables.set(feature.shaft, withSigns(name, [...nodes, ...(doorsOf.get(feature.id) ?? [])]));
     }
     const node = feature.type === 'opening' ? nodeOf.get(feature.id) : undefined;
