@@ -154,6 +154,8 @@ export interface Place {
   readonly note?: string;
   /** Named on the campus map. */
   readonly onCampusMap?: true;
+  /** Routes to an area end at its nodes, where straight lines do not join all of them to its middle; to others in the middle. */
+  readonly endsAtNodes?: true;
   /** Position of its label, metres. */
   readonly x: number;
   readonly y: number;

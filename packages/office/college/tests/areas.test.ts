@@ -4,7 +4,7 @@ import { createSurroundings, describeRoute, metresOf } from '@campusway/campus/d
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
-import { graph, levels, places, planOf, sample, screens } from './sample.ts';
+import { findPlace, graph, levels, places, planOf, sample, screens } from './sample.ts';
 
 const index = createSearchIndex(toSearchRecords(sample.parts));
 const search = (query: string) => index.search(query).results.map(({ record }) => record);
@@ -102,11 +102,12 @@ test.each(areas.map(({ id, name }) => [id, name]))('a route leads to the area %s
 });
 
 test.each(areas.map((area) => [area.id, area]))(
-  'the way to %s ends at its pin, and its metres count',
+  'the way to %s ends at its pin, or beside it where nothing enters, and its metres count',
   (id, area) => {
     for (const route of [routeOf('room-205', id), routeOf(id, 'room-205')]) {
-      const { x, y } = router.graph.nodes[route.nodes.at(route.toPlace.id === id ? -1 : 0) ?? -1] ?? {};
-      expect([x, y]).toEqual([area.x, area.y]);
+      const end = route.nodes.at(route.toPlace.id === id ? -1 : 0) ?? -1;
+      if (area.endsAtNodes) expect(area.nodes).toContain(end);
+      else expect(router.graph.nodes[end]).toMatchObject({ x: area.x, y: area.y });
       const walked = route.edges.reduce((sum, edge) => {
         const { kind = 'lift', length = 0 } = router.graph.edges[edge] ?? {};
         return sum + (kind === 'lift' ? 0 : length);
@@ -120,7 +121,9 @@ test.each(areas.map((area) => [area.id, area]))(
 );
 
 test('no line from a pin to where its area is entered crosses a wall', () => {
-  for (const { id, level, x, y, nodes } of areas.filter(({ level }) => level !== outdoors)) {
+  for (const { id, level, x, y, nodes } of areas.filter(
+    (one) => one.level !== outdoors && !one.endsAtNodes,
+  )) {
     const unit = planOf(level).units.find((one) => one.id === id);
     const walls = new Walls(unit?.polygon ?? []);
     for (const node of nodes.flatMap((index) => graph.nodes[index] ?? [])) {
@@ -152,12 +155,19 @@ test('an area is no short cut between other places', () => {
   expect(edges.filter((edge) => edge?.isOffWay)).toEqual([]);
 });
 
-test('a courtyard without a door is one point of the corridor beside it, and says so', () => {
-  const courtyards = areas.filter(({ name }) => name.startsWith('Courtyard'));
-  expect(courtyards.length).toBeGreaterThan(0);
-  for (const { nodes, x, y, note } of courtyards) {
-    expect(nodes.map((node) => graph.nodes[node])).toMatchObject([{ x, y }]);
-    expect(note).toMatch(/^The plan shows no door to it/);
+test.each([
+  ['room-129', 166.5],
+  ['room-107', 166.5],
+  ['room-125', 166.5],
+  ['room-113', 121.5],
+  ['room-118', 121.5],
+])('a courtyard without a door is reached at the corridor beside it that is nearest: from %s', (from, x) => {
+  const courtyard = findPlace('courtyard-west-1');
+  expect(courtyard?.note).toMatch(/^The plan shows no door to it/);
+  for (const stepFree of [false, true]) {
+    const route = router.findRoute({ from, to: 'courtyard-west-1', stepFree });
+    const end = route.status === 'found' ? route.nodes.at(-1) : undefined;
+    expect(graph.nodes[end ?? -1]).toMatchObject({ x, level: 1 });
   }
 });
 

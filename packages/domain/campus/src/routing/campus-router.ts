@@ -204,9 +204,14 @@ function explainFirst(closures: readonly NamedClosure[], clock: Clock): string {
 /** Metres from the middle of an area to where it is entered, from which they are a part of the way. */
 const minLine = 0.1;
 
-function isOffWay({ kind, x, y, nodes }: Place, graph: WalkingGraph): boolean {
+function isOffWay({ kind, endsAtNodes, x, y, nodes }: Place, graph: WalkingGraph): boolean {
   const isAway = (node: GraphNode) => Math.hypot(node.x - x, node.y - y) > minLine;
-  return kind === 'area' && nodes.length > 0 && nodes.every((node) => isAway(graph.nodes[node] as GraphNode));
+  return (
+    kind === 'area' &&
+    !endsAtNodes &&
+    nodes.length > 0 &&
+    nodes.every((node) => isAway(graph.nodes[node] as GraphNode))
+  );
 }
 
 function toOffWay({ x, y, level, nodes }: Place) {

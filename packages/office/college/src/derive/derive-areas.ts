@@ -36,15 +36,15 @@ const onWay = 1;
 /** Metres before a door at which the line from the middle of its unit ends: its outline runs through the door. */
 const atDoor = 0.3;
 
-/** Metres beyond the nearest junction within which another is as near to an area without doors indoors. */
+/** Metres beyond the nearest junction within which another is as near to an area without doors. */
 const beside = 2;
 
 const isSeenOnly = 'The plan shows no door to it: directions lead to the nearest point of a way.';
 
 type NamedUnit = UnitFeature & { readonly name: string };
 
-/** A point of an area, and the nodes from which a straight line leads to it. */
-type Access = Pick<Place, 'nodes' | 'note'> & { readonly at: Point };
+/** The middle of an area, and the nodes from which a straight line leads to it. */
+type Access = Pick<Place, 'nodes' | 'note' | 'endsAtNodes'> & { readonly at: Point };
 
 interface Ground {
   readonly derived: DerivedGraph;
@@ -157,7 +157,8 @@ function junctionsByLevel(derived: DerivedGraph, places: readonly Place[]): Grou
 
 /**
  * Where an area is entered: by its doors, outdoors from the ends of the way that its middle is on, or from the junctions that
- * lead to it, each in a straight line from its middle without a wall between. What nothing enters so is the nearest point of them.
+ * lead to it, each in a straight line from its middle without a wall between. Else routes end at its doors, or at the nearest of
+ * the junctions.
  */
 function accessTo(unit: UnitFeature, ground: Ground): Access | undefined {
   const { derived, junctions, obstacles } = ground;
@@ -167,7 +168,7 @@ function accessTo(unit: UnitFeature, ground: Ground): Access | undefined {
   if (ends) return { at, nodes: ends };
   const doors = level === outdoors ? undefined : derived.doorsOf.get(unit.id);
   const entries =
-    doors?.map((node) => ({ node, at: pointOf(derived, node) })) ??
+    doors?.map((node) => ({ node, at: pointOf(derived, node), away: 0 })) ??
     junctionsBeside(unit, junctions.get(level) ?? []);
   const around = obstacles.filter(({ id }) => id !== unit.id).map(({ outline }) => outline);
   const walls = level === outdoors ? around : [new Walls(polygon)];
@@ -175,9 +176,11 @@ function accessTo(unit: UnitFeature, ground: Ground): Access | undefined {
     const line = doors ? shortened(at, entry) : ([at, entry] as const);
     return walls.every((outline) => outline.isFree(line));
   });
-  if (open.length > 0) return { at, nodes: open.map(({ node }) => node) };
-  const [nearest] = entries.toSorted((a, b) => distance(at, a.at) - distance(at, b.at));
-  return nearest && { at: nearest.at, nodes: [nearest.node], ...(!doors && { note: isSeenOnly }) };
+  if (open.length > 0 && (!doors || open.length === doors.length))
+    return { at, nodes: open.map(({ node }) => node) };
+  const least = Math.min(...entries.map(({ away }) => away));
+  const nodes = entries.filter(({ away }) => away <= least + beside).map(({ node }) => node);
+  return nodes.length > 0 ? { at, nodes, endsAtNodes: true, ...(!doors && { note: isSeenOnly }) } : undefined;
 }
 
 /** Nodes at the ends of the way at a point. */
@@ -190,7 +193,7 @@ function endsOfWayAt(at: Point, level: number, { derived, findWay }: Ground): re
 function junctionsBeside(
   { polygon, level }: UnitFeature,
   junctions: readonly Junction[],
-): readonly Junction[] {
+): readonly (Junction & { readonly away: number })[] {
   const sides = polygon.flatMap(sidesOf);
   const away = ({ at }: Junction) =>
     isInside(at, polygon) ? 0 : Math.min(...sides.map((side) => nearestOnSegment(at, side).distance));
