@@ -131,6 +131,7 @@ describe('PeopleSearch', () => {
     ['bharath dr chowdary', 1, /Bharath Chowdary/],
     ['naidu civil', 1, /Naidu/],
     ['SCE1150', 1, /Bharath Chowdary/],
+    ['00000 11040', 1, /Sridhar Naidu/],
   ])('finds people for %j as home does, without a doubt', async (text, least, first) => {
     show();
     type(text);

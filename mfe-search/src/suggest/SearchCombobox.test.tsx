@@ -252,6 +252,14 @@ test('SearchCombobox suggests the directions of a query with both ends', async (
   expect(options()[0]?.getAttribute('href')).toBe(paths.navigate({ from: 'main-gate-1', to: 'room-310' }));
 });
 
+test('SearchCombobox suggests the person with the telephone number that is typed', async () => {
+  openHome();
+  await type('11040');
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    'Dr. L. Sridhar Naidu Professor & Head, room 154, first floor',
+  ]);
+});
+
 test('SearchCombobox reports corrected words', async () => {
   openHome();
   await type('libary');

@@ -13,7 +13,7 @@ function changeHead(copy: DataCopy, change: object): void {
     copy.replace(file, '"Dr. L. Sridhar Naidu"', `"${head.name}"`);
   }
   copy.editList(head.file, 'teaching', (teaching) => {
-    teaching[0] = { ...teaching[0], contact: '5550100123', email: 'head@sce.example', ...change };
+    teaching[0] = { ...teaching[0], contact: '+91 5550100123', email: 'head@sce.example', ...change };
   });
 }
 

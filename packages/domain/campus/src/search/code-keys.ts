@@ -21,3 +21,8 @@ export function codeKeysOf({
 }: Pick<SearchRecord, 'code' | 'aliases'>): readonly string[] {
   return [code, ...aliases.filter((alias) => code.endsWith(alias))].flatMap((one) => keyOfCode(one) ?? []);
 }
+
+/** Key of a telephone number: its digits without leading zeros. */
+export function telephoneKey(text: string): string {
+  return text.replace(/^[+0(]+|[-+() ]/g, '');
+}

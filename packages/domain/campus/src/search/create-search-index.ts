@@ -1,4 +1,5 @@
-import { codeKeysOf, keyOfQuery } from './code-keys.ts';
+import { foldText } from '../lookup/fold-text.ts';
+import { codeKeysOf, keyOfQuery, telephoneKey } from './code-keys.ts';
 import { explain, highlight, readTerm } from './explain.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { type PackedRecords, unpackRecords } from './packed-records.ts';
@@ -48,7 +49,9 @@ export function createSearchIndex<R extends SearchRecord>(
       const key = keyOfQuery(query);
       const { terms, hits } = interpret(readings, (terms) => rank(terms, limit, key));
       const best = hits[0];
-      if (!best) return { results: [], didYouMean: suggest(readings[0] ?? [], tables) };
+      // Up to six digits may be a room's number.
+      const called = findTelephone(query, best ? 1e6 : 1e3);
+      if (!best || called[0]) return { results: called, didYouMean: suggest(readings[0] ?? [], tables) };
       return {
         results: hits.map(({ record, score }) => {
           const found = recordAt(record);
@@ -58,6 +61,19 @@ export function createSearchIndex<R extends SearchRecord>(
       };
     },
   };
+
+  /** Records whose telephone number ends with the digits of the query, or the query with the number. */
+  function findTelephone(query: string, minValue: number) {
+    const key = telephoneKey(foldText(query));
+    if (!(Number(key) >= minValue)) return [];
+    return tables
+      .valuesOf('telephone')
+      .flatMap(([record, telephone]) =>
+        telephone.endsWith(key) || key.endsWith(telephone)
+          ? [{ record: recordAt(record), score: 1, highlights: { title: [] } }]
+          : [],
+      );
+  }
 
   /** Takes known words literally; treats them as possible typos only when no record contains all of them. */
   function interpret(

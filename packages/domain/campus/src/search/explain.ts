@@ -54,12 +54,13 @@ export function readTerm<R extends SearchRecord>(
       bestMatch = match;
       const corrected = term.hits.near.has(token);
       const label = nameLabel.get(name);
-      if (label !== undefined) best = { as: nameKinds[kind] as Facet['name'], read: label, corrected };
-      else if (nameKinds[kind] === 'code') best = { as: 'code', read: code ?? title, corrected };
-      else {
-        const word = corrected ? wordOf(lexicon.tokens[token], [title, ...aliases]) : undefined;
-        best = { as: 'name', read: word ?? title, corrected };
-      }
+      const isCode = nameKinds[kind] === 'code';
+      const word = corrected ? wordOf(lexicon.tokens[token], [title, ...aliases]) : undefined;
+      best = {
+        as: label !== undefined || isCode ? (nameKinds[kind] as Facet['name'] | 'code') : 'name',
+        read: label ?? (isCode ? code : word) ?? title,
+        corrected,
+      };
     }
   }
   return best ?? (term.code && range ? { as: 'code', read: title, corrected: false } : undefined);

@@ -32,9 +32,8 @@ export interface NamedRecords<R extends SearchRecord> {
   readonly names: RecordNames;
   /** Words of each digit, see `digitWords`. */
   readonly digits: readonly string[] | undefined;
-  readonly ranks: readonly number[];
-  /** By number of the record. */
-  readonly ranges: ReadonlyMap<number, NonNullable<R['range']>>;
+  /** A field of all records, by number of the record; null for none. */
+  readonly columnOf: <Field extends keyof R>(field: Field) => readonly (R[Field] | null)[];
   readonly readRecord: (record: number) => R;
 }
 
@@ -68,31 +67,19 @@ export function unpackRecords<R extends SearchRecord>(
   more: readonly R[],
 ): NamedRecords<R> {
   const names = new RecordNames();
-  const ranks: number[] = [];
-  const ranges = new Map<number, NonNullable<R['range']>>();
-  const sources: { readonly first: number; readonly read: (index: number) => R }[] = [];
-  for (const pack of packs) {
-    unpackNames(pack, names);
-    const { columns } = pack;
-    const first = ranks.length;
-    sources.push({ first, read: (index) => readColumns(columns, index) });
-    columns.range?.forEach((range, i) => {
-      if (range) ranges.set(first + i, range);
-    });
-    for (const rank of columns.rank ?? []) ranks.push(rank ?? 0);
-  }
-  names.packed = names.kinds.length;
+  for (const pack of packs) unpackNames(pack, names);
   names.add(more);
-  sources.push({ first: ranks.length, read: (index) => more[index] as R });
-  for (const { rank, range } of more) {
-    if (range) ranges.set(ranks.length, range);
-    ranks.push(rank);
-  }
-  return { names, digits: packs[0]?.digits, ranks, ranges, readRecord };
+  const sources = [...packs.map(({ columns }) => columns), toColumns(more)];
+  return { names, digits: packs[0]?.digits, columnOf, readRecord };
 
-  function readRecord(record: number): R {
-    const { first, read } = sources.findLast((source) => source.first <= record) as (typeof sources)[number];
-    return read(record - first);
+  function columnOf<Field extends keyof R>(field: Field): readonly (R[Field] | null)[] {
+    return sources.flatMap((columns) => columns[field] ?? (columns.rank ?? []).map(() => null));
+  }
+
+  function readRecord(record: number, [columns, ...others] = sources): R {
+    const { rank = [] } = columns as Columns<R>;
+    const index = record - rank.length;
+    return index < 0 ? readColumns(columns as Columns<R>, record) : readRecord(index, others);
   }
 }
 

@@ -26,19 +26,12 @@ export class RecordNames {
   readonly #tokenIds = new Map<string, number>();
   readonly #nameIds = new Map<string, number>();
   readonly #facetIds = new Map<Facet, number>();
-  /** Number of names that were unpacked, without an entry in `#nameIds`. */
-  packed = 0;
 
   add(records: readonly SearchRecord[]): this {
     const facets = records.map(({ facets = [] }) => new Set(facets.map((facet) => this.#addFacet(facet))));
     records.forEach(({ title, code = '', aliases, spellings = [], details = [] }, i) => {
-      const names = [
-        ...this.#addNames('title', [title]),
-        ...this.#addNames('code', [code]),
-        ...this.#addNames('alias', aliases),
-        ...this.#addNames('spelling', spellings),
-        ...this.#addNames('detail', details),
-      ];
+      const own = { title: [title], code: [code], alias: aliases, spelling: spellings, detail: details };
+      const names = Object.entries(own).flatMap(([kind, texts]) => this.#addNames(kind as NameKind, texts));
       this.names.push(new Set(names));
       this.facets.push(facets[i] ?? []);
     });
@@ -62,7 +55,7 @@ export class RecordNames {
       const tokens = [...new Set(tokenize(text))].map((token) => this.addToken(token));
       if (tokens.length === 0) return [];
       const key = `${kind} ${tokens.join(' ')} ${label}`;
-      const known = this.#nameIds.get(key) ?? this.#findUnpacked(kind, tokens);
+      const known = this.#nameIds.get(key);
       if (known !== undefined) return known;
       this.#nameIds.set(key, this.kinds.length);
       this.nameTokens.push(tokens);
@@ -74,15 +67,5 @@ export class RecordNames {
     const id = this.#tokenIds.get(token) ?? this.tokens.push(token) - 1;
     this.#tokenIds.set(token, id);
     return id;
-  }
-
-  /** A scan, as few records are added to a pack, and their names have no label. */
-  #findUnpacked(kind: number, tokens: readonly number[]): number | undefined {
-    const { start, items } = this.nameTokens;
-    for (let name = 0; name < this.packed; name++) {
-      if (this.kinds[name] !== kind || items[start[name] as number] !== tokens[0]) continue;
-      if (`${this.nameTokens.row(name)}` === `${tokens}`) return name;
-    }
-    return undefined;
   }
 }

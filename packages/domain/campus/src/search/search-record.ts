@@ -19,6 +19,8 @@ export interface SearchRecord {
   readonly code?: string;
   /** Room numbers of a range, inclusive. */
   readonly range?: { readonly from: number; readonly to: number };
+  /** Digits of a telephone number, see `telephoneKey`. */
+  readonly telephone?: string;
   /** Other names, including former ones. */
   readonly aliases: readonly string[];
   /** Further spellings that are not shown as names, such as initials. */

@@ -16,10 +16,10 @@ export type SearchTables<R extends SearchRecord> = ReturnType<typeof toSearchTab
 export function toSearchTables<R extends SearchRecord>({
   names,
   digits,
-  ranks,
-  ranges,
+  columnOf,
   readRecord,
 }: NamedRecords<R>) {
+  const ranks = columnOf('rank');
   const order = Array.from(ranks.keys()).sort((a, b) => (ranks[b] as number) - (ranks[a] as number));
   const lexicon = createLexicon(names.tokens.toSorted(), digits);
   const newToken = names.tokens.map((token) => indexOfToken(lexicon, token));
@@ -55,13 +55,18 @@ export function toSearchTables<R extends SearchRecord>({
     recordNames,
     nameRecords: invert(recordNames, names.kinds.length),
     /** Records that stand for a range of room numbers. */
-    ranges: new Map(
-      order.flatMap((old, record) => {
-        const range = ranges.get(old);
-        return range ? [[record, range] as const] : [];
-      }),
-    ),
+    ranges: new Map(valuesOf('range')),
+    valuesOf,
   };
+
+  /** The records that have a field, with its value, by descending rank. */
+  function valuesOf<Field extends keyof R>(field: Field) {
+    const column = columnOf(field);
+    return order.flatMap((old, record) => {
+      const value = column[old];
+      return value ? [[record, value] as const] : [];
+    });
+  }
 }
 
 function extentOf(token: string): number {
@@ -73,12 +78,9 @@ function toRows({ start, items }: Pick<NumberLists, 'start' | 'items'>): Rows {
 
 /** Sum of the values of each row. */
 function sumRows({ start, items }: Rows, values: Float32Array): Float32Array {
-  return Float32Array.from({ length: start.length - 1 }, (_, row) => {
-    let sum = 0;
-    for (let k = start[row] as number; k < (start[row + 1] as number); k++)
-      sum += values[items[k] as number] as number;
-    return sum;
-  });
+  return Float32Array.from({ length: start.length - 1 }, (_, row) =>
+    items.subarray(start[row], start[row + 1]).reduce((sum, item) => sum + (values[item] as number), 0),
+  );
 }
 
 /** Inverse: row i contains, ascending, every row of the input in which i occurs. */

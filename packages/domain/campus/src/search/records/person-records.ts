@@ -3,6 +3,7 @@ import { placeOfRoom } from '../../geometry/features.ts';
 import { type Levels, titleOf } from '../../level.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
 import { joinWords } from '../../wording/measures.ts';
+import { telephoneKey } from '../code-keys.ts';
 import type { Facet } from '../search-record.ts';
 import { initialsOf, meaningfulWords } from '../tokenize.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
@@ -16,6 +17,7 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
     const numbers = roomsOfText(person.room, (number) => rooms.has(number));
     const offices = numbers.flatMap((number) => rooms.get(number) ?? []);
     const [room] = offices;
+    const telephone = telephoneKey(person.contact);
     return {
       id: person.id,
       kind: 'person',
@@ -33,6 +35,7 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
       department: person.department,
       ...(room && { place: placeOfRoom(room.number), door: room.number, level: room.level }),
       ...(offices.length > 1 && { doors: offices.map(({ number }) => number) }),
+      ...(/^\d{6,}$/.test(telephone) && { telephone }),
       rank: rankOf(person),
     };
   });

@@ -141,3 +141,24 @@ test('toSearchRecords() appends the note of a misleading name to the location', 
   const found = createSearchIndex(toSearchRecords({ ...content, places: [hall] })).search('270').results[0];
   expect(found?.record.where).toBe(`second floor, west wing. ${note}`);
 });
+
+test('a person is found by a telephone number, whole or by its last digits, where nothing else matches them', () => {
+  const asha = { ...person('p1', 'Dr. Asha Rao', 'Professor', '217'), contact: '+91 98765 43210' };
+  const uma = { ...person('p2', 'Dr. Uma Sen', 'Professor', 'SCE3310'), contact: '040 5550 3310' };
+  const { search } = createSearchIndex(
+    toSearchRecords({ ...content, people: [asha, uma, person('p3', 'Mr. Ravi Das', 'Professor', '201')] }),
+  );
+  const found = (query: string) => search(query).results.map(({ record }) => record.id);
+  for (const query of [
+    '+91 98765 43210',
+    '98765 43210',
+    '098765-43210',
+    '+919876543210',
+    '00 91 98765 43210',
+  ])
+    expect(found(query)).toEqual(['p1']);
+  for (const query of ['3210', '43210', '543210', '٣٢١٠']) expect(found(query)).toEqual(['p1']);
+  for (const query of ['040 5550 3310', '+91 40 5550 3310', '3310']) expect(found(query)).toEqual(['p2']);
+  for (const query of ['999', '3211', '43210 9', 'Not Provided', '0000']) expect(found(query)).toEqual([]);
+  expect(found('201')[0]).toBe('room-201');
+});
