@@ -83,7 +83,7 @@ test('AccountPage without an auth service still lists the saved places', async (
   expect(screen.getByRole('link', { name: /Canteen/ }).getAttribute('href')).toBe('/place/canteen');
 });
 
-test('AccountPage removes a saved place and focuses the heading of the list', async () => {
+test('AccountPage announces that the last saved place was removed, and focuses the heading of the list', async () => {
   savePlace(canteen);
   renderRemote('/account', { actions: createActions() });
   const remove = await screen.findByRole('button', { name: /Canteen/ });
@@ -92,4 +92,6 @@ test('AccountPage removes a saved place and focuses the heading of the list', as
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved places' })),
   );
+  const status = screen.getByText('Canteen removed. No saved places.').closest('[role=status]');
+  expect(status).not.toBeNull();
 });

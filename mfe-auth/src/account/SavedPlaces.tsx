@@ -1,5 +1,5 @@
 import { useSavedPlaces } from '@campusway/platform';
-import { SavedPlaceList } from '@campusway/ui-kit';
+import { LiveRegion, SavedPlaceList } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import css from './AccountPage.module.css';
 import { Section } from './Section.tsx';
@@ -15,11 +15,13 @@ export function SavedPlaces() {
       headingRef={heading}
       lead="Stored on this device only, whether you are logged in or not."
     >
-      {places.length === 0 ? (
-        <p className={css.empty}>Nothing is saved yet. Use Save on a place or a person to add it here.</p>
-      ) : (
-        <SavedPlaceList places={places} onRemoved={() => heading.current?.focus()} />
-      )}
+      <LiveRegion>
+        {places.length === 0 ? (
+          <p className={css.empty}>Nothing is saved yet. Use Save on a place or a person to add it here.</p>
+        ) : (
+          <SavedPlaceList places={places} onRemoved={() => heading.current?.focus()} />
+        )}
+      </LiveRegion>
     </Section>
   );
 }
