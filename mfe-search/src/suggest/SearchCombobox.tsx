@@ -44,6 +44,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   });
   const selecting = useSelectSettled(isSettled);
   const field = useRef<HTMLInputElement>(null);
+  const count = open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}.`;
+  const spoken = [interpretation, count].filter(Boolean).join(' ');
 
   // Only the first render has something to take over.
   useLayoutEffect(() => {
@@ -92,10 +94,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           )}
         </div>
       )}
-      <div role="status" className="visually-hidden">
-        {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. `}
-      </div>
-      <Announcement key={text} text={wanted ? interpretation : undefined} settlesMs={pauseMs} />
+      <Announcement key={text} text={wanted ? spoken : ''} settlesMs={pauseMs} />
     </div>
   );
 }
