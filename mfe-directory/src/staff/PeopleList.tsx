@@ -3,6 +3,9 @@ import { Button, useFirstNewLine } from '@campusway/ui-kit';
 import { type ReactNode, useState } from 'react';
 import css from './staff.module.css';
 
+/** People on paper: more cost time with every keystroke. */
+const maxPrinted = 300;
+
 interface PeopleListProps {
   readonly people: readonly StaffMember[];
   /** People shown at first: more make every keystroke slow on a phone. */
@@ -11,18 +14,22 @@ interface PeopleListProps {
   readonly children: (person: StaffMember) => ReactNode;
 }
 
-/** The first people, and a button for all. */
+/** The first people, and a button for all; on paper up to 300. */
 export function PeopleList({ people, limit, children }: PeopleListProps) {
   const [whole, setWhole] = useState(false);
   const list = useFirstNewLine(whole, limit);
   const shown = whole ? people : people.slice(0, limit);
+  const className = `plain-list ${css.list}`;
   return (
     <>
-      <ul ref={list} className={`plain-list ${css.list}`}>
+      <ul ref={list} className={className}>
         {shown.map(children)}
       </ul>
       {shown.length < people.length && (
-        <Button onClick={() => setWhole(true)}>Show all {people.length.toLocaleString('en')}</Button>
+        <>
+          <ul className={`print-only ${className}`}>{people.slice(limit, maxPrinted).map(children)}</ul>
+          <Button onClick={() => setWhole(true)}>Show all {people.length.toLocaleString('en')}</Button>
+        </>
       )}
     </>
   );
