@@ -1,5 +1,6 @@
 import type { AnswerEarly } from '@campusway/contract';
 import { classNames, styles } from '@campusway/ui-kit';
+import { createElement } from '@campusway/ui-kit/create-element';
 import signs from '@campusway/ui-kit/sign.module.css';
 import { findSubject } from '../place-page/find-subject.ts';
 import css from '../place-page/place.module.css';
@@ -14,35 +15,28 @@ const answerEarly: AnswerEarly = (requested, college) => {
   if (!subject || (!subject.room && subject.place.onCampusMap)) return undefined;
   const { sign, name, kind, department, head, plan, otherNames, note } = placeFacts(subject, college);
   const code = classNames(signs.code, signs.large, css.code);
-  const heading = create('h1', css.heading, ...(sign ? [create('span', code, sign)] : []), ' ');
-  heading.append(create('bdi', '', name));
+  const heading = createElement('h1', css.heading, ...(sign ? [createElement('span', code, sign)] : []), ' ');
+  heading.append(createElement('bdi', '', name));
   heading.tabIndex = -1;
   const lines = [
     [
       kind,
       ...(department ? [' of ', link(department.to, department.label)] : []),
-      ...(kind ? [create('br', '')] : []),
+      ...(kind ? [createElement('br', '')] : []),
       plan ? link(plan, head.where) : head.where,
     ],
     ...(otherNames.length > 0 ? [[`Also called ${otherNames.join(', ')}`]] : []),
     ...(note ? [[note]] : []),
-  ].map((line) => create('p', classNames(styles.soft, css.what), ...line));
-  return create(
+  ].map((line) => createElement('p', classNames(styles.soft, css.what), ...line));
+  return createElement(
     'div',
     classNames('page', styles.stack, css.page),
-    create('div', classNames(styles.stack, css.head), heading, ...lines),
+    createElement('div', classNames(styles.stack, css.head), heading, ...lines),
   );
 };
 
 export default answerEarly;
 
 function link(to: string, label: string): HTMLElement {
-  return Object.assign(create('a', '', label), { href: to });
-}
-
-function create(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.append(...children);
-  return element;
+  return Object.assign(createElement('a', '', label), { href: to });
 }

@@ -33,7 +33,7 @@ const orders = {
     system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
-    global.css lines.module.css layout.module.css styles.ts class-names.ts announce icon
+    global.css lines.module.css layout.module.css styles.ts class-names.ts create-element.ts announce icon
     pictogram button sign combobox form menu notice page-header list save search share stage skeleton theme index.ts`,
   'shell/src': `
     routes.ts not-found overrides previews remotes telemetry update registry session offline
