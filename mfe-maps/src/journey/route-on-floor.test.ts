@@ -29,12 +29,18 @@ describe('routeOnFloor()', () => {
     expect(above.changes[0]?.at).toEqual(below.changes[0]?.at);
   });
 
+  test('is indoors where a leg is', () => {
+    expect(routeOnFloor(route('room-123a', 'room-141'), 1).isIndoors).toBe(true);
+    expect(routeOnFloor(route('main-gate-1', 'room-141'), 1).isIndoors).toBe(true);
+    expect(routeOnFloor(route('main-gate-1', 'parking'), 1).isIndoors).toBe(false);
+  });
+
   test('joins grounds and first floor; is empty on a floor that the lift passes', () => {
     const found = route('main-gate-1', 'room-454');
     expect(floorsOf(found.legs)).toEqual([1, 4]);
     const ground = routeOnFloor(found, 1);
     expect(ground.lines).toHaveLength(1);
     expect(ground.lines[0]?.[0]).toEqual([200, 0]);
-    expect(routeOnFloor(found, 3)).toEqual({ lines: [], leaders: [], changes: [] });
+    expect(routeOnFloor(found, 3)).toEqual({ lines: [], leaders: [], changes: [], isIndoors: false });
   });
 });

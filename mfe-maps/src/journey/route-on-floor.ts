@@ -7,7 +7,7 @@ import { floorOf, pointOf } from './floor-of.ts';
 /** A point where the route changes the floor. */
 export type FloorChange = ReturnType<typeof changesOf>[number];
 
-/** The part of a route that one floor's plan shows, in metres. `leaders` are the lines from the pins in rooms to their doors. */
+/** The part of a route that one floor's plan shows, in metres. `leaders` are the lines from the pins in rooms to their doors; `isIndoors` when a leg is. */
 export function routeOnFloor(route: CampusRoute, floor: number) {
   const lines = linesOf(route, floorOf).get(floor) ?? [];
   const rooms = endsOf(route).filter(
@@ -19,6 +19,7 @@ export function routeOnFloor(route: CampusRoute, floor: number) {
     lines: lines.filter(({ length }) => length > 1),
     leaders: leaders.map((line) => line.map(pointOf)),
     changes,
+    isIndoors: route.legs.some(({ level }) => level !== outdoors && floorOf(level) === floor),
   };
 }
 

@@ -20,7 +20,7 @@ export type FindPlace = (point: Point, scale: number) => PlaceId | undefined;
 const reach = 24;
 
 /** Finds rooms of the shown floor, and places on the grounds if shown: gates, courts, parking. */
-export function useFindPlace({ plan, groundFloor, upperFloor }: FloorPlans): FindPlace {
+export function useFindPlace({ plan, groundFloor, upperFloor, opens }: FloorPlans): FindPlace {
   return useMemo(() => {
     const rooms = toAreas((upperFloor ?? groundFloor).units);
     const grounds = upperFloor ? [] : toAreas(plan.units.filter(({ category }) => !isWay(category)));
@@ -29,13 +29,13 @@ export function useFindPlace({ plan, groundFloor, upperFloor }: FloorPlans): Fin
     return (point, scale) => {
       const findNear = (places: typeof named) => findPlaceNear(point, places, reach / scale)?.id;
       // At small scales rooms are too small to click; names take precedence.
-      const far = scale < roomScale ? findNear(named) : undefined;
+      const far = scale < roomScale && !opens ? findNear(named) : undefined;
       const unit = findUnitAt(point, rooms);
       if (far || unit) return far ?? placeOfUnit(unit)?.id;
       const ground = findUnitAt(point, grounds);
       return findNear(open) ?? (ground && open.find(({ x, y }) => isInside([x, y], ground.polygon))?.id);
     };
-  }, [plan, groundFloor, upperFloor]);
+  }, [plan, groundFloor, upperFloor, opens]);
 }
 
 /** The place of a drawn unit: a room, lift, staircase or toilet. */

@@ -1,4 +1,4 @@
-import { chipsAmong, type Point, titleOf } from '@campusway/campus';
+import { chipsAmong, outdoors, type Point, titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college, useClosedText } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
@@ -31,11 +31,11 @@ interface CategoryMarksProps {
   readonly origin: Point | undefined;
 }
 
-/** The places of a category on the shown floor, as numbers; the map shows the origin and the three nearest, or all. */
+/** The places of a category on the shown floor or outdoors, as numbers; the map shows the origin and the three nearest, or all. */
 export function CategoryMarks({ category: { walks, list, choose }, floor, origin }: CategoryMarksProps) {
   const { marks, points } = useMemo(() => {
     const marks = walks.flatMap((walk, i) => {
-      const place = stopOn(walk, floor);
+      const place = stopOn(walk, floor) ?? walk.stops.find(({ level }) => level === outdoors);
       return place ? [{ place, number: i + 1, at: [place.x, place.y] as const }] : [];
     });
     const places = marks.map(({ at }) => at);
@@ -64,6 +64,8 @@ export function ChipRow({ category: { chip, opened, click }, isOnMap = false }: 
   const row = useRef<HTMLFieldSetElement>(null);
   const last = useRef(opened.current);
   useEffect(() => {
+    if (isOnMap && chip)
+      row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
     const { activeElement, body } = document;
     // The list or the route that had the focus is removed; or Back leaves the form for a category.
     const isLeft = activeElement === body || (chip && activeElement?.closest('[data-floating]'));
@@ -71,7 +73,7 @@ export function ChipRow({ category: { chip, opened, click }, isOnMap = false }: 
     if (chip !== last.current && isLeft)
       row.current?.querySelectorAll<HTMLElement>('button')[moved]?.focus({ preventScroll: true });
     last.current = chip;
-  }, [chip, shown]);
+  }, [chip, shown, isOnMap]);
   useEffect(
     () => () => {
       // The route that takes the row away is announced where it starts.

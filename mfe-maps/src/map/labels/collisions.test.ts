@@ -148,7 +148,7 @@ function readParts(parts: CollegeParts) {
   function contentOf(floor: number, frame?: Frame, pinned: readonly string[] = []): NamesOf {
     const content = { floor: planOf(floor), showsRooms: true, pinned: new Set(pinned) };
     if (floor !== ground) return content;
-    const showsRooms = !frame || frame.scale >= roomScale;
+    const showsRooms = !frame || pinned.length > 0 || frame.scale >= roomScale;
     return { ...content, grounds: planOf(outdoors), places: campusPlaces, showsRooms };
   }
 

@@ -42,16 +42,16 @@ export interface CampusDrawingProps extends Required<Pick<NamesOf, 'places' | 'p
 
 /** The campus on the map: grounds and buildings. */
 export function CampusDrawing({ plans, places, pinned }: CampusDrawingProps) {
-  const { plan, groundFloor, upperFloor } = plans;
+  const { plan, groundFloor, upperFloor, opens } = plans;
   const campus = useMemo(() => toCampusScene(plan, groundFloor), [plan, groundFloor]);
   const upper = useMemo(() => upperFloor && toFloorScene(upperFloor), [upperFloor]);
   const marksOn = useCallback(
     (frame: Frame) => {
-      const marks = campusMarks(campus, frame, { chosen: pinned });
+      const marks = campusMarks(campus, frame, { chosen: pinned, ...(opens && { showsRooms: opens }) });
       const fade: Mark = { rings: [cornersOf(frame.box)], fill: 'ground', opacity: 0.66 };
       return upper ? [...marks, fade, ...floorMarks(upper, frame, pinned)] : marks;
     },
-    [campus, upper, pinned],
+    [campus, upper, pinned, opens],
   );
   const namesOn = useCallback(
     (frame: Frame) => namesOf(plans, { frame, places, pinned }),

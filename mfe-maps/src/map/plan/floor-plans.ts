@@ -12,6 +12,8 @@ export interface FloorPlans {
   readonly groundFloor: LevelPlan;
   /** The floor itself, unless it is the ground floor. */
   readonly upperFloor?: LevelPlan | undefined;
+  /** The rooms of the ground floor are drawn at every scale, as those of an upper one. */
+  readonly opens?: boolean | undefined;
 }
 
 /** Suspends until the plans of a floor are loaded; all are requested before the first is awaited. */
@@ -43,10 +45,11 @@ type Shown = Required<Pick<NamesOf, 'places' | 'pinned'>> & { readonly frame: Fr
 
 /** What has a name on a plan of the campus: the rooms of an upper floor, or the grounds and, close enough, the ground floor. */
 export function namesOf(plans: FloorPlans, { frame, places, pinned }: Shown): NamesOf {
-  const { plan, groundFloor, upperFloor } = plans;
+  const { plan, groundFloor, upperFloor, opens } = plans;
   if (upperFloor) return { floor: upperFloor, showsRooms: true, pinned, closed: closedOn(upperFloor.level) };
   const closed = closedOn(groundFloor.level);
-  return { grounds: plan, floor: groundFloor, showsRooms: frame.scale >= roomScale, places, pinned, closed };
+  const showsRooms = opens || frame.scale >= roomScale;
+  return { grounds: plan, floor: groundFloor, showsRooms, places, pinned, closed };
 }
 
 /** Signs of what is closed now on a floor. */

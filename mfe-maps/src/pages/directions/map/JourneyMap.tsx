@@ -19,8 +19,10 @@ import { useCamera } from './use-camera.ts';
 export function JourneyMap({ directions: latest }: { readonly directions: Directions }) {
   const directions = { ...useDeferredValue(latest), category: latest.category };
   const { route, step, floor, isStepping, category, act, take, onClick } = directions;
-  const plans = useFloorPlans(floor);
-  const { pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, plans);
+  const loaded = useFloorPlans(floor);
+  const { pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, loaded);
+  const opens = part?.isIndoors;
+  const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
   const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
