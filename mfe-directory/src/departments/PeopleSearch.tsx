@@ -22,12 +22,11 @@ interface PeopleSearchProps {
 
 /** Search over the people of all departments by name. */
 export function PeopleSearch({ visit, children }: PeopleSearchProps) {
-  const { view, change, settle } = useStaffView(visit);
+  const { view, change, settle, box, reset } = useStaffView(visit);
   // Deferred, so that the box stays responsive while typing.
   const q = useDeferredValue(view.q);
   const listed = useMemo(() => college.people.filter(({ isUnlisted }) => !isUnlisted), []);
   const { found, sentence } = useStaffSearch(listed, { q, designation: '' });
-  const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
   const isStale = q !== view.q;
@@ -44,11 +43,6 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
     // A stale list is replaced and would lose the focus.
     focusWhenCurrent.current = isStale;
     if (!isStale) results.current?.querySelector('a')?.focus();
-  }
-
-  function reset(): void {
-    change({ q: '' });
-    box.current?.focus();
   }
 
   return (

@@ -3,6 +3,7 @@ import { capitalised, quotable } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link, languageOf } from '@campusway/platform';
 import { Button, classNames, SignCode, styles, xIcon } from '@campusway/ui-kit';
+import type { MouseEventHandler } from 'react';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
 import { peopleIn } from '../rooms/known-rooms.ts';
 import css from './ChosenRoom.module.css';
@@ -11,7 +12,7 @@ interface ChosenRoomProps {
   /** Department of the page. */
   readonly department: Department;
   readonly number: RoomNumber | undefined;
-  readonly onClear: () => void;
+  readonly onClear: MouseEventHandler;
 }
 
 /** Facts of the room selected in plan and tables. */

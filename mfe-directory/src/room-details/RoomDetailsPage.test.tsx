@@ -16,6 +16,12 @@ const chosenRows = () =>
     .filter((row) => row.getAttribute('aria-current') === 'true')
     .map((row) => row.querySelector('th')?.textContent);
 
+function pressClose(): void {
+  const button = screen.getByRole('button', { name: 'Choose no room' });
+  button.focus();
+  fireEvent.click(button);
+}
+
 /** Fake part of the maps remote. */
 function Plan({ department, room, onRoom }: PartProps['department-plan']) {
   return (
@@ -36,6 +42,7 @@ describe('RoomDetailsPage: tables', () => {
         one.querySelector('caption h3')?.textContent,
         ...[...one.querySelectorAll('thead th')].map((head) => head.textContent),
       ]);
+    expect(document.querySelector('caption')?.textContent).toMatch(/^Classrooms \d+$/);
     expect(heads).toEqual([
       ['Classrooms', 'Room Name', 'Room'],
       ['Labs', 'Lab name', 'Room'],
@@ -147,5 +154,29 @@ describe('RoomDetailsPage: selected room', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Choose no room' }));
     expect(shownQuery()).toBe('');
     expect(chosenRows()).toEqual([]);
+  });
+
+  test('the close button moves the focus of a keyboard to the button of a row', () => {
+    show('cse', { slots: withPlan });
+    const [, second] = screen.getAllByRole('button', { name: 'Room 205 on the plan' });
+    second?.focus();
+    fireEvent.click(second as HTMLElement);
+    pressClose();
+    expect(document.activeElement).toBe(second);
+  });
+
+  test.each([
+    ['?room=214', 'Room 214 on the plan'],
+    ['?room=999', 'Plan of CSE'],
+  ])('the close button of %s moves the focus to "%s"', (query, name) => {
+    show('cse', { slots: withPlan, query });
+    pressClose();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+  });
+
+  test('a click of a pointer on the close button leaves the page where it is', () => {
+    show('cse', { query: '?room=214' });
+    fireEvent.click(screen.getByRole('button', { name: 'Choose no room' }), { detail: 1 });
+    expect(document.activeElement).toBe(document.body);
   });
 });

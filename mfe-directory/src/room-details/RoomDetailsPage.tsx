@@ -21,20 +21,25 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
   const Plan = slots['department-plan'];
   const plan = useRef<HTMLElement>(null);
   const lists = useRef<HTMLElement>(null);
-  const { chosen, choose } = useChosenRoom({ plan, lists });
+  const { chosen, choose, clear } = useChosenRoom({ plan, lists });
   const room = chosen === undefined ? undefined : college.findRoom(chosen);
 
   return (
     <div className={`page page-with-bleed ${css.page}`}>
       <DepartmentHeader department={department} page="rooms" />
       <div className={classNames('bleed', styles.stack, css.layout)}>
-        <section ref={plan} className={classNames(styles.stack, css.plan)} aria-label={`Plan of ${label}`}>
+        <section
+          ref={plan}
+          tabIndex={-1}
+          className={classNames(styles.stack, css.plan)}
+          aria-label={`Plan of ${label}`}
+        >
           {Plan && (
             <div data-plan="" className={css.frame}>
               <Plan department={code} room={room?.number} onRoom={(number) => choose(number, 'plan')} />
             </div>
           )}
-          <ChosenRoom department={department} number={chosen} onClear={() => choose(undefined, 'plan')} />
+          <ChosenRoom department={department} number={chosen} onClear={clear} />
         </section>
         <section ref={lists} className={classNames(styles.stack, css.lists)} aria-labelledby="room-details">
           <h2 id="room-details">Room Details</h2>

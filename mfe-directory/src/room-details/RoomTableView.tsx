@@ -21,8 +21,7 @@ export function RoomTableView({ table, ...choice }: RoomChoice & { readonly tabl
   return (
     <table className={css.table} data-kind={kind}>
       <caption>
-        <h3>{title}</h3>
-        <span className={styles.soft}>{rows.length}</span>
+        <h3>{title}</h3> <span className={styles.soft}>{rows.length}</span>
       </caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import { placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { formatRoomCode, parseRoomCode } from '@campusway/campus/lookup';
 import { useLocation, useNavigationType, useSearchParams } from '@campusway/platform';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isRoom } from '../rooms/known-rooms.ts';
 
 interface Sides {
@@ -14,11 +14,22 @@ export function useChosenRoom({ plan, lists }: Sides) {
   const [search, setSearch] = useSearchParams();
   const chosen = toRoomNumber(search.get('room'));
 
-  function choose(room: RoomNumber | undefined, from: 'plan' | 'row'): void {
-    setSearch(room === undefined ? {} : { room }, { replace: true });
+  const pressed = useRef<Element>(null);
+
+  function choose(room: RoomNumber, from: 'plan' | 'row'): void {
+    pressed.current = document.activeElement;
+    setSearch({ room }, { replace: true });
     // Scrolls the other side into view.
     if (from === 'row') plan.current?.scrollIntoView({ block: 'nearest' });
-    else if (room !== undefined && areSideBySide(plan, lists)) scrollToRow(lists, room);
+    else if (areSideBySide(plan, lists)) scrollToRow(lists, room);
+  }
+
+  /** Its button disappears: a keyboard goes on where the room was chosen, else in a row of the room or at the plan. */
+  function clear({ detail }: MouseEvent): void {
+    setSearch({}, { replace: true });
+    if (detail > 0) return;
+    const buttons = [...(lists.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [])];
+    (buttons.find((button) => button === pressed.current) ?? buttons[0] ?? plan.current)?.focus();
   }
 
   const { key } = useLocation();
@@ -31,7 +42,7 @@ export function useChosenRoom({ plan, lists }: Sides) {
   });
   useEffect(() => showFirst(), []);
 
-  return { chosen, choose };
+  return { chosen, choose, clear };
 }
 
 /** Shows the card with the plan above or beside it, whose parts load later, until the visitor moves the page. */

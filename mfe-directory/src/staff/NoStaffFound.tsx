@@ -1,6 +1,7 @@
 import { quotable } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { Button, ButtonLink, classNames, styles } from '@campusway/ui-kit';
+import type { MouseEventHandler } from 'react';
 import css from './staff.module.css';
 import type { StaffView } from './use-staff-view.ts';
 
@@ -9,7 +10,7 @@ interface NoStaffFoundProps {
   /** Scope of the search: a department's label, or 'the directory'. */
   readonly where: string;
   readonly resetLabel: string;
-  readonly onReset: () => void;
+  readonly onReset: MouseEventHandler;
 }
 
 /** Message for empty lists, with buttons to reset and to search the campus. */

@@ -9,6 +9,7 @@ import {
   SelectInput,
   styles,
 } from '@campusway/ui-kit';
+import type { MouseEventHandler, RefObject } from 'react';
 import { countDesignations } from './find-staff.ts';
 import css from './staff.module.css';
 import type { StaffOrder, StaffView } from './use-staff-view.ts';
@@ -22,16 +23,26 @@ const orderNames: Record<StaffOrder, string> = {
 
 interface StaffControlsProps {
   readonly view: StaffView;
+  /** The search box. */
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly people: readonly StaffMember[];
   /** Number of people found, or that the names are only similar. */
   readonly counts: string;
   readonly onChange: (part: Partial<StaffView>) => void;
   readonly onSettle: () => void;
-  readonly onReset: () => void;
+  readonly onReset: MouseEventHandler;
 }
 
 /** Search box, designation filter, order, and the number of people found. */
-export function StaffControls({ view, people, counts, onChange, onSettle, onReset }: StaffControlsProps) {
+export function StaffControls({
+  view,
+  box,
+  people,
+  counts,
+  onChange,
+  onSettle,
+  onReset,
+}: StaffControlsProps) {
   return (
     <search className={classNames(styles.stack, css.controls)}>
       <form
@@ -46,6 +57,7 @@ export function StaffControls({ view, people, counts, onChange, onSettle, onRese
           {(control) => (
             <SearchBox
               {...control}
+              ref={box}
               name="q"
               placeholder="Search by name..."
               value={view.q}

@@ -43,6 +43,18 @@ test.each(college.departments)(
   },
 );
 
+test.each([
+  ['Show all', '?designation=Professor'],
+  ['Show everyone', '?q=zzzz'],
+])('StaffPage: "%s", which removes itself, moves the focus to the name box', (name, query) => {
+  show('cse', query);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(document.activeElement).toBe(searchBox());
+});
+
 describe('StaffPage: lists', () => {
   test('shows everyone of the department in two lists, and the counts', () => {
     show('cse');

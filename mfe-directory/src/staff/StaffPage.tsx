@@ -38,7 +38,7 @@ interface StaffDirectoryProps {
 
 /** The people with search, filter and order. The search also finds the head, whom another department may list. */
 function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
-  const { view, change, settle } = useStaffView(visit);
+  const { view, change, settle, box, reset } = useStaffView(visit);
   // Deferred, so that the box stays responsive while typing.
   const { q, designation, order, person } = useDeferredValue(view);
   const head = department.headId && college.findPerson(department.headId);
@@ -51,7 +51,6 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   const { found, sentence } = useStaffSearch(ordered, { q, designation });
   const byGroup = useMemo(() => Map.groupBy(found, ({ group }) => group), [found]);
   const kinds = staffKinds();
-  const reset = () => change({ q: '', designation: '' });
 
   return (
     <>
@@ -60,6 +59,7 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
       )}
       <StaffControls
         view={view}
+        box={box}
         people={people}
         counts={sentence}
         onChange={change}

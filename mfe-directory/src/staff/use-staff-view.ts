@@ -1,6 +1,6 @@
 import type { PersonId } from '@campusway/campus';
 import { useLocation, useSearchParams } from '@campusway/platform';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Orders of the lists. `listed` is the order of the data, by rank. */
 export const staffOrders = ['listed', 'name', 'designation', 'room'] as const;
@@ -34,7 +34,10 @@ export function useVisitKey(): string {
   return isVisitState(state) ? state.visit : key;
 }
 
-/** View of one visit: initialised from the URL, and written back to it; `settle` writes it now. */
+/**
+ * View of one visit: initialised from the URL, and written back to it; `settle` writes it now. `reset` handles the click of a
+ * button that shows everyone and so disappears: a keyboard goes on in `box`, a tap must not open a phone's keyboard.
+ */
 export function useStaffView(visit: string) {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState(() => parseStaffView(search));
@@ -62,7 +65,13 @@ export function useStaffView(visit: string) {
     setView({ ...view, person: undefined, ...part });
   }
 
-  return { view, change, settle };
+  const box = useRef<HTMLInputElement>(null);
+  function reset({ detail }: MouseEvent): void {
+    change({ q: '', designation: '' });
+    if (detail === 0) box.current?.focus();
+  }
+
+  return { view, change, settle, box, reset };
 }
 
 export function parseStaffView(search: URLSearchParams): StaffView {
