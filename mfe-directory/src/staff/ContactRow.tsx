@@ -25,7 +25,8 @@ export function ContactRow({ kind, value, name }: ContactRowProps) {
       <dt className={styles.detail}>{label}</dt>
       <dd className={classNames(css.value, 'tabular')}>
         {link ? (
-          <a href={link} className={styles.nameLink}>
+          // Chrome's name of a link has a space at each break.
+          <a href={link} aria-label={value.trim()} className={styles.nameLink}>
             <Breakable text={value} />
           </a>
         ) : (

@@ -40,7 +40,6 @@ export function CopyButton({ what, whose, text, children }: CopyButtonProps) {
   return (
     <Button tone="tool" title={name} onClick={copy} icon={outcome?.isCopied ? checkIcon : copyIcon}>
       {words && <span aria-hidden="true">{words}</span>}
-      <span className="visually-hidden">{name}</span>
     </Button>
   );
 }

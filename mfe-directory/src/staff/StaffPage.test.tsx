@@ -112,9 +112,12 @@ describe('StaffPage: lists', () => {
     expect(card.getByRole('link', { name: '+91 00000 10107' }).getAttribute('href')).toBe(
       'tel:+910000010107',
     );
-    expect(card.getByRole('link', { name: 'jyothi.pandey@college.example' }).getAttribute('href')).toBe(
+    expect(card.getByLabelText('jyothi.pandey@college.example').getAttribute('href')).toBe(
       'mailto:jyothi.pandey@college.example',
     );
+    // Without a label of its own: its title would be its description too.
+    const copy = card.getByTitle('Copy link to Dr. Jyothi Pandey');
+    expect(copy.querySelectorAll(':scope > :not([aria-hidden])')).toHaveLength(0);
   });
 
   test('shows a linked contact or Not Provided for every person', () => {

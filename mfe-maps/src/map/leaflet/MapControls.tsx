@@ -39,8 +39,8 @@ export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
         <button
           key={title}
           type="button"
+          // The only name: beside another, a title is a description.
           title={title}
-          aria-label={title}
           aria-disabled={zoom === limit}
           onClick={({ shiftKey, detail }) => {
             map.setZoom(map.getZoom() + by * (shiftKey ? 3 : 1));
@@ -48,10 +48,10 @@ export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
             if (detail > 0) map.getContainer().focus();
           }}
         >
-          {sign}
+          <span aria-hidden="true">{sign}</span>
         </button>
       ))}
-      <button type="button" title={name} aria-label={name} onClick={reset}>
+      <button type="button" title={name} onClick={reset}>
         <Icon of={expandIcon} />
       </button>
     </div>
