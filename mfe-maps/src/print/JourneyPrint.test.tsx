@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { college } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findRoute } from '../journey/find-way.ts';
-import { RoutePrint } from './JourneyPrint.tsx';
+import { JourneyPrint, RoutePrint } from './JourneyPrint.tsx';
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
@@ -34,4 +35,20 @@ test.each([
 ])('RoutePrint says whether the route from %s to %s is step-free', (from, to, stepFree, fact) => {
   printRoute(from, to, stepFree);
   expect(screen.getByText(fact)).toBeTruthy();
+});
+
+test.each([
+  ['room', 'this door'],
+  ['toilet', 'this door'],
+  ['gate', 'here'],
+  ['area', 'here'],
+])('JourneyPrint of the sign of a %s leads from %s', async (kind, where) => {
+  const place = college.places.find((one) => one.kind === kind);
+  if (!place) throw new TypeError(`Cannot find a ${kind}`);
+  const { id, name } = place;
+  const from = { kind: 'target', target: { kind: 'place', id, name, place } } as const;
+  render(
+    <JourneyPrint {...{ from, to: { kind: 'none' } }} route={undefined} destination={undefined} path="/" />,
+  );
+  expect(await screen.findByText(`Scan for directions from ${where}.`)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { outdoors, type Place, titleOf } from '@campusway/campus';
+import { factsOf, outdoors, type Place, titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
@@ -72,7 +72,7 @@ function DoorSign({ place }: { readonly place: Place }) {
       <Suspense>
         <div className={css.qr}>
           <QrCode text={url} label={`QR code: directions from ${place.name}`} />
-          <p>Scan for directions from {isPin ? 'here' : 'this door'}.</p>
+          <p>Scan for directions from {factsOf(place.kind).isEntered ? 'this door' : 'here'}.</p>
           <PrintedAddress url={url} />
         </div>
       </Suspense>
