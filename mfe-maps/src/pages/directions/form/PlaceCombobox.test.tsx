@@ -239,6 +239,16 @@ describe('PlaceCombobox', () => {
     expect(recent && isOffered(recent)).toBe(false);
   });
 
+  test('is valid with a corrected name that has results', async () => {
+    const { box } = show();
+    await type(box, 'natarjan');
+    await screen.findAllByText('Showing results for “Natarajan”.');
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^Showing results/,
+    );
+  });
+
   test('reports and announces an error without a match', async () => {
     const { box } = show();
     fireEvent.change(box, { target: { value: 'qqqqqqzzzz' } });

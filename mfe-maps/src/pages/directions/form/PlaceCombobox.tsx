@@ -69,8 +69,9 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
 
   // Shorter texts are incomplete, the page reports one of the address, and the list has an answer.
   const doubt = typed !== undefined && query.length > 2 && !found.answer ? found.doubt : undefined;
+  const isFound = doubt && first && !found.isMissing;
   return (
-    <Field label={label} hint={props.hint} error={doubt}>
+    <Field label={label} {...(isFound ? { hint: doubt } : { hint: props.hint, error: doubt })}>
       {(control) => (
         <div className={css.combobox}>
           <TextInput

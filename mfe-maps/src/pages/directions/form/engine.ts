@@ -57,7 +57,7 @@ export async function createSuggest(): Promise<Suggest> {
     });
     const named = beside.length > 0 ? ` Nearest: ${beside.join(', ')}.` : '';
     const suggestions = offers.length > 0 ? offers : found;
-    return { suggestions, offers, doubt: `No room ${missing}.${named}` };
+    return { suggestions, offers, isMissing: true, doubt: `No room ${missing}.${named}` };
   };
 }
 

@@ -51,6 +51,8 @@ export interface Suggestions {
   readonly offers: readonly Suggestion[];
   /** Why the first suggestion is not what the text says, as a sentence; undefined when it is. */
   readonly doubt?: string;
+  /** No door has the room number of the text. */
+  readonly isMissing?: true;
   /** The college's help on what the text means, which is then the doubt. */
   readonly answer?: string;
 }
