@@ -32,7 +32,10 @@ export function useLink(path: (link: NavigationLink) => string) {
       const latest = readLatest();
       // Beside the URL: a copied link does not have it, and shows the route with both ends.
       const state: Partial<Selection> = { shown: shown ?? latest.shown };
-      navigate(path(change(latest.link)), { replace: shown === undefined && !latest.shown, state });
+      const target = path(change(latest.link));
+      // The button was clicked again.
+      if (shown === latest.shown && target === location.pathname + location.search) return;
+      navigate(target, { replace: shown === undefined && !latest.shown, state });
     },
   };
 }

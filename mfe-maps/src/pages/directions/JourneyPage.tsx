@@ -2,6 +2,7 @@ import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { lazy, Suspense } from 'react';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
+import { useKeys } from '../../map/leaflet/use-keys.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
 import { FloorSwitch } from './map/FloorSwitch.tsx';
@@ -20,9 +21,11 @@ const Guidance = lazy(() => import('./guidance/Guidance.tsx'));
  */
 export default function JourneyPage({ params: { place } }: PageProps) {
   const directions = useDirections(useJourney(place && findId(place)));
-  const { route, steps, state } = directions;
+  const { route, steps, state, act } = directions;
   useRouteTitle(directions);
   const isWalking = state.isWalking && steps.length > 0 && (state.step ?? 0) <= steps.length;
+  // Also before guidance has loaded.
+  useKeys(({ key }) => key === 'Escape' && act('stopWalking'), isWalking);
   return (
     <>
       <Sheet

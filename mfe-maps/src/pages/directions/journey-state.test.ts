@@ -71,6 +71,11 @@ test.each([
   expect([state.step, state.floor, state.isWalking]).toEqual([undefined, undefined, undefined]);
 });
 
+test('walk adds no entry while walking was asked for', () => {
+  const historyOf = (isWalking: boolean) => transitions.walk.history({ ...route, step: 0, isWalking });
+  expect([historyOf(false), historyOf(true)]).toEqual(['push', 'none']);
+});
+
 test('walkOn stays between the first step and the arrival', () => {
   const walk = (step: number, by: 1 | -1) => transitions.walkOn.change({ ...route, step }, by, 10).step;
   expect([walk(0, -1), walk(0, 1), walk(9, 1), walk(10, 1), walk(10, -1)]).toEqual([0, 1, 10, 10, 9]);

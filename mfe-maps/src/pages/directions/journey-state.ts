@@ -14,8 +14,8 @@ export interface JourneyState extends NavigationLink {
   readonly isWalking?: boolean | undefined;
 }
 
-/** `push` adds a history entry, `back` returns to the entry below if this one was opened from it. */
-type HistoryChange = 'push' | 'replace' | 'back';
+/** `push` adds a history entry, `back` returns to the entry below if this one was opened from it, `none` changes nothing. */
+type HistoryChange = 'push' | 'replace' | 'back' | 'none';
 
 /** A method's type, so that each action has values of its own. */
 type Change<Result> = { of(state: JourneyState, ...values: unknown[]): Result }['of'];
@@ -58,7 +58,11 @@ export const transitions = {
   showFloor: { history: 'replace', change: (state, floor: number) => ({ ...state, floor, step: undefined }) },
   showStep: { history: 'replace', change: (state, step: number) => ({ ...state, floor: undefined, step }) },
   showRoute: { history: 'replace', change: (state) => ({ ...state, floor: undefined, step: undefined }) },
-  walk: { history: 'push', change: (state, step: number) => ({ ...endsOf(state), step, isWalking: true }) },
+  /** Guidance may take a second to load: the button is pressed again. */
+  walk: {
+    history: ({ isWalking }) => (isWalking ? 'none' : 'push'),
+    change: (state, step: number) => ({ ...endsOf(state), step, isWalking: true }),
+  },
   walkOn: {
     history: 'replace',
     change: (state, by: 1 | -1, arrival: number) => ({
@@ -66,7 +70,7 @@ export const transitions = {
       step: Math.min(Math.max(Math.min(state.step ?? 0, arrival) + by, 0), arrival),
     }),
   },
-  stopWalking: { history: 'back', change: endsOf },
+  stopWalking: { history: ({ isWalking }) => (isWalking ? 'back' : 'none'), change: endsOf },
 } as const satisfies Record<string, Transition>;
 
 export type Action = keyof typeof transitions;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../../../tests/open-page.tsx';
 import { type Directions, useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
@@ -35,6 +35,29 @@ test('useDirections().start() continues a walk at the step where it was ended', 
   expect(directions.resumed).toBe(3);
   await walk(1);
   expect(directions.resumed).toBe(4);
+});
+
+test('useDirections(): a button that is pressed again before the page is rendered adds no entry', async () => {
+  await open('/navigate?from=main-gate-1&to=room-225');
+  const push = vi.spyOn(window.history, 'pushState');
+  onTestFinished(() => push.mockRestore());
+  await act(async () => {
+    for (let i = 0; i < 3; i++) directions.start();
+  });
+  expect(push).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    for (let i = 0; i < 3; i++) directions.act('stopWalking');
+  });
+  await waitFor(() => expect(window.location.search).toBe('?from=main-gate-1&to=room-225'));
+  await waitFor(() => expect(directions.state.isWalking).toBe(false));
+  await act(async () => {
+    for (let i = 0; i < 3; i++) directions.take('to', 'room-310');
+  });
+  expect(push).toHaveBeenCalledTimes(2);
+  await act(async () => {
+    for (let i = 0; i < 3; i++) directions.act('clickChip', 'Toilets');
+  });
+  await waitFor(() => expect(directions.state).toMatchObject({ to: 'room-310', category: undefined }));
 });
 
 test('useDirections().start() begins a new route, and a walk that has arrived, at its first step', async () => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@campusway/platform';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   type Action,
   type JourneyState,
@@ -23,8 +23,10 @@ interface Entry {
 
 /** Page state in the address, and the only function that changes it. `here` is the place of a sign's page. */
 export function useJourneyState(here?: string) {
-  const { search, state: saved } = useLocation();
+  const rendered = useLocation();
+  const { search, state: saved } = rendered;
   const navigate = useNavigate();
+  const left = useRef<unknown>(undefined);
   const { overview, isQuickest } = toEntry(saved);
   const state = useMemo(() => parseState(new URLSearchParams(search)), [search]);
 
@@ -36,7 +38,9 @@ export function useJourneyState(here?: string) {
     const { floor, step, isWalking } = latest;
     // With another floor, the entry below would be another view.
     if (kind === 'back' && below && (isWalking || (below.floor === floor && below.step === step))) {
-      navigate(-1);
+      // The browser goes back later: once for each rendered page.
+      if (left.current !== rendered) navigate(-1);
+      left.current = rendered;
       return;
     }
     const isNew = kind === 'push';
@@ -44,7 +48,10 @@ export function useJourneyState(here?: string) {
     const isHere = !isNew || keepsPage;
     const next = change(isHere ? latest : { ...latest, from: latest.from ?? here }, ...values);
     const isOpened = next.isWalking || next.category !== undefined;
-    navigate(toPath(next, isHere ? here : undefined), {
+    const path = toPath(next, isHere ? here : undefined);
+    // Pressed again: one entry for one target.
+    if (kind === 'none' || (isNew && path === location.pathname + location.search)) return;
+    navigate(path, {
       replace: !isNew,
       state: isNew
         ? { ...(isOpened && { overview: { floor, step } }), isQuickest: next.stepFree === false }

@@ -2,7 +2,7 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../../../tests/open-page.tsx';
 import { type Navigation, useNavigation } from './use-navigation.ts';
 
@@ -29,6 +29,19 @@ test('useNavigation().navigate() before the last choice is rendered shows the ro
   });
   await waitFor(() => expect(navigation?.result).toMatchObject({ status: 'found' }));
   expect(navigation?.refusals).toBe(0);
+});
+
+test('useNavigation().navigate() again adds no entry', async () => {
+  await open('/floor2?from=room-205');
+  await act(async () => navigation?.choose('to', 'room-217'));
+  const push = vi.spyOn(window.history, 'pushState');
+  onTestFinished(() => push.mockRestore());
+  await act(async () => navigation?.navigate());
+  await act(async () => {
+    navigation?.navigate();
+    navigation?.navigate();
+  });
+  expect(push).toHaveBeenCalledTimes(1);
 });
 
 test('useNavigation() loads the router when a route is requested, not before', async () => {
