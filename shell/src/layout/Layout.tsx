@@ -6,6 +6,7 @@ import { useSite } from '../remotes/site-context.ts';
 import { useLinkPreload } from '../remotes/use-link-preload.ts';
 import { documentTitle, findPageHead, useNameOfMain, usePageHead } from '../route-effects/page-head.ts';
 import { useFocusOnRoute } from '../route-effects/use-focus-on-route.ts';
+import { useOneEntry } from '../route-effects/use-one-entry.ts';
 import { useScrollRestored } from '../route-effects/use-scroll-restored.ts';
 import { LoginAnnouncement } from '../session/LoginAnnouncement.tsx';
 import { Footer } from './Footer.tsx';
@@ -23,6 +24,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
   useFocusOnRoute({ main, pathname });
   useScrollRestored(pathname);
   useLinkPreload();
+  useOneEntry();
   return (
     <div className={css.layout} data-layout={head?.layout ?? 'page'}>
       <a className="skip-link" href="#main">
