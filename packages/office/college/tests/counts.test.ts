@@ -131,6 +131,13 @@ describe('screens', () => {
     expect(screens.find((view) => view.id === id)?.places).toHaveLength(Number(count));
   });
 
+  test.each(screens)('rooms of $id are listed by number, then letter', ({ places }) => {
+    const rooms = places.filter((id) => id.startsWith('room-')).map((id) => id.slice('room-'.length));
+    const keyOf = (room: string) => Number.parseInt(room, 10) + (/[a-z]$/.test(room) ? 0.5 : 0);
+    expect(rooms).toEqual(rooms.toSorted((a, b) => keyOf(a) - keyOf(b)));
+    expect(places.slice(0, rooms.length)).toEqual(rooms.map((room) => `room-${room}`));
+  });
+
   test('department plans fill 150 by 250, floors lie on two images of 200 by 300 about [100, 145]', () => {
     for (const { id, plane, centre, images } of screens) {
       const shapes = [plane, centre, ...images].map(String);

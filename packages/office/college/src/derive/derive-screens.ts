@@ -87,11 +87,21 @@ function toScreen(
   const whole = heading === title ? `Floor ${level.shortName}` : title;
   return {
     ...view,
+    places: inOrder(view.places, drawn.places),
     heading,
     summary: view.level === outdoors ? 'The whole campus' : whole + wingsOf(wing, plan),
     ...(wing && { wing }),
     ...(department && { department: department.code }),
   };
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Rooms by number, then letter: 436, 436A, 437; the other places after them, as given. */
+function inOrder(ids: readonly string[], places: readonly Place[]): readonly string[] {
+  const rooms = new Set(places.flatMap(({ id, kind }) => (kind === 'room' ? id : [])));
+  const [own = [], others = []] = [true, false].map((isRoom) => ids.filter((id) => rooms.has(id) === isRoom));
+  return [...own.toSorted(compare), ...others];
 }
 
 function campusView({ levels, plans, places }: DrawnLevels): View {
