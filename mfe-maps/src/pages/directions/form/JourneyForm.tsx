@@ -2,7 +2,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, styles, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { Endpoint, EndpointName } from '../../../journey/find-endpoint.ts';
+import { type Endpoint, type EndpointName, placeOf } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
 import { useKeys } from '../../../map/leaflet/use-keys.ts';
 import type { Directions } from '../use-directions.ts';
@@ -102,6 +102,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       chosen: own.kind === 'target' ? capitalised(own.target.name) : '',
       unknown: own.kind === 'error' ? own.unknown : undefined,
       hint: hintOf(own),
+      near: placeOf(end === 'to' ? from : to),
       defaults: defaultsFor(end, nearest, () => chooseOnMap(end)),
       isOffered: offersFor(end, directions),
       onChoose: (id: string | undefined, start?: string) => take(end, id, start),

@@ -1,3 +1,4 @@
+import type { Place } from '@campusway/campus';
 import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
 import { useState } from 'react';
 import { reveal } from '../../../controls/ShareBar.tsx';
@@ -14,6 +15,8 @@ interface PlaceComboboxProps {
   readonly unknown?: string | undefined;
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
+  /** Place of the other end, if known. */
+  readonly near?: Place | undefined;
   /** Suggestions before typing. */
   readonly defaults: readonly Suggestion[];
   /**
@@ -33,7 +36,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   const [typed, setTyped] = useState<string>();
   const text = typed ?? unknown;
   const query = text?.trim() ?? '';
-  const found = useSuggestions(text ?? null);
+  const found = useSuggestions(text ?? null, props.near);
   // A text of the address that matches nothing does not hide where else to go.
   const isDefault = query === '' || (typed === undefined && found.settled && !found.suggestions[0]);
   const options = (isDefault ? props.defaults : found.suggestions).filter(isOffered);

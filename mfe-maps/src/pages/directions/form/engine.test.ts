@@ -1,3 +1,4 @@
+import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { createSuggest } from './engine.ts';
 
@@ -14,6 +15,30 @@ test.each([
 ])('createSuggest() suggests for "%s" first %s', async (query, id) => {
   const suggest = await createSuggest();
   expect(suggest(query).suggestions[0]?.id).toBe(id);
+});
+
+test.each([
+  ['lounge', 'room-458', 'lounge-east-4-south-2'],
+  ['tennis', 'sports-complex', 'tennis-2'],
+  ['courtyard', 'room-458', 'courtyard-east-1'],
+  ['toilet', 'room-215', 'nearest-toilet'],
+  ['main gate 2', 'main-gate-1', 'main-gate-2'],
+  ['2', 'room-205', 'level-2'],
+])('createSuggest() suggests for "%s" near %s first %s', async (query, near, id) => {
+  const suggest = await createSuggest();
+  expect(suggest(query, college.findPlace(near)).suggestions[0]?.id).toBe(id);
+});
+
+test.each([
+  ['lounge', 'room-458', 5],
+  ['toilet', 'room-215', 6],
+  ['water', 'room-215', 4],
+])('createSuggest() suggests for "%s" near %s all %i of the floor', async (query, near, count) => {
+  const suggest = await createSuggest();
+  const start = college.findPlace(near);
+  const ids = suggest(query, start).suggestions.map(({ id }) => id);
+  const places = ids.filter((id) => college.findPlace(id)?.level === start?.level);
+  expect(places.filter((id) => id.startsWith(query))).toHaveLength(count);
 });
 
 test.each([

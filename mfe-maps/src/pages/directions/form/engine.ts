@@ -1,3 +1,4 @@
+import type { PlaceId } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
 import {
   formatRoomCode,
@@ -12,11 +13,14 @@ import {
   decideAnswer,
   describeDoubt,
   findPair,
+  nearestFirst,
   openSearch,
   type SearchAnswer,
   withSpokenDigits,
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
+import { pageRouter } from '../../../journey/find-way.ts';
+import { stepFreeOf } from '../../../journey/use-link.ts';
 import type { Suggest, Suggestion } from './recent-places.ts';
 
 /** Suggestions of places near another. */
@@ -34,7 +38,7 @@ export async function createSuggest(): Promise<Suggest> {
     const answer = open(query, limit);
     return { ...answer, results: answer.results.filter(({ record }) => record.kind !== 'range') };
   };
-  return (query) => {
+  return (query, near) => {
     const pair = findPair(query, { search, places: college.places });
     if (pair) {
       const { from, records, isRoute } = pair;
@@ -47,7 +51,10 @@ export async function createSuggest(): Promise<Suggest> {
       return { suggestions, offers: suggestions.slice(0, 1) };
     }
     const answer = search(query);
-    const found = answer.results.map(({ record }) => toSuggestion(record));
+    const results = near
+      ? nearestFirst(query, search, { near, secondsTo: (id) => secondsBetween(near.id, id) })
+      : answer.results;
+    const found = results.map(({ record }) => toSuggestion(record));
     const missing = findMissing(withSpokenDigits(query.toLowerCase(), college.search[0]?.digits), answer);
     if (missing === undefined) return { suggestions: found, ...findDoubt(query, answer, found) };
     const beside = roomsBeside(missing, college.roomNumbers);
@@ -59,6 +66,11 @@ export async function createSuggest(): Promise<Suggest> {
     const suggestions = offers.length > 0 ? offers : found;
     return { suggestions, offers, isMissing: true, doubt: `No room ${missing}.${named}` };
   };
+}
+
+function secondsBetween(from: PlaceId, to: PlaceId): number {
+  const route = pageRouter().findRoute({ from, to, stepFree: stepFreeOf({}) });
+  return route.status === 'found' ? route.seconds : Number.POSITIVE_INFINITY;
 }
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */

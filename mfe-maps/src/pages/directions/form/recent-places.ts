@@ -1,3 +1,4 @@
+import type { Place } from '@campusway/campus';
 import { parseJson, readStored, writeStored } from '@campusway/platform';
 
 const storageKey = 'campusway.recent-places';
@@ -57,4 +58,5 @@ export interface Suggestions {
   readonly answer?: string;
 }
 
-export type Suggest = (query: string) => Suggestions;
+/** Of places that match equally well the nearest to `near` first. */
+export type Suggest = (query: string, near?: Place) => Suggestions;

@@ -191,7 +191,7 @@ interface OfferProps {
 /** An end that is no place, with ways on. Waits for the search, so that it is announced only once. */
 export function EndpointProblem({ name, end, directions }: OfferProps & { readonly end: UnknownEnd }) {
   const { unknown, withoutRoom, message } = end;
-  const { settled, offers, answer } = useOffers(unknown);
+  const { settled, offers, answer } = useOffers(unknown, placeOf(directions[name === 'to' ? 'from' : 'to']));
   if (!settled) return null;
   const offer = withoutRoom ? (
     <OfficeOffer {...{ name, person: withoutRoom, directions }} />

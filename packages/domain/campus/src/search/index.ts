@@ -10,6 +10,7 @@ export {
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { describeDoubt } from './records/describe-doubt.ts';
 export { findPair, type PairAnswer } from './records/find-pair.ts';
+export { nearestFirst } from './records/nearest-first.ts';
 export { packCampus, toSearchRecords } from './records/to-search-records.ts';
 export type * from './search-record.ts';
 export { withSpokenDigits } from './spoken-digits.ts';

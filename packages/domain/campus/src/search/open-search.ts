@@ -3,7 +3,7 @@ import { hasName, minListedShare } from './records/decide-answer.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 import { tokenize, words } from './tokenize.ts';
 
-const maxSuggestions = 8;
+export const maxSuggestions = 8;
 
 /**
  * Searches for a query. Without a limit the results are suggestions: at most 8, and only the first of several that read
