@@ -1,10 +1,9 @@
 import type { PlaceId, Point } from '@campusway/campus';
-import { findUnitAt, openingScales, roomScale, toAreas } from '@campusway/campus/scene';
+import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
 import { useFindPlace } from '../map/cards/places-on-map.ts';
-import { Enlarges } from '../map/leaflet/clicks.tsx';
 import type { CampusDrawingProps } from '../map/plan/PlanDrawing.tsx';
 
 /** A click on a place opens its card; a building whose rooms are too small to be drawn is enlarged until they are. */
@@ -16,12 +15,6 @@ export function CampusPlaces({ plans, places }: Omit<CampusDrawingProps, 'pinned
     const found = college.findPlace(findPlace(point, scale) ?? '');
     return found?.code !== undefined && isHidden(scale) && !places.includes(found) ? undefined : found?.id;
   }
-  const isSmall = (point: Point, scale: number) =>
-    isHidden(scale) && !find(point, scale) && findUnitAt(point, areas) !== undefined;
-  return (
-    <>
-      <ClickablePlaces plans={plans} find={find} />
-      <Enlarges isSmall={isSmall} scale={openingScales[1]} />
-    </>
-  );
+  const isSmall = (point: Point, scale: number) => isHidden(scale) && findUnitAt(point, areas) !== undefined;
+  return <ClickablePlaces plans={plans} find={find} isSmall={isSmall} />;
 }

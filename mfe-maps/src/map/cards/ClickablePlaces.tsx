@@ -2,13 +2,15 @@ import type { PlaceId } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { useNavigate } from '@campusway/platform';
 import { Suspense, useEffect, useState } from 'react';
-import { PlanClicks } from '../leaflet/clicks.tsx';
+import { PlanClicks, type PlanClicksProps } from '../leaflet/clicks.tsx';
 import type { CardActions } from '../leaflet/MapCard.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import type { FindPlace } from './places-on-map.ts';
 
-interface ClickablePlacesProps extends Partial<Pick<CardActions, 'onChoose'>> {
+interface ClickablePlacesProps
+  extends Partial<Pick<CardActions, 'onChoose'>>,
+    Pick<PlanClicksProps<PlaceId>, 'isSmall'> {
   readonly plans: FloorPlans;
   readonly find: FindPlace;
   /** Handles a click; by default a card opens. */
@@ -16,7 +18,7 @@ interface ClickablePlacesProps extends Partial<Pick<CardActions, 'onChoose'>> {
 }
 
 /** Opens a card for a place on click or tap; its buttons show the directions, unless `onChoose` handles them. */
-export function ClickablePlaces({ plans, find, onChoose, onClick }: ClickablePlacesProps) {
+export function ClickablePlaces({ plans, find, isSmall, onChoose, onClick }: ClickablePlacesProps) {
   const navigate = useNavigate();
   const showDirections: CardActions['onChoose'] = (end, id) => navigate(paths.navigate({ [end]: id }));
   const [clicked, setClicked] = useState<PlaceId>();
@@ -28,7 +30,7 @@ export function ClickablePlaces({ plans, find, onChoose, onClick }: ClickablePla
   }, []);
   return (
     <>
-      <PlanClicks find={find} onClick={onClick ?? setClicked} />
+      <PlanClicks find={find} isSmall={isSmall} onClick={onClick ?? setClicked} />
       {clicked && !onClick && (
         <Suspense key={clicked}>
           <PlaceCard

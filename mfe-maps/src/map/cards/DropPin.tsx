@@ -11,7 +11,7 @@ import { choiceAt, noPath } from '../../journey/place-at.ts';
 import { PointClicks } from '../leaflet/clicks.tsx';
 import { type CardActions, MapCard, OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
-import { useMapCentre } from '../leaflet/plane.tsx';
+import { usePlane } from '../leaflet/plane.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 import css from './map-cards.module.css';
 import { circleAround, type FindPlace } from './places-on-map.ts';
@@ -40,7 +40,7 @@ export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps)
   // Of the shown floor, without the grounds.
   const areas = useMemo(() => toAreas((plans.upperFloor ?? plans.groundFloor).units), [plans]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
-  const centre = useMapCentre();
+  const { map, toPoint } = usePlane();
   const findPin = (point: Point) => pageRouter().findPin(point, levels);
   const close = () => setDropped(undefined);
 
@@ -69,7 +69,7 @@ export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps)
     <>
       <PointClicks onClick={click} onHold={drop} />
       <OverMap>
-        <Button className={css.centre} onClick={() => drop(centre())}>
+        <Button className={css.centre} onClick={() => drop(toPoint(map.getCenter()))}>
           Pin at the centre of the map
         </Button>
         <p role="status" className={css.none}>

@@ -35,7 +35,7 @@ interface MapCardProps extends CardActions {
  * visible. The card has the focus while open; Escape closes it. The parent of the map must be positioned.
  */
 export function MapCard({ id, name, outline, head, note, onChoose, onClose, children }: MapCardProps) {
-  const [map, { whole, toLatLng, toBounds }] = [useMap(), usePlane()];
+  const { map, whole, toLatLng, toBounds } = usePlane();
   const card = useRef<HTMLElement>(null);
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -17,7 +17,7 @@ export interface RouteView {
 
 /** Zoom in, zoom out and reset, to the route or the whole plan, in the corner in reach of the thumb. */
 export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
-  const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
+  const { map, whole, toBounds, zoomAt } = usePlane();
   const zoom = useZoom();
   const name = way ? 'Back to the route' : 'Show the whole plan';
   function reset(): void {

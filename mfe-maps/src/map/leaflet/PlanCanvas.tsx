@@ -11,7 +11,7 @@ interface PlanCanvasProps extends Omit<CanvasLayerOptions, 'placement'> {
 
 /** A drawing on the map. */
 export function PlanCanvas({ pane, images, paint }: PlanCanvasProps) {
-  const [map, { placement }] = [useMap(), usePlane()];
+  const { map, placement } = usePlane();
   const [layer] = useState(() => new CanvasLayer(paint, { pane, placement, images }));
   useEffect(() => {
     layer.addTo(map);

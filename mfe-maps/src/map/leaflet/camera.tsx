@@ -1,7 +1,6 @@
 import type { Point } from '@campusway/campus';
 import { type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
 import { type RefObject, useEffect } from 'react';
-import { useMap } from 'react-leaflet';
 import {
   aroundMarks,
   aroundPins,
@@ -22,7 +21,7 @@ const foot = 64;
 
 /** Fits the whole plan, or a box around points, into the map. */
 export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
-  const [map, { whole, toBounds }] = [useMap(), usePlane()];
+  const { map, whole, toBounds } = usePlane();
   useEffect(() => {
     const bounds = points ? toBounds(points) : whole;
     map.fitBounds(bounds, { paddingTopLeft: [8, 8], paddingBottomRight: [8, foot], animate: false });
@@ -32,7 +31,7 @@ export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
 
 /** Pans the map as little as needed to show the points, with space for pins at the top. */
 export function KeepInView({ points }: { readonly points: readonly Point[] }) {
-  const [map, { whole, toBounds }] = [useMap(), usePlane()];
+  const { map, whole, toBounds } = usePlane();
   useEffect(() => {
     showBounds(map, whole, toBounds(points), { paddingTopLeft: [24, 56], paddingBottomRight: [24, foot] });
   }, [map, points, whole, toBounds]);
@@ -56,7 +55,7 @@ interface FitPointsProps {
 
 /** Fits the map to the points, clear of everything on top of the map. */
 export function FitPoints({ points, maxScale, panel, subject, rooms }: FitPointsProps) {
-  const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
+  const { map, whole, toBounds, zoomAt } = usePlane();
   useEffect(() => {
     if (points.length === 0 && opened.has(map)) return;
     if (subject && opened.get(map) === subject && (!rooms || showsSome(map, toBounds, rooms))) return;
@@ -101,7 +100,7 @@ function showsSome(map: LeafletMap, toBounds: Plane['toBounds'], points: readonl
  * user moves the map.
  */
 export function ShowBeside({ points }: { readonly points?: readonly Point[] | undefined }) {
-  const [map, { whole, toBounds }] = [useMap(), usePlane()];
+  const { map, whole, toBounds } = usePlane();
   useEffect(() => {
     function fit(): void {
       const { start } = measureCovers(map);

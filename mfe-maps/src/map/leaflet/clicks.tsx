@@ -1,5 +1,6 @@
 import type { Point } from '@campusway/campus';
 import { targetAt } from '@campusway/campus/labels';
+import { openingScales } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import type { LatLng } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,42 +8,31 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import { wantsMotion } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
-interface PlanClicksProps<Found> {
+export interface PlanClicksProps<Found> {
   /** Finds what is clickable at a point in metres of the campus; it gets a pointer cursor. `scale`: pixels per metre. */
   readonly find: (point: Point, scale: number) => Found | undefined;
   /** Called for every click or tap, also without a hit. */
   readonly onClick: (found: Found | undefined) => void;
+  /** Whether what is drawn at a point without a hit is too small: a click enlarges the plan around it. */
+  readonly isSmall?: ((point: Point, scale: number) => boolean) | undefined;
 }
 
 /** Clicks and taps on what is drawn on the plan. */
-export function PlanClicks<Found>({ find, onClick }: PlanClicksProps<Found>) {
-  const { toPoint, scaleAt, painted } = usePlane();
-  const findAt = (at: LatLng) => find(targetAt(toPoint(at), painted.names), scaleAt(map.getZoom()));
+export function PlanClicks<Found>({ find, onClick, isSmall }: PlanClicksProps<Found>) {
+  const { map, toPoint, scaleAt, zoomAt, painted } = usePlane();
+  const at = (place: LatLng) => [targetAt(toPoint(place), painted.names), scaleAt(map.getZoom())] as const;
   const setCursor = (cursor: string) => {
     map.getContainer().style.cursor = cursor;
   };
-  const map = useMapEvents({
-    click: ({ latlng }) => onClick(findAt(latlng)),
-    mousemove: ({ latlng }) => setCursor(findAt(latlng) === undefined ? '' : 'pointer'),
-    mouseout: () => setCursor(''),
-  });
-  return null;
-}
-
-interface EnlargesProps {
-  /** Whether what is drawn at a point is too small at a scale in pixels per metre. */
-  readonly isSmall: (point: Point, scale: number) => boolean;
-  readonly scale: number;
-}
-
-/** A click or a tap on what is too small enlarges the plan around it to `scale`. */
-export function Enlarges({ isSmall, scale }: EnlargesProps) {
-  const { toPoint, scaleAt, zoomAt, painted } = usePlane();
-  const map = useMapEvents({
+  useMapEvents({
     click: ({ latlng }) => {
-      if (isSmall(targetAt(toPoint(latlng), painted.names), scaleAt(map.getZoom())))
-        map.setZoomAround(latlng, zoomAt(scale), { animate: wantsMotion() });
+      const found = find(...at(latlng));
+      if (found === undefined && isSmall?.(...at(latlng)))
+        map.setZoomAround(latlng, zoomAt(openingScales[1]), { animate: wantsMotion() });
+      onClick(found);
     },
+    mousemove: ({ latlng }) => setCursor(find(...at(latlng)) === undefined ? '' : 'pointer'),
+    mouseout: () => setCursor(''),
   });
   return null;
 }

@@ -34,15 +34,9 @@ export function planeOf(placement: Placement, part?: readonly Point[]) {
 
 export const PlaneContext = createContext<Plane | undefined>(undefined);
 
-/** The plane of the map around a component. */
-export function usePlane(): Plane {
-  const plane = useContext(PlaneContext);
+/** The map around a component, with its plane. */
+export function usePlane() {
+  const [map, plane] = [useMap(), useContext(PlaneContext)];
   if (!plane) throw new TypeError('Cannot use a plane outside of PlanMap');
-  return plane;
-}
-
-/** Returns a function that reads the centre of the map in metres of the campus. */
-export function useMapCentre(): () => Point {
-  const [map, { toPoint }] = [useMap(), usePlane()];
-  return () => toPoint(map.getCenter());
+  return { ...plane, map };
 }
