@@ -1,4 +1,4 @@
-import { factsOf, outdoors, type Place, titleOf } from '@campusway/campus';
+import { factsOf, outdoors, type Place } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
@@ -9,7 +9,7 @@ import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
 import { pointOf } from '../journey/floor-of.ts';
 import { endsOf, linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
-import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
+import { commonName, nameOfRoute, personIn, type Titled, whereIs } from '../journey/use-route-title.ts';
 import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, printedLevel } from './FloorPrint.tsx';
 import { describePlace, PrintedAddress, PrintSheet, QrCode } from './PrintSheet.tsx';
 import css from './print.module.css';
@@ -51,10 +51,7 @@ export function JourneyPrint({ route, from, to, destination, path }: JourneyPrin
 function DoorSign({ place }: { readonly place: Place }) {
   const url = new URL(placePaths.here(place.id), location.origin).href;
   const title = place.code ?? place.name;
-  const name = commonName(place);
-  const floor = titleOf(college.levels, place.level);
-  // The name of a pin contains its level.
-  const isPin = name.endsWith(floor);
+  const [name, where] = [commonName(place), whereIs(place)];
   // Of a line, for the title to fit into two lines of whole words.
   const characters = Math.max(Math.ceil(title.length / 2), ...title.split(' ').map(({ length }) => length));
   const size = { '--characters': characters } as CSSProperties;
@@ -67,7 +64,7 @@ function DoorSign({ place }: { readonly place: Place }) {
           {title}
         </p>
         {name !== title && <p className={`${styles.strong} ${css.name}`}>{name}</p>}
-        {!isPin && <p className={css.floor}>{place.wing ? `${floor}, ${place.wing} wing` : floor}</p>}
+        {where && <p className={css.floor}>{where}</p>}
       </div>
       <Suspense>
         <div className={css.qr}>

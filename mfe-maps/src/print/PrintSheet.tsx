@@ -1,8 +1,8 @@
-import { type Place, titleOf } from '@campusway/campus';
+import type { Place } from '@campusway/campus';
 import { college, usePageIdle } from '@campusway/platform';
 import { Skeleton, styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { commonName } from '../journey/use-route-title.ts';
+import { commonName, whereIs } from '../journey/use-route-title.ts';
 import css from './print.module.css';
 
 export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
@@ -53,10 +53,5 @@ export function PrintedAddress({ url }: { readonly url: string }) {
 
 /** `CSE Faculty Room 2, second floor, west wing`. */
 export function describePlace(place: Place): string {
-  const { level, wing } = place;
-  const name = commonName(place);
-  const title = titleOf(college.levels, level);
-  // The name of a pin contains its level.
-  const where = name.endsWith(title) ? undefined : title;
-  return [name, where, wing && `${wing} wing`].filter(Boolean).join(', ');
+  return [commonName(place), whereIs(place)].filter(Boolean).join(', ');
 }
