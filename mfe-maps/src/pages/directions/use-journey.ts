@@ -1,6 +1,6 @@
 import { compareRoutes } from '@campusway/campus/directions';
 import { isAccessible } from '@campusway/campus/lookup';
-import { type NavigationLink, paths } from '@campusway/contract';
+import { paths } from '@campusway/contract';
 import { rememberVisitStart, useClosures, useLocation } from '@campusway/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
@@ -17,7 +17,11 @@ export function useJourney(here?: string) {
   const address = useJourneyState(here);
   const { state, isQuickest, act } = address;
   const ends = { from: state.from ?? here, to: state.to };
-  const [from, to] = useTargets(ends);
+  const { findPlace } = pageRouter();
+  const findPerson = useFindPerson([ends.from, ends.to], findPlace);
+  const sources = useMemo(() => ({ findPlace, findPerson }), [findPlace, findPerson]);
+  const from = useMemo(() => findTarget(ends.from, sources), [ends.from, sources]);
+  const to = useMemo(() => findTarget(ends.to, sources), [ends.to, sources]);
   const isForWheelchairs = to.kind === 'target' && isAccessible(to.target);
   // As in the address, else the last choice on this device before the entry was made.
   const stepFree = state.stepFree ?? (!isQuickest && (isForWheelchairs || readStepFree()));
@@ -57,15 +61,6 @@ export function useJourney(here?: string) {
       act('setStepFree', wanted);
     },
   };
-}
-
-function useTargets({ from, to }: NavigationLink): readonly [Endpoint, Endpoint] {
-  const { findPlace } = pageRouter();
-  const findPerson = useFindPerson([from, to], findPlace);
-  return useMemo(() => {
-    const sources = { findPlace, findPerson };
-    return [findTarget(from, sources), findTarget(to, sources)];
-  }, [from, to, findPerson, findPlace]);
 }
 
 /** Both routes, once both endpoints are known. They follow what is closed, except while they are walked. */
