@@ -6,13 +6,11 @@ import { PlanClicks, type PlanClicksProps } from '../leaflet/clicks.tsx';
 import type { CardActions } from '../leaflet/MapCard.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 import { PlaceCard } from './PlaceCard.tsx';
-import type { FindPlace } from './places-on-map.ts';
 
 interface ClickablePlacesProps
   extends Partial<Pick<CardActions, 'onChoose'>>,
-    Pick<PlanClicksProps<PlaceId>, 'isSmall'> {
+    Pick<PlanClicksProps<PlaceId>, 'find' | 'isSmall'> {
   readonly plans: FloorPlans;
-  readonly find: FindPlace;
   /** Handles a click; by default a card opens. */
   readonly onClick?: ((id: PlaceId | undefined) => void) | undefined;
 }
