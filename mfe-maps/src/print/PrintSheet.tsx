@@ -39,7 +39,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
       </header>
       {children}
       <Suspense fallback={<Skeleton />}>
-        <div className={css.plans}>{plans}</div>
+        <div className={`${styles.row} ${css.plans}`}>{plans}</div>
       </Suspense>
       <PrintedAddress url={url} />
     </article>

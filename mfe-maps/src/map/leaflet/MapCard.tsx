@@ -78,7 +78,13 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
         pathOptions={{ color: 'blue', weight: 3, fillOpacity: 0.12 }}
       />
       <OverMap>
-        <section ref={card} tabIndex={-1} aria-label={name} className={css.card} data-covers="">
+        <section
+          ref={card}
+          tabIndex={-1}
+          aria-label={name}
+          className={`${styles.stack} ${css.card}`}
+          data-covers=""
+        >
           <CardHead onClose={onClose}>{head}</CardHead>
           {note && (
             <p className={styles.detail} lang={languageOf(note)}>

@@ -1,7 +1,7 @@
 import { explainClosures, outdoors, type Screen } from '@campusway/campus';
 import { legendOfFloors, pictograms, roleTokens } from '@campusway/campus/scene';
 import { clock, college, useClosures } from '@campusway/platform';
-import { classNames } from '@campusway/ui-kit';
+import { classNames, styles } from '@campusway/ui-kit';
 import { use } from 'react';
 import { floorOf } from '../../journey/floor-of.ts';
 import { within } from './floor-plans.ts';
@@ -23,7 +23,7 @@ export function Legend({ level, view }: LegendProps) {
   const closed = useClosures().filter(({ signs }) => signs.some(isHere));
   if (entries.length + closed.length === 0) return null;
   return (
-    <ul className={`plain-list ${css.legend}`} aria-label="Legend of the plan">
+    <ul className={`plain-list ${styles.row} ${styles.soft} ${css.legend}`} aria-label="Legend of the plan">
       {entries.map(({ role, words, symbol }) => (
         <li key={role} className={css.entry}>
           <span

@@ -1,4 +1,5 @@
 import type { CampusRoute } from '@campusway/campus/routing';
+import { styles } from '@campusway/ui-kit';
 import { StepSign } from '../../controls/StepSign.tsx';
 import { directionsFor } from '../../journey/find-way.ts';
 import css from './screen-page.module.css';
@@ -13,7 +14,7 @@ export function StepTexts({ route }: { readonly route: CampusRoute }) {
   return (
     <section>
       <h2>Directions</h2>
-      <ol className={`plain-list ${css.steps}`}>
+      <ol className={`plain-list ${styles.stack} ${css.steps}`}>
         {directionsFor(route).map((step) => (
           <li key={`${step.first}-${step.kind}`}>
             <StepSign step={step} />

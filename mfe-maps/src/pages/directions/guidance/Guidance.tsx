@@ -131,7 +131,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
               next && <p className={`${css.next} ${styles.soft}`}>Then: {next.text}</p>
             )}
           </div>
-          <div className={css.buttons}>
+          <div className={`${styles.row} ${css.buttons}`}>
             <Button onClick={() => move(-1)} disabled={at === 0} icon={chevronLeftIcon}>
               Back
             </Button>

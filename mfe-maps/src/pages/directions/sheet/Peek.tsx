@@ -83,8 +83,8 @@ function Summary(directions: Directions) {
 /** Heading of the page of a door without a destination. */
 function SignHeader({ place }: { readonly place: Place | undefined }) {
   return (
-    <header className={css.head}>
-      <h1>
+    <header className={`${styles.stack} ${css.head}`}>
+      <h1 className={styles.row}>
         {place ? 'You are here' : 'Where are you?'}
         {place?.code && (
           <>

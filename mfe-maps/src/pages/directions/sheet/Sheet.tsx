@@ -1,3 +1,4 @@
+import { styles } from '@campusway/ui-kit';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -126,7 +127,7 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
           <div ref={field} className={css.floating} data-floating="" data-covers="top">
             {floating}
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={`${styles.stack} ${css.body}`}>{children}</div>
         </div>
       </section>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus */}
