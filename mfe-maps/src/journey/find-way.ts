@@ -19,6 +19,7 @@ import {
   type Route,
 } from '@campusway/campus/routing';
 import { clock, college } from '@campusway/platform';
+import { pointOf } from './floor-of.ts';
 
 let router: CampusRouter | undefined;
 let surroundings: Surroundings | undefined;
@@ -102,9 +103,7 @@ function findNearest(quickest: CampusRoute, { from, to, stepFree }: Query): Camp
 
 function pointsOf(places: readonly Place[]): readonly Point[] {
   const { nodes } = pageRouter().graph;
-  return places
-    .flatMap((place) => place.nodes.flatMap((node) => nodes[node] ?? []))
-    .map(({ x, y }) => [x, y]);
+  return places.flatMap((place) => place.nodes.flatMap((node) => nodes[node] ?? [])).map(pointOf);
 }
 
 /**

@@ -13,6 +13,7 @@ import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { use, useDeferredValue, useMemo } from 'react';
+import { pointOf } from '../journey/floor-of.ts';
 import { KeepInView, ShowWhole } from '../map/leaflet/camera.tsx';
 import { PlanClicks } from '../map/leaflet/clicks.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
@@ -38,10 +39,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   const part = useMemo(() => (view.wing ? aroundWing(plan, view.wing) : undefined), [plan, view]);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
-  const pins = useMemo(
-    (): readonly Point[] => (place?.level === view.level ? [[place.x, place.y]] : []),
-    [place, view],
-  );
+  const pins = useMemo(() => (place?.level === view.level ? [pointOf(place)] : []), [place, view]);
 
   return (
     <>

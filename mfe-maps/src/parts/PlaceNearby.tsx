@@ -16,11 +16,12 @@ import { runInSlices } from './run-in-slices.ts';
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
 type Nearby = NonNullable<ReturnType<typeof findNearby>>;
+type Barrier = ReturnType<typeof findBarrier>;
 
 /** The nearest places of each kind with walking times, step-free after such a choice; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
-  const [near, setNear] = useState<{ found: readonly Nearby[]; barrier: Barrier | undefined }>();
+  const [near, setNear] = useState<{ found: readonly Nearby[]; barrier: Barrier }>();
   const { found, barrier } = near ?? {};
   const [remembered] = useState(readStepFree);
   const [stepFree, setStepFree] = useState(remembered);
@@ -28,7 +29,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   useEffect(() => {
     if (!place) return;
-    let before: Barrier | undefined;
+    let before: Barrier;
     const look = () => {
       before = findBarrier(place);
       return undefined;
@@ -113,14 +114,8 @@ function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
   };
 }
 
-interface Barrier {
-  readonly text: string;
-  /** The place on its other side, from which the way out is step-free. */
-  readonly beyond?: Place | undefined;
-}
-
-/** Why no step-free way leads out. */
-function findBarrier(place: Place): Barrier | undefined {
+/** Why no step-free way leads out, and the place beyond the barrier, from which one does. */
+function findBarrier(place: Place) {
   const exit = nearestOffersIn(college.places).find(({ kind }) => kind === 'entrance');
   const to = exit && place.level !== outdoors && findNearestTarget(exit.id, college.places);
   const way = to ? findWay({ from: targetAt(place), to, stepFree: true }) : undefined;

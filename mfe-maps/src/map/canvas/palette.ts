@@ -21,14 +21,14 @@ export function readPalette(within: Element): Palette {
   return Object.fromEntries(colours) as Palette;
 }
 
-const schemes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];
-
 /** The current colours of the plan; follows the system and the theme switch. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(() => readPalette(document.body));
   useEffect(() => {
     const read = () => setPalette(readPalette(document.body));
-    const queries = schemes.map((query) => matchMedia(query));
+    const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
+      matchMedia(query),
+    );
     for (const query of queries) query.addEventListener('change', read);
     const themes = new MutationObserver(read);
     themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
