@@ -72,7 +72,7 @@ export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps)
         <Button className={css.centre} onClick={() => drop(toPoint(map.getCenter()))}>
           Pin at the centre of the map
         </Button>
-        <p role="status" className={css.none}>
+        <p role="status" className={`${styles.box} ${css.none}`}>
           {shown?.message}
         </p>
       </OverMap>

@@ -113,7 +113,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
         <section
           ref={list}
           aria-label={chip}
-          className={classNames(css.list, isOnMap && css.overMap)}
+          className={classNames(styles.box, css.list, isOnMap && css.overMap)}
           data-covers={isOnMap ? '' : undefined}
           data-walks=""
         >

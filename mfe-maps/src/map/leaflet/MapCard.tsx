@@ -82,7 +82,7 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
           ref={card}
           tabIndex={-1}
           aria-label={name}
-          className={`${styles.stack} ${css.card}`}
+          className={`${styles.stack} ${styles.box} ${css.card}`}
           data-covers=""
         >
           <CardHead onClose={onClose}>{head}</CardHead>

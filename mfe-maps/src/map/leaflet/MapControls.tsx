@@ -1,5 +1,5 @@
 import type { Point } from '@campusway/campus';
-import { expandIcon, Icon } from '@campusway/ui-kit';
+import { expandIcon, Icon, styles } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMap } from 'react-leaflet';
@@ -34,7 +34,7 @@ export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
     { title: 'Zoom out', sign: '−', by: -0.5, limit: map.getMinZoom() },
   ];
   return (
-    <div ref={keepClicks} className={css.zoom} data-covers="bottom">
+    <div ref={keepClicks} className={`${styles.box} ${css.zoom}`} data-covers="bottom">
       {zooms.map(({ title, sign, by, limit }) => (
         <button
           key={title}

@@ -2,7 +2,7 @@ import { isInside, type LevelPlan, listStoreys, outdoors, titleOf } from '@campu
 import type { Step } from '@campusway/campus/directions';
 import { capitalised, departmentsOn } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { classNames } from '@campusway/ui-kit';
+import { classNames, styles } from '@campusway/ui-kit';
 import { useState } from 'react';
 import { floorsOf, levelsOn, signOfFloor } from '../../../journey/floor-of.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
@@ -16,7 +16,7 @@ export function FloorSwitch({ floor, level, route, act }: Directions) {
   return (
     <div className={css.around} data-covers="end">
       {floors.length > 1 && (
-        <fieldset className={css.floors}>
+        <fieldset className={`${styles.box} ${css.floors}`}>
           <legend className="visually-hidden">Floor on the map</legend>
           {floors.map((one) => (
             <button
