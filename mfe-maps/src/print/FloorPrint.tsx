@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
-import { type FloorPlans, unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
+import { unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, type StillContent, toStillScene } from '../map/plan/paint-still.ts';
 import { PrintSheet } from './PrintSheet.tsx';
@@ -47,12 +47,26 @@ export function printedLevel(level: number): number {
 export function FloorPrint({ level, area, label, part, width = pageWidth, height }: FloorPrintProps) {
   const plans = useOwnPlans(level);
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
+  function paint(): void {
+    const element = canvas.current;
+    if (!element || area.points.length === 0) return;
+    const outlines = area.pins?.flatMap(({ place }) => outlineOf(place, unitsOf(plans))) ?? [];
+    const points = [...area.points, ...outlines];
+    const sheet = new OffscreenCanvas(1, 1);
+    const palette = readPalette(element.parentElement ?? document.body);
+    const size = { width: width / fineness, height: height / fineness };
+    const still = { ...size, pixelRatio: pixelRatio * fineness, maxScale: maxScale / fineness };
+    paintStill(sheet, { ...area, points, ...still, palette, scene: toStillScene(plans) });
+    element.width = sheet.width;
+    element.height = sheet.height;
+    element.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
+  }
   // Before printing, or immediately in print media, as most pages are never printed. Most render their plan once.
   useEffect(() => {
     const paper = matchMedia('print');
     const listening = new AbortController();
     const { signal } = listening;
-    const paint = () => canvas.current && paintFloorPrint(canvas.current, plans, { area, width, height });
     const paintOnPaper = () => paper.matches && paint();
     paintOnPaper();
     paper.addEventListener('change', paintOnPaper, { signal });
@@ -67,25 +81,6 @@ export function FloorPrint({ level, area, label, part, width = pageWidth, height
       <canvas ref={canvas} aria-label={`Plan of the ${name} ${label}`} role="img" />
     </figure>
   );
-}
-
-/** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
-function paintFloorPrint(
-  canvas: HTMLCanvasElement,
-  plans: FloorPlans,
-  { area, ...size }: Required<Pick<FloorPrintProps, 'area' | 'width' | 'height'>>,
-): void {
-  if (area.points.length === 0) return;
-  const outlines = area.pins?.flatMap(({ place }) => outlineOf(place, unitsOf(plans))) ?? [];
-  const points = [...area.points, ...outlines];
-  const sheet = new OffscreenCanvas(1, 1);
-  const palette = readPalette(canvas.parentElement ?? document.body);
-  const [width, height] = [size.width / fineness, size.height / fineness];
-  const still = { width, height, pixelRatio: pixelRatio * fineness, maxScale: maxScale / fineness };
-  paintStill(sheet, { ...area, points, ...still, palette, scene: toStillScene(plans) });
-  canvas.width = sheet.width;
-  canvas.height = sheet.height;
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
 }
 
 /** Printed plan around a place. */
