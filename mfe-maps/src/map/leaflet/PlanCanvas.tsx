@@ -21,7 +21,7 @@ export function PlanCanvas({ pane, images, paint }: PlanCanvasProps) {
   return null;
 }
 
-/** Fades from one floor to another. */
+/** Fades from one floor to another: a copy of each canvas disappears in 200 ms. */
 export function FadeFloor({ floor }: { readonly floor: number }) {
   const map = useMap();
   const shown = useRef(floor);
@@ -30,17 +30,14 @@ export function FadeFloor({ floor }: { readonly floor: number }) {
     if (shown.current === floor) return;
     shown.current = floor;
     if (!wantsMotion()) return;
-    for (const canvas of map.getContainer().querySelectorAll('canvas')) fadeOut(canvas);
+    for (const canvas of map.getContainer().querySelectorAll('canvas')) {
+      if (canvas.width === 0 || canvas.height === 0) continue;
+      const copy = canvas.cloneNode() as HTMLCanvasElement;
+      copy.getContext('2d')?.drawImage(canvas, 0, 0);
+      canvas.after(copy);
+      const fade = copy.animate({ opacity: [1, 0] }, { duration: 200, easing: 'ease-out' });
+      fade.onfinish = () => copy.remove();
+    }
   }, [map, floor]);
   return null;
-}
-
-/** Fades out a copy of the canvas for 200 ms. */
-function fadeOut(canvas: HTMLCanvasElement): void {
-  if (canvas.width === 0 || canvas.height === 0) return;
-  const copy = canvas.cloneNode() as HTMLCanvasElement;
-  copy.getContext('2d')?.drawImage(canvas, 0, 0);
-  canvas.after(copy);
-  const fade = copy.animate({ opacity: [1, 0] }, { duration: 200, easing: 'ease-out' });
-  fade.onfinish = () => copy.remove();
 }
