@@ -29,7 +29,7 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
   return (
     <section
       aria-label={isPage ? 'Share and print' : 'Share'}
-      className={classNames(css.bar, !isPage && css.compact)}
+      className={classNames(styles.stack, css.bar, !isPage && css.compact)}
     >
       <div className={`${styles.row} ${css.buttons}`}>
         {children}

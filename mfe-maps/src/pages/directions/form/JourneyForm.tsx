@@ -131,12 +131,12 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
         <Icon of={searchIcon} />
         <EndpointNames from={from} to={to} />
       </button>
-      <form className={css.form} onSubmit={(event) => event.preventDefault()}>
-        <div className={css.ends}>
+      <form className={`${styles.stack} ${css.form}`} onSubmit={(event) => event.preventDefault()}>
+        <div className={`${styles.stack} ${css.ends}`}>
           <PlaceCombobox {...fieldOf('from')} {...(asksStart && askedStart)} />
           <PlaceCombobox {...fieldOf('to')} />
         </div>
-        <div className={css.actions}>
+        <div className={`${styles.row} ${css.actions}`}>
           <Button
             tone="quiet"
             className={css.swap}
