@@ -136,12 +136,12 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
                   className={`${styles.lineButton} ${css.place}`}
                   onClick={() => choose(walk.place)}
                 >
-                  <span className={css.number}>{i + 1}</span>
+                  <span className={`tabular ${css.number}`}>{i + 1}</span>
                   <span>
                     <bdi>{walk.place.name}</bdi>
                     <span className={styles.detail}>{whereText(walk, stepFree, closedText(walk.place))}</span>
                   </span>
-                  {walk.way && <b>{formatMetres(walk.way.metres)}</b>}
+                  {walk.way && <b className="tabular">{formatMetres(walk.way.metres)}</b>}
                 </button>
               </li>
             ))}

@@ -77,7 +77,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
   return (
     <dialog
       ref={dialog}
-      className={css.guidance}
+      className={`screen-only ${css.guidance}`}
       aria-label={`Walking to ${route.toPlace.name}`}
       onCancel={(event) => {
         event.preventDefault();

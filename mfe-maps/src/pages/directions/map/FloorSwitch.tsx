@@ -24,7 +24,7 @@ export function FloorSwitch({ floor, level, route, act }: Directions) {
               type="button"
               aria-pressed={one === floor}
               aria-label={`Floor ${signOfFloor(one, level)}${used.includes(one) ? ', on the route' : ''}`}
-              className={classNames(chips.pressable, css.floor, used.includes(one) && css.used)}
+              className={classNames('tabular', chips.pressable, css.floor, used.includes(one) && css.used)}
               onClick={() => act('showFloor', one)}
             >
               {signOfFloor(one, level)}

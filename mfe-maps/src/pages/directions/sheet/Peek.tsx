@@ -105,7 +105,7 @@ function SignHeader({ place }: { readonly place: Place | undefined }) {
 function lineOf(heading: string, detail: ReactNode, button?: ReactNode) {
   return (
     <header className={css.line}>
-      <h1>{heading}</h1>
+      <h1 className="tabular">{heading}</h1>
       {detail && <p className={styles.detail}>{detail}</p>}
       {button}
     </header>
