@@ -53,7 +53,7 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
     const { top } = measureCovers(map);
     const { bottom } = map.getContainer().getBoundingClientRect();
     const cover = bottom - (card.current?.getBoundingClientRect().top ?? 0);
-    showBounds(map, whole, toBounds(outline), {
+    showBounds({ map, whole }, toBounds(outline), {
       paddingTopLeft: [gap, top + gap],
       paddingBottomRight: [controls, cover + gap],
     });

@@ -22,9 +22,9 @@ export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
   const name = way ? 'Back to the route' : 'Show the whole plan';
   function reset(): void {
     way?.onShow?.();
-    if (!way) fitMap(map, whole, whole, toPadding(map, evenly(4)));
+    if (!way) fitMap({ map, whole }, whole, toPadding(map, evenly(4)));
     else if (way.points.length > 0)
-      fitMap(map, whole, toBounds(way.points), {
+      fitMap({ map, whole }, toBounds(way.points), {
         ...toPadding(map, aroundPins),
         maxZoom: zoomAt(way.maxScale),
       });

@@ -33,7 +33,10 @@ export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
 export function KeepInView({ points }: { readonly points: readonly Point[] }) {
   const { map, whole, toBounds } = usePlane();
   useEffect(() => {
-    showBounds(map, whole, toBounds(points), { paddingTopLeft: [24, 56], paddingBottomRight: [24, foot] });
+    showBounds({ map, whole }, toBounds(points), {
+      paddingTopLeft: [24, 56],
+      paddingBottomRight: [24, foot],
+    });
   }, [map, points, whole, toBounds]);
   return null;
 }
@@ -71,7 +74,7 @@ export function FitPoints({ points, maxScale, panel, subject, rooms }: FitPoints
       limitZoomOut(map, whole, toPadding(map, evenly(8), covered));
       const animate = opened.has(map) && wantsMotion();
       const bounds = isWhole ? whole : toBounds(points);
-      fitMap(map, whole, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
+      fitMap({ map, whole }, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
     }
     fit();
     opened.set(map, subject);

@@ -77,10 +77,7 @@ function fitInto(size: number, before: number, after: number): readonly [before:
 }
 
 /** Covered size at the edges of the map, CSS pixels. */
-export interface Clearance {
-  readonly paddingTopLeft: [number, number];
-  readonly paddingBottomRight: [number, number];
-}
+export type Clearance = Readonly<Record<'paddingTopLeft' | 'paddingBottomRight', [number, number]>>;
 
 function sumOf({ paddingTopLeft, paddingBottomRight }: Clearance): Point {
   return new Point(...paddingTopLeft).add(paddingBottomRight);
@@ -96,16 +93,14 @@ export type ZoomingMap = LeafletMap & { _animatingZoom?: boolean };
 /** Maps that begin to move in the next frame. */
 const beginning = new WeakSet<LeafletMap>();
 
+/** A map and the bounds of its plan, as `usePlane()` has them. */
+type WholeMap = { readonly map: ZoomingMap; readonly whole: LatLngBounds };
+
 type FitOptions = Clearance & Omit<FitBoundsOptions, keyof Clearance>;
 
 /** Fits bounds, and moves them out of the middle rather than show what is beyond the whole plan. */
-export function fitMap(
-  map: ZoomingMap,
-  whole: LatLngBounds,
-  bounds: LatLngBounds,
-  options: FitOptions,
-): void {
-  const again = () => map.getContainer().isConnected && fitMap(map, whole, bounds, options);
+export function fitMap({ map, whole }: WholeMap, bounds: LatLngBounds, options: FitOptions): void {
+  const again = () => map.getContainer().isConnected && fitMap({ map, whole }, bounds, options);
   // Leaflet 1.9 begins a zoom animation a frame later, also after another view, and ignores a new view during it.
   if (map._animatingZoom) return void map.once('zoomend', again);
   if (beginning.has(map)) return void requestAnimationFrame(again);
@@ -132,19 +127,14 @@ export function limitZoomOut(map: LeafletMap, bounds: LatLngBounds, clearance: C
 }
 
 /** Pans the map as little as needed to show the bounds; zooms out if they do not fit. */
-export function showBounds(
-  map: LeafletMap,
-  whole: LatLngBounds,
-  bounds: LatLngBounds,
-  clearance: Clearance,
-): void {
+export function showBounds({ map, whole }: WholeMap, bounds: LatLngBounds, clearance: Clearance): void {
   if (!bounds.isValid()) return;
   const motion = { animate: wantsMotion(), duration: 0.18 };
   const corners = [bounds.getNorthWest(), bounds.getSouthEast()];
   const shown = new Bounds(corners.map((corner) => map.latLngToContainerPoint(corner)));
   const free = new Bounds(clearance.paddingTopLeft, map.getSize().subtract(clearance.paddingBottomRight));
   if (!free.getSize().contains(shown.getSize())) {
-    fitMap(map, whole, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
+    fitMap({ map, whole }, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
     return;
   }
   const [start, end] = [shown.getTopLeft(), shown.getBottomRight()];
