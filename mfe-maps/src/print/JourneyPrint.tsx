@@ -26,13 +26,12 @@ const caption = 40;
 const [min, max] = [175, 560];
 
 interface JourneyPrintProps extends Titled {
-  readonly destination: Place | undefined;
   readonly path: string;
 }
 
 /** Printed page: the route, or without one the destination, or a sign for the door of the origin. */
-export function JourneyPrint({ route, from, to, destination, path }: JourneyPrintProps) {
-  const origin = placeOf(from);
+export function JourneyPrint({ route, from, to, path }: JourneyPrintProps) {
+  const [origin, destination] = [placeOf(from), placeOf(to)];
   const closed = useClosedText()(destination);
   if (route) return <RoutePrint title={nameOfRoute({ route, from, to })} route={route} path={path} />;
   if (!destination) return origin ? <DoorSign place={origin} /> : null;

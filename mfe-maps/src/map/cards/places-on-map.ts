@@ -75,12 +75,10 @@ function isWay(category: PlanUnit['category']): boolean {
   return category === 'road' || category === 'plaza';
 }
 
-/** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */
-const metresAround = { indoors: 15, outdoors: 45 } as const;
-
 /** Corners of a box with the place in its centre, which shows its outline and its surroundings. */
 export function cornersAround({ x, y, level }: Place, outline: readonly Point[] = []): readonly Point[] {
-  const around = metresAround[level === outdoors ? 'outdoors' : 'indoors'];
+  // Metres: enough for neighbouring rooms indoors, and for the nearest buildings outdoors.
+  const around = level === outdoors ? 45 : 15;
   const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);
   const [across, up] = [Math.max(maxX - x, x - minX) + around, Math.max(maxY - y, y - minY) + around];
   return cornersOf({ minX: x - across, minY: y - up, maxX: x + across, maxY: y + up });

@@ -48,7 +48,6 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
     if (event.key === 'Escape' && !event.defaultPrevented) close();
   }, chip !== undefined);
   return {
-    /** The selected chip. */
     chip,
     /** The chip with which the page opens; undefined afterwards. */
     opened,

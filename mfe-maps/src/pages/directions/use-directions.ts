@@ -53,7 +53,6 @@ export function useDirections(journey: Journey) {
     ...journey,
     ...position,
     destination,
-    /** The current step. */
     step,
     /** The step is the first one on its floor. */
     opensFloor: !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level),
