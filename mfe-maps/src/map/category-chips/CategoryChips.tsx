@@ -32,7 +32,7 @@ interface CategoryMarksProps {
 }
 
 /** The places of a category on the shown floor or outdoors, as numbers; the map shows the origin and the three nearest, or all. */
-export function CategoryMarks({ category: { walks, list, choose }, floor, origin }: CategoryMarksProps) {
+export function CategoryMarks({ category: { walks, list, onChoose }, floor, origin }: CategoryMarksProps) {
   const { marks, points } = useMemo(() => {
     const marks = walks.flatMap((walk, i) => {
       const place = stopOn(walk, floor) ?? walk.stops.find(({ level }) => level === outdoors);
@@ -45,7 +45,7 @@ export function CategoryMarks({ category: { walks, list, choose }, floor, origin
   return (
     <>
       {marks.map(({ place, number, at }) => (
-        <PlaceMark key={place.id} at={at} number={number} onClick={() => choose(place)} />
+        <PlaceMark key={place.id} at={at} number={number} onClick={() => onChoose('to', place.id)} />
       ))}
       <FitPoints points={points} panel={list} maxScale={marksScale} />
     </>
@@ -59,7 +59,7 @@ interface ChipsProps {
 }
 
 /** The categories with places in the college. */
-export function ChipRow({ category: { chip, opened, click }, isOnMap = false }: ChipsProps) {
+export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }: ChipsProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
   const row = useRef<HTMLFieldSetElement>(null);
   const last = useRef(opened.current);
@@ -90,7 +90,7 @@ export function ChipRow({ category: { chip, opened, click }, isOnMap = false }: 
     >
       <legend className="visually-hidden">Show on the map</legend>
       {shown.map((one) => (
-        <Button key={one} className={css.chip} aria-pressed={one === chip} onClick={() => click(one)}>
+        <Button key={one} className={css.chip} aria-pressed={one === chip} onClick={() => onClick(one)}>
           {one}
         </Button>
       ))}
@@ -100,7 +100,7 @@ export function ChipRow({ category: { chip, opened, click }, isOnMap = false }: 
 
 /** Announces the count of a category, and lists its places by walking time from the current position or the middle of the floor. */
 export function WalkList({ category, isOnMap = false }: ChipsProps) {
-  const { chip, origin, walks, list, floor, stepFree, choose, close } = category;
+  const { chip, origin, walks, list, floor, stepFree, onChoose, close } = category;
   const closedText = useClosedText();
   const here = walks.filter((walk) => stopOn(walk, floor)).length;
   const others = walks.length - here;
@@ -134,7 +134,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
                 <button
                   type="button"
                   className={`${styles.lineButton} ${css.place}`}
-                  onClick={() => choose(walk.place)}
+                  onClick={() => onChoose('to', walk.place.id)}
                 >
                   <span className={`tabular ${css.number}`}>{i + 1}</span>
                   <span>

@@ -18,9 +18,11 @@ const closedCategory = {
   list: { current: null },
   floor: 1,
   stepFree: false,
-  choose: nothing,
+  from: { kind: 'none' } as const,
+  route: undefined,
+  onChoose: nothing,
   close: nothing,
-  click: nothing,
+  onClick: nothing,
 };
 
 test('WalkList says of a closed place until when and why, and of another without a way only that', () => {

@@ -25,7 +25,8 @@ interface CategoryOptions {
 /** A category shown on the map and in a list, to choose a destination. */
 export type Category = ReturnType<typeof useCategory>;
 
-export function useCategory({ floor, chip, from, route, stepFree, onClick, onChoose }: CategoryOptions) {
+export function useCategory(options: CategoryOptions) {
+  const { floor, chip, from, route, stepFree, onClick } = options;
   const list = useRef<HTMLElement>(null);
   const opened = useRef(chip);
   useEffect(() => {
@@ -48,7 +49,7 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
     if (event.key === 'Escape' && !event.defaultPrevented) close();
   }, chip !== undefined);
   return {
-    chip,
+    ...options,
     /** The chip with which the page opens; undefined afterwards. */
     opened,
     /** Start of the walks. */
@@ -56,11 +57,6 @@ export function useCategory({ floor, chip, from, route, stepFree, onClick, onCho
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
-    floor,
-    stepFree,
-    /** A second click closes the category. */
-    click: onClick,
-    choose: ({ id }: Place) => onChoose('to', id),
     close,
   };
 }
