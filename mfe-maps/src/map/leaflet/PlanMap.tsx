@@ -66,8 +66,8 @@ export function PlanMap({ view, part, way, fills = false, isBackground = false, 
       >
         <MapHabits name={map.name} inPage={!fills} staysInSight={isLarge} />
         <ZoomButtons way={way} />
-        <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
-        <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
+        <Pane name={panes.plan} style={{ zIndex: 200, pointerEvents: 'none' }} />
+        <Pane name={panes.labels} style={{ zIndex: 450, pointerEvents: 'none' }} />
         <AfterLayout>
           {map.children}
           {!isBackground && <ScaleAndNorth />}

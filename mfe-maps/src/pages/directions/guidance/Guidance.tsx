@@ -84,7 +84,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
         close();
       }}
     >
-      <div className={css.head}>
+      <div className={`${styles.ends} ${css.head}`}>
         <p role="status">
           {arrived && isOpen && <span className="visually-hidden">{arrivalText(route.toPlace)}</span>}
           <span className={css.minutes} aria-hidden={arrived || undefined}>

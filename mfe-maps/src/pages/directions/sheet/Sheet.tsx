@@ -117,7 +117,7 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
             <button
               ref={handle}
               type="button"
-              className={css.handle}
+              className={`${styles.lineButton} ${css.handle}`}
               aria-expanded={isRaised}
               aria-label={name}
               onClick={raise}
