@@ -22,12 +22,10 @@ export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
   const name = way ? 'Back to the route' : 'Show the whole plan';
   function reset(): void {
     way?.onShow?.();
-    if (!way) fitMap({ map, whole }, whole, toPadding(map, evenly(4)));
+    const padding = toPadding(map, way ? aroundPins : evenly(4));
+    if (!way) fitMap({ map, whole }, whole, padding);
     else if (way.points.length > 0)
-      fitMap({ map, whole }, toBounds(way.points), {
-        ...toPadding(map, aroundPins),
-        maxZoom: zoomAt(way.maxScale),
-      });
+      fitMap({ map, whole }, toBounds(way.points), { ...padding, maxZoom: zoomAt(way.maxScale) });
   }
   const zooms = [
     { title: 'Zoom in', sign: '+', by: 0.5, limit: map.getMaxZoom() },

@@ -22,12 +22,6 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
       map._animatingZoom = false;
     },
   });
-  useEffect(() => {
-    // Leaflet's focusable container; its unnamed lines are hidden, as the directions beside the map describe the route.
-    map.getContainer().setAttribute('role', 'group');
-    map.getContainer().setAttribute('aria-label', name);
-    map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
-  }, [map, name]);
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
   useEffect(() => {
     /** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
@@ -44,6 +38,10 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
   }, [map, staysInSight, whole]);
   useEffect(() => {
     const container = map.getContainer();
+    // Leaflet's focusable container; its unnamed lines are hidden, as the directions beside the map describe the route.
+    container.setAttribute('role', 'group');
+    container.setAttribute('aria-label', name);
+    map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
     // Leaflet focuses the map by script, as a keyboard does for `:focus-visible`.
     container.onpointerdown = () => container.setAttribute('data-pointed', '');
     container.onblur = () => container.removeAttribute('data-pointed');
@@ -53,7 +51,7 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
     );
     sizes.observe(container);
     return () => sizes.disconnect();
-  }, [map]);
+  }, [map, name]);
   return null;
 }
 

@@ -72,9 +72,9 @@ export function FitPoints({ points, maxScale, panel, subject, rooms }: FitPoints
       if (key === fitted) return;
       fitted = key;
       limitZoomOut(map, whole, toPadding(map, evenly(8), covered));
-      const animate = opened.has(map) && wantsMotion();
+      const motion = { animate: opened.has(map) && wantsMotion(), duration: 0.18 };
       const bounds = isWhole ? whole : toBounds(points);
-      fitMap({ map, whole }, bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
+      fitMap({ map, whole }, bounds, { ...padding, maxZoom: zoomAt(maxScale), ...motion });
     }
     fit();
     opened.set(map, subject);
