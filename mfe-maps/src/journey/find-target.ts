@@ -27,9 +27,7 @@ function findLevel(id: string): Target | undefined {
   const { places, levels } = college;
   const isNamed = ({ building, shortName }: Level) => building && `floor-${shortName.toLowerCase()}` === id;
   const level = levels.findIndex((one) => one.id === id || isNamed(one));
-  const landings = places.filter(
-    (place) => place.level === level && (place.kind === 'lift' || place.kind === 'stairs'),
-  );
+  const landings = places.filter((one) => one.level === level && ['lift', 'stairs'].includes(one.kind));
   if (landings.length === 0) return undefined;
   const stepFreePlaces = landings.filter(({ kind }) => kind === 'lift');
   const name = withArticle(getLevel(levels, level).title);

@@ -19,6 +19,7 @@ import {
   type Route,
 } from '@campusway/campus/routing';
 import { clock, college } from '@campusway/platform';
+import type { EndpointName } from './find-endpoint.ts';
 import { pointOf } from './floor-of.ts';
 
 let router: CampusRouter | undefined;
@@ -52,11 +53,7 @@ export function isStepFreeRoute({ edges }: Route): boolean {
   return edges.every((edge) => isStepFree(graph.edges[edge] ?? { kind: 'path', wheelchair: true }));
 }
 
-interface Way {
-  readonly from: Target;
-  readonly to: Target;
-  readonly stepFree: boolean;
-}
+type Way = Readonly<Record<EndpointName, Target>> & { readonly stepFree: boolean };
 
 /** The route from any place of one target to the nearest place of the other: by minutes and metres as shown. */
 export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
