@@ -1,11 +1,10 @@
 import {
   boxOf,
   cornersOf,
+  findScreenOf,
   type LevelPlan,
-  type Place,
   type Point,
   placeOfRoom,
-  type Screen,
   type Wing,
 } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
@@ -26,15 +25,13 @@ import css from './parts.module.css';
 /** Margins around the outer walls in metres, with space for the wing's name above. */
 const margin = { side: 1, below: 1, above: 4.5 } as const;
 
-/**
- * The wing of a department for pages that list its rooms, or that of a selected room elsewhere; selections are synchronised in
- * both directions.
- */
+/** The wing of a department, or of the selected room, for pages that list rooms; selections are synchronised in both directions. */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
   // Keeps the plan until that of the room's floor is loaded.
   const id = useDeferredValue(room && placeOfRoom(room));
   const place = id ? college.findPlace(id) : undefined;
-  const view = viewOf(college.getScreen(`${department}-nav`), place);
+  const own = college.getScreen(`${department}-nav`);
+  const view = (place && findScreenOf(place, [own, ...college.screens])) ?? own;
   const plan = use(college.loadPlan(view.level));
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   const part = useMemo(() => (view.wing ? aroundWing(plan, view.wing) : undefined), [plan, view]);
@@ -61,13 +58,6 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
       <ViewPrint view={view} />
     </>
   );
-}
-
-/** The department's screen if it shows the place, else another one that does. */
-function viewOf(own: Screen, place: Place | undefined): Screen {
-  const shows = ({ level, wing = place?.wing }: Screen) =>
-    level === place?.level && (!place.wing || wing === place.wing);
-  return [own, ...college.screens].find(shows) ?? own;
 }
 
 /** Corners of one wing, with space for its name above; undefined for a wing without units. */

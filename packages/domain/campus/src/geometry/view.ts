@@ -1,4 +1,4 @@
-import type { DepartmentCode, PlaceId, Wing } from '../model.ts';
+import type { DepartmentCode, Place, PlaceId, Wing } from '../model.ts';
 import type { Point } from './point.ts';
 
 /** `[row, column]` on a screen's plane: rows grow northwards, columns eastwards. */
@@ -30,6 +30,14 @@ export interface Screen extends View {
   readonly wing?: Wing;
   /** The department of a department's screen, which links to its people and rooms. */
   readonly department?: DepartmentCode;
+}
+
+/** The first of several screens that shows the level and the wing of a place. */
+export function findScreenOf(
+  { level, wing }: Pick<Place, 'level' | 'wing'>,
+  screens: readonly Screen[],
+): Screen | undefined {
+  return screens.find((one) => one.level === level && (!wing || !one.wing || one.wing === wing));
 }
 
 export type Placement = Pick<View, 'window' | 'plane'>;
