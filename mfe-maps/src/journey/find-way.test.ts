@@ -102,6 +102,16 @@ describe('findWay() between two places', () => {
   });
 });
 
+describe('findWay() of two ways that are equally quick', () => {
+  test.each([
+    ['room-158', 'room-432'],
+    ['room-410', 'room-132'],
+    ['lift-east-1', 'lift-west-4'],
+  ])('from %s to %s is the step-free one', (from, to) => {
+    expect(way(from, to)).toEqual(way(from, to, true));
+  });
+});
+
 describe('findRoute()', () => {
   const answer = (from: string, to: string) => findRoute({ from, to });
   const alreadyThere = 'You are already there: source and destination are the same place.';

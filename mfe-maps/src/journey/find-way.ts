@@ -73,12 +73,12 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   return result.status === 'unreachable' ? result : noRoute(to);
 }
 
-/** The quickest route, or the step-free one where both take less than a minute and it is shorter. */
+/** The quickest route, or the step-free one where it is as quick, or both take less than a minute and it is shorter. */
 function findShown(query: Parameters<CampusRouter['findRoute']>[0]): CampusRouteResult {
   const [result, level] = [findRoute(query), findRoute({ ...query, stepFree: true })];
-  const isBrief = level.status === 'found' && roundMinutes(level.seconds) === 0;
-  if (result.status !== 'found' || !isBrief) return result;
-  return compareWalks(walkOf(level), walkOf(result)) < 0 ? level : result;
+  if (result.status !== 'found' || level.status !== 'found') return result;
+  const isBrief = roundMinutes(level.seconds) === 0 && compareWalks(walkOf(level), walkOf(result)) < 0;
+  return isBrief || level.seconds === result.seconds ? level : result;
 }
 
 type Query = Parameters<CampusRouter['findQuickest']>[0];
@@ -89,13 +89,14 @@ function findNearest(quickest: CampusRoute, { from, to, stepFree }: Query): Camp
   const starts = pointsOf(from);
   const isNear = (goal: Place) =>
     pointsOf([goal]).some((point) => starts.some((start) => distance(start, point) <= quickest.length));
-  const profiles = stepFree ? [true] : [false, true];
+  // Of equal ones, the step-free.
+  const profiles = stepFree ? [true] : [true, false];
   const routes = to
     .filter(isNear)
     .flatMap((goal) =>
       profiles.flatMap((stepFree) => router.findQuickest({ from, to: [goal], stepFree }) ?? []),
     );
-  return [quickest, ...routes].toSorted((a, b) => compareWalks(walkOf(a), walkOf(b)))[0] ?? quickest;
+  return [...routes, quickest].toSorted((a, b) => compareWalks(walkOf(a), walkOf(b)))[0] ?? quickest;
 }
 
 function pointsOf(places: readonly Place[]): readonly Point[] {
