@@ -18,12 +18,17 @@ const linesOf = (marks: readonly Mark[], stroke: Mark['stroke']) =>
   marks.filter((mark) => mark.stroke === stroke).flatMap(({ lines = [] }) => lines);
 
 describe('floorMarks()', () => {
-  const marks = (plan: LevelPlan, scale: number) =>
-    floorMarks(toFloorScene(plan), { scale, box: everything });
+  const marks = (plan: LevelPlan, scale: number, ...chosen: string[]) =>
+    floorMarks(toFloorScene(plan), { scale, box: everything }, new Set(chosen));
 
   test('paints walls, then floors, then gaps', () => {
-    const roles = marks(floor, 8).map(({ areas, fill }) => fill ?? areas?.[0]?.role);
+    const roles = marks(floor, 8, 'room-205').map(({ areas, fill }) => fill ?? areas?.[0]?.role);
     expect(roles.slice(0, 4)).toEqual(['wall', 'corridor', 'selected', 'gap']);
+  });
+
+  test('outlines a chosen lounge over a wash', () => {
+    const chosen = marks(floor, 8, 'lounge-west-2-south').slice(2, 4);
+    expect(chosen).toMatchObject([{ fill: 'selected', opacity: 0.2 }, { stroke: 'route' }]);
   });
 
   test('fills every unit once', () => {

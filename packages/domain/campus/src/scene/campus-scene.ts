@@ -5,7 +5,7 @@ import type { PlaceId } from '../model.ts';
 import { type Area, toArea, toAreas } from './areas.ts';
 import { fixtureMarks, flightMarks, toFlights, wayMarks } from './details.ts';
 import { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
-import { chosenMark, type Extent, edgeMark, faded, type Mark, pixels, shareAt } from './mark.ts';
+import { chosenMarks, type Extent, edgeMark, faded, type Mark, pixels, shareAt } from './mark.ts';
 import type { Role } from './role.ts';
 import { surroundingMarks, toSurroundings } from './surroundings.ts';
 
@@ -54,12 +54,6 @@ export function campusMarks(
   { chosen, showsRooms }: CampusOptions = {},
 ): readonly Mark[] {
   const { plan, paved, grown, buildings, flights, block, surroundings } = scene;
-  const marked = chosenMark([...paved, ...grown], chosen);
-  // A pond on a chosen lawn stays a pond.
-  const onMarked = grown.filter(({ polygon: [ring] }) => {
-    const start = ring?.[0];
-    return start && marked.areas?.some(({ polygon }) => polygon[0] !== ring && isInside(start, polygon));
-  });
   const open = showsRooms === undefined ? shareAt(extent, openingScales) : Number(showsRooms);
   return [
     ...(surroundings ? surroundingMarks(surroundings) : []),
@@ -72,12 +66,11 @@ export function campusMarks(
     ...wayMarks(plan.ways, 'path'),
     ...flights.flatMap((flight) => flightMarks(flight, extent)),
     { areas: grown },
-    marked,
-    { areas: onMarked },
     edgeMark(grown, 'greenEdge', 0.7, extent),
+    ...chosenMarks([...paved, ...grown], extent, chosen),
     lineMark(scene.pavedLines, 'pathEdge', extent),
     lineMark(scene.courtLines, 'courtLine', extent),
-    ...solidMarks(buildings, extent, chosenMark(buildings, chosen)),
+    ...solidMarks(buildings, extent, chosenMarks(buildings, extent, chosen)),
     // The solid fades out above the rooms.
     ...(open > 0 ? floorMarks(block, extent, chosen) : []),
     ...(open < 1 ? faded(blockMarks(block, extent, chosen), 1 - open) : []),
@@ -94,11 +87,11 @@ function lineMark(details: readonly Detail[], stroke: Role, extent: Extent): Mar
 }
 
 /** Buildings as solids with a soft edge. */
-function solidMarks(areas: readonly Area[], extent: Extent, chosen: Mark = {}): readonly Mark[] {
+function solidMarks(areas: readonly Area[], extent: Extent, chosen: readonly Mark[] = []): readonly Mark[] {
   return [
     { ...edgeMark(areas, 'buildingEdge', 6, extent), opacity: 0.25 },
     { areas },
-    chosen,
+    ...chosen,
     edgeMark(areas, 'buildingEdge', 1.2, extent),
   ];
 }
@@ -113,10 +106,12 @@ function blockMarks(
   const isChosen = (ring: Ring) =>
     plan.buildings?.some(({ place, box }) => place && chosen?.has(place) && overlaps(box, boxOf(ring)));
   const own = toArea([...plan.outline.filter(isChosen), ...holes], 'building');
-  const marked: Mark = { areas: own.polygon.length > holes.length ? [own] : [], fill: 'selected' };
+  const marked: readonly Mark[] =
+    own.polygon.length > holes.length ? [{ areas: [own], fill: 'selected' }] : [];
   return [
     ...solidMarks([toArea([...plan.outline, ...holes], 'building')], extent, marked),
     { areas: courtyards },
     edgeMark(courtyards, 'buildingEdge', 1, extent),
+    ...chosenMarks(courtyards, extent, chosen),
   ];
 }

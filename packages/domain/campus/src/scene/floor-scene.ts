@@ -3,7 +3,7 @@ import { boxOf, overlaps, type Ring } from '../geometry/polygon.ts';
 import type { PlaceId, Wing } from '../model.ts';
 import { toAreas } from './areas.ts';
 import { fixtureMarks, flightMarks, toFlights, windowMarks } from './details.ts';
-import { chosenMark, type Extent, faded, type Mark, shareAt } from './mark.ts';
+import { chosenMarks, type Extent, faded, type Mark, shareAt } from './mark.ts';
 import { gapMark, leafMarks, toOpeningShape } from './openings.ts';
 import { hasSymbol, symbolOf } from './symbols.ts';
 
@@ -35,7 +35,7 @@ export function floorMarks(
     // Areas without a unit stay visible as walls, in their true thickness.
     { rings: plan.outline, fill: 'wall' },
     { areas },
-    chosenMark(areas, chosen),
+    ...chosenMarks(areas, extent, chosen),
     gapMark(openings, extent),
   ];
   const share = shareAt(extent, detailScales);

@@ -1,6 +1,8 @@
+import type { UnitCategory } from '../geometry/features.ts';
 import type { Point } from '../geometry/point.ts';
 import { type Box, overlaps, type Ring } from '../geometry/polygon.ts';
 import type { PlaceId } from '../model.ts';
+import { wordsIn } from '../text.ts';
 import type { Area, UnitArea } from './areas.ts';
 import type { Role } from './role.ts';
 
@@ -65,8 +67,24 @@ export function edgeMark(areas: readonly Area[], stroke: Role, width: number, ex
   return { rings: shown.flatMap(({ polygon }) => polygon), stroke, width: pixels(width, extent) };
 }
 
-/** Areas of chosen places, in the colour of the selection. */
-export function chosenMark(areas: readonly UnitArea[], chosen?: ReadonlySet<PlaceId>): Mark {
-  const isChosen = ({ unit }: UnitArea) => chosen?.has(unit.place ?? unit.id) ?? false;
-  return { areas: areas.filter(isChosen), fill: 'selected' };
+const openCategories: ReadonlySet<UnitCategory> = new Set(
+  wordsIn('fieldofplay lobby lounge parking plaza road terrace theater vegetation walkway water'),
+);
+
+/** Chosen places in the colour of the selection: what has walls is filled, an open area is outlined over a light wash. */
+export function chosenMarks(
+  areas: readonly UnitArea[],
+  extent: Extent,
+  chosen?: ReadonlySet<PlaceId>,
+): readonly Mark[] {
+  const own = areas.filter(({ unit }) => chosen?.has(unit.place ?? unit.id));
+  const { open = [], closed = [] } = Object.groupBy(own, ({ unit: { category } }) =>
+    openCategories.has(category) ? 'open' : 'closed',
+  );
+  return [
+    ...(closed.length > 0 ? [{ areas: closed, fill: 'selected' } as const] : []),
+    ...(open.length > 0
+      ? [{ areas: open, fill: 'selected', opacity: 0.2 } as const, edgeMark(open, 'route', 2.5, extent)]
+      : []),
+  ];
 }
