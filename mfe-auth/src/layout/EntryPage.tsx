@@ -1,5 +1,5 @@
 import { type PageHeaderContent, paths, type SessionActions } from '@campusway/contract';
-import { Link, useSearchParams, useSessionActions } from '@campusway/platform';
+import { Link, useSearchParams, useSession, useSessionActions } from '@campusway/platform';
 import { PageHeader } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './EntryPage.module.css';
@@ -7,18 +7,17 @@ import { FormLayout, NoService } from './FormLayout.tsx';
 
 interface EntryPageProps {
   readonly header: PageHeaderContent;
-  /** Explains below the form that the site works without an account. */
-  readonly explains?: boolean;
   readonly children: (actions: SessionActions) => ReactNode;
 }
 
-/** The login or register page. */
-export function EntryPage({ header, explains = true, children }: EntryPageProps) {
+/** The login or register page; signed out it says that the site works without an account. */
+export function EntryPage({ header, children }: EntryPageProps) {
   const actions = useSessionActions();
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <FormLayout
       head={<PageHeader {...header} />}
-      aside={explains && <WithoutAccount hasAccounts={actions !== undefined} />}
+      aside={!isSignedIn && <WithoutAccount hasAccounts={actions !== undefined} />}
     >
       {actions ? children(actions) : <NoService />}
     </FormLayout>

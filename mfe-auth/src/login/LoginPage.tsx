@@ -13,12 +13,7 @@ import { parseLoginState, toReturnPath } from './login-state.ts';
 import { SignOutNotice } from './SignOutNotice.tsx';
 
 export default function LoginPage() {
-  const isSignedIn = useSession().status === 'signed-in';
-  return (
-    <EntryPage header={pageHeaders.login} explains={!isSignedIn}>
-      {(actions) => <Login actions={actions} />}
-    </EntryPage>
-  );
+  return <EntryPage header={pageHeaders.login}>{(actions) => <Login actions={actions} />}</EntryPage>;
 }
 
 function Login({ actions }: { readonly actions: SessionActions }) {

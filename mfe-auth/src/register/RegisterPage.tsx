@@ -12,12 +12,7 @@ import { pageHeaders } from '../page-headers.ts';
 import { RoleField } from './RoleField.tsx';
 
 export default function RegisterPage() {
-  const isSignedIn = useSession().status === 'signed-in';
-  return (
-    <EntryPage header={pageHeaders.register} explains={!isSignedIn}>
-      {(actions) => <Register actions={actions} />}
-    </EntryPage>
-  );
+  return <EntryPage header={pageHeaders.register}>{(actions) => <Register actions={actions} />}</EntryPage>;
 }
 
 function Register({ actions }: { readonly actions: SessionActions }) {

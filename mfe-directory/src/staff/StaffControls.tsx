@@ -6,7 +6,7 @@ import {
   printerIcon,
   printPage,
   SearchBox,
-  SelectInput,
+  SelectField,
   styles,
 } from '@campusway/ui-kit';
 import type { MouseEventHandler, RefObject } from 'react';
@@ -65,37 +65,23 @@ export function StaffControls({
             />
           )}
         </Field>
-        <Field label="Designation">
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={view.designation}
-              onChange={(event) => onChange({ designation: event.target.value })}
-            >
-              <option value="">All designations</option>
-              {countDesignations(people, view.designation).map(([designation, count]) => (
-                <option key={designation} value={designation}>
-                  {designation} ({count})
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
-        <Field label="Sort by">
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={view.order}
-              onChange={(event) => onChange({ order: event.target.value as StaffOrder })}
-            >
-              {Object.entries(orderNames).map(([order, name]) => (
-                <option key={order} value={order}>
-                  {name}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
+        <SelectField
+          label="Designation"
+          value={view.designation}
+          onChange={(designation) => onChange({ designation })}
+          options={[
+            ['', 'All designations'],
+            ...countDesignations(people, view.designation).map(
+              ([designation, count]) => [designation, `${designation} (${count})`] as const,
+            ),
+          ]}
+        />
+        <SelectField
+          label="Sort by"
+          value={view.order}
+          onChange={(order) => onChange({ order: order as StaffOrder })}
+          options={Object.entries(orderNames)}
+        />
       </form>
       <div className={css.counts}>
         <p role="status" className={classNames(styles.soft, 'tabular')}>

@@ -1,6 +1,6 @@
 import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { arrowLeftRightIcon, Button, Field, SelectInput, styles, xIcon } from '@campusway/ui-kit';
+import { arrowLeftRightIcon, Button, SelectField, styles, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { type EndpointName, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import css from './screen-page.module.css';
@@ -56,18 +56,16 @@ function EndpointSelect({ navigation, end }: EndpointSelectProps) {
   }
   return (
     <>
-      <Field label={end.toUpperCase()} hint={roomNameOf(chosen)}>
-        {(control) => (
-          <SelectInput {...control} value={chosen?.id ?? ''} onChange={({ target }) => choose(target.value)}>
-            <option value="">Select a place</option>
-            {places.map((place) => (
-              <option key={place.id} value={place.id}>
-                {optionName(place, view)}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+      <SelectField
+        label={end.toUpperCase()}
+        hint={roomNameOf(chosen)}
+        value={chosen?.id ?? ''}
+        onChange={choose}
+        options={[
+          ['', 'Select a place'],
+          ...places.map((place) => [place.id, optionName(place, view)] as const),
+        ]}
+      />
       {/* A changed description of the field is not announced. */}
       <p role="status" className="visually-hidden">
         {spoken}

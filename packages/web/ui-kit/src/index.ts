@@ -5,7 +5,8 @@ export { comboboxStyles, OptionContent, OptionLink } from './combobox/OptionCont
 export { type ComboboxOptionProps, useCombobox } from './combobox/use-combobox.ts';
 export { once, useLazyValue } from './combobox/use-lazy-value.ts';
 export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';
-export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
+export { SearchBox, TextInput } from './form/inputs.tsx';
+export { SelectField } from './form/SelectField.tsx';
 export { Icon, type IconData } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export { useFirstNewLine } from './list/use-first-new-line.ts';

@@ -1,6 +1,6 @@
 import { isInside, type Point } from '@campusway/campus';
 import type { FixRequest, Task } from '@campusway/import/fix';
-import { Button, Field, Notice, SelectInput, styles, ThemeSwitch, undoIcon } from '@campusway/ui-kit';
+import { Button, Notice, SelectField, styles, ThemeSwitch, undoIcon } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NameForm } from './NameForm.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -87,17 +87,17 @@ export function FixPage() {
     <div className="fix">
       <header>
         <h1>Fix the plans</h1>
-        <Choice
+        <SelectField
           label="Level"
           value={level}
           options={levels.map(({ id, title }) => [id, title])}
-          onChoose={setChosenLevel}
+          onChange={setChosenLevel}
         />
-        <Choice
+        <SelectField
           label="A click"
           value={tool}
           options={Object.entries(tools)}
-          onChoose={(value) => setTool(value as Tool)}
+          onChange={(value) => setTool(value as Tool)}
         />
         <Button disabled={unsaved === 0} onClick={() => send({ do: 'undo' })} icon={undoIcon}>
           Undo
@@ -144,28 +144,5 @@ export function FixPage() {
         )}
       </main>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <SelectInput {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
-          {options.map(([id, text]) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { FixRequest, ShownRoom } from '@campusway/import/fix';
-import { Button, Field, SelectInput, styles, TextInput } from '@campusway/ui-kit';
+import { Button, Field, SelectField, styles, TextInput } from '@campusway/ui-kit';
 import { type FormEvent, useId } from 'react';
 
 const kinds = ['classroom', 'lab', 'faculty', 'department', 'waiting', 'other'] as const;
@@ -42,15 +42,12 @@ export function NameForm({ room, onDone }: NameFormProps) {
           />
         )}
       </Field>
-      <Field label="Kind">
-        {(control) => (
-          <SelectInput {...control} name="kind" defaultValue={room.kind ?? 'other'}>
-            {kinds.map((kind) => (
-              <option key={kind}>{kind}</option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+      <SelectField
+        label="Kind"
+        name="kind"
+        defaultValue={room.kind ?? 'other'}
+        options={kinds.map((kind) => [kind, kind])}
+      />
       <div className={styles.row}>
         <Button type="submit" tone="primary">
           Name it

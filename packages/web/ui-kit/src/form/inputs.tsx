@@ -8,10 +8,6 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(css.input, className)} />;
 }
 
-export function SelectInput({ className, ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={classNames(css.input, css.select, className)} />;
-}
-
 /** Search box with a lens icon. `large` for the main search of a page. */
 export function SearchBox({
   large = false,
