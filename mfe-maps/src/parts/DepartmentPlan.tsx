@@ -1,12 +1,4 @@
-import {
-  boxOf,
-  cornersOf,
-  findScreenOf,
-  type LevelPlan,
-  type Point,
-  placeOfRoom,
-  type Wing,
-} from '@campusway/campus';
+import { boxOf, cornersOf, findScreenOf, grown, type Point, placeOfRoom } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
@@ -22,8 +14,8 @@ import { FloorDrawing } from '../map/plan/PlanDrawing.tsx';
 import { ViewPrint } from '../print/FloorPrint.tsx';
 import css from './parts.module.css';
 
-/** Margins around the outer walls in metres, with space for the wing's name above. */
-const margin = { side: 1, below: 1, above: 4.5 } as const;
+/** Margins around the outer walls of a wing and above them, for its name, metres. */
+const [around, above] = [1, 4.5];
 
 /** The wing of a department, or of the selected room, for pages that list rooms; selections are synchronised in both directions. */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
@@ -34,7 +26,11 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const view = (place && findScreenOf(place, [own, ...college.screens])) ?? own;
   const plan = use(college.loadPlan(view.level));
   const areas = useMemo(() => toAreas(plan.units), [plan]);
-  const part = useMemo(() => (view.wing ? aroundWing(plan, view.wing) : undefined), [plan, view]);
+  const part = useMemo((): readonly Point[] | undefined => {
+    const units = plan.units.filter(({ wing }) => wing !== undefined && wing === view.wing);
+    const box = boxOf(units.flatMap(({ polygon }) => polygon.flat()));
+    return units[0] && [...cornersOf(grown(box, around)), [box.minX, box.maxY + above]];
+  }, [plan, view]);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
   const pins = useMemo(() => (place?.level === view.level ? [pointOf(place)] : []), [place, view]);
 
@@ -58,13 +54,4 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
       <ViewPrint view={view} />
     </>
   );
-}
-
-/** Corners of one wing, with space for its name above; undefined for a wing without units. */
-function aroundWing({ units }: LevelPlan, wing: Wing): readonly Point[] | undefined {
-  const corners = units.filter((unit) => unit.wing === wing).flatMap(({ polygon }) => polygon.flat());
-  if (corners.length === 0) return undefined;
-  const { minX, minY, maxX, maxY } = boxOf(corners);
-  const { side, below, above } = margin;
-  return cornersOf({ minX: minX - side, minY: minY - below, maxX: maxX + side, maxY: maxY + above });
 }
