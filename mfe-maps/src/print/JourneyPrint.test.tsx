@@ -47,8 +47,6 @@ test.each([
   if (!place) throw new TypeError(`Cannot find a ${kind}`);
   const { id, name } = place;
   const from = { kind: 'target', target: { kind: 'place', id, name, place } } as const;
-  render(
-    <JourneyPrint {...{ from, to: { kind: 'none' } }} route={undefined} destination={undefined} path="/" />,
-  );
+  render(<JourneyPrint {...{ from, to: { kind: 'none' } }} route={undefined} path="/" />);
   expect(await screen.findByText(`Scan for directions from ${where}.`)).toBeTruthy();
 });

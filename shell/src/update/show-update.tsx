@@ -1,4 +1,4 @@
-import { Button, styles } from '@campusway/ui-kit';
+import { Button } from '@campusway/ui-kit';
 import { createRoot, type Root } from 'react-dom/client';
 import { createReleaseWatch, isNewer, type ReleaseWatch } from './release-watch.ts';
 import css from './UpdateNotice.module.css';
@@ -40,7 +40,7 @@ interface UpdateNoticeProps {
 /** Fixed to the bottom of the viewport: the page does not move, and reloads only on request. */
 function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
   return (
-    <aside className={`screen-only ${styles.box} ${css.notice}`} aria-label="New version">
+    <aside className={`screen-only ${css.notice}`} aria-label="New version">
       <p role="status">This site has a new version.</p>
       <Button tone="primary" onClick={onReload}>
         Reload for the new version

@@ -117,7 +117,7 @@ export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
   if (isElsewhere && answers.choices.length > 0) return null;
   if (same && quickest)
     return (
-      <section aria-label="The route" className={`tabular ${styles.lineButton} ${styles.box} ${css.answer}`}>
+      <section aria-label="The route" className={`tabular ${styles.lineButton} ${css.answer}`}>
         <StepFreePictogram />
         {figuresOf('Step-free', quickest)}
       </section>
@@ -139,7 +139,7 @@ export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
           <button
             key={name}
             type="button"
-            className={`tabular ${styles.lineButton} ${styles.box} ${css.answer}`}
+            className={`tabular ${styles.lineButton} ${css.answer}`}
             aria-pressed={stepFree === (i === 1)}
             onClick={() => setStepFree(i === 1)}
           >

@@ -50,7 +50,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
       <button
         ref={button}
         type="button"
-        className={css.button}
+        className={`${lines.box} ${css.button}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
