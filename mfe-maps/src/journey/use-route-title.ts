@@ -1,4 +1,4 @@
-import { isolated, type Place, titleOf } from '@campusway/campus';
+import { isolated, type Place } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useEffect } from 'react';
@@ -62,12 +62,6 @@ export function shortNameOf(end: Endpoint): string {
   return end.target.kind === 'place' && end.target.name === end.target.place.name
     ? signOf(end.target.place)
     : end.target.name;
-}
-
-/** `second floor, west wing`; empty for a pin, whose name has its level. */
-export function whereIs({ name, level, wing }: Place): string {
-  const floor = titleOf(college.levels, level);
-  return name.endsWith(floor) ? '' : [floor, wing && `${wing} wing`].filter(Boolean).join(', ');
 }
 
 /** What people call a place: the name of a room, or that of a venue, which its room may have beside its own. */

@@ -9,9 +9,9 @@ import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
 import { pointOf } from '../journey/floor-of.ts';
 import { endsOf, linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
-import { commonName, nameOfRoute, personIn, type Titled, whereIs } from '../journey/use-route-title.ts';
+import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
 import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, printedLevel } from './FloorPrint.tsx';
-import { describePlace, PrintedAddress, PrintSheet, QrCode } from './PrintSheet.tsx';
+import { describePlace, PrintedAddress, PrintSheet, QrCode, whereIs } from './PrintSheet.tsx';
 import css from './print.module.css';
 
 /** Usable height of Letter, the shorter paper, CSS pixels: 950 between the margins, less a reserve for wide plans. */

@@ -1,8 +1,8 @@
-import type { Place } from '@campusway/campus';
+import { type Place, titleOf } from '@campusway/campus';
 import { college, usePageIdle } from '@campusway/platform';
 import { Skeleton, styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { commonName, whereIs } from '../journey/use-route-title.ts';
+import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
 
 export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
@@ -54,4 +54,10 @@ export function PrintedAddress({ url }: { readonly url: string }) {
 /** `CSE Faculty Room 2, second floor, west wing`. */
 export function describePlace(place: Place): string {
   return [commonName(place), whereIs(place)].filter(Boolean).join(', ');
+}
+
+/** `second floor, west wing`; empty for a pin, whose name has its level. */
+export function whereIs({ name, level, wing }: Place): string {
+  const floor = titleOf(college.levels, level);
+  return name.endsWith(floor) ? '' : [floor, wing && `${wing} wing`].filter(Boolean).join(', ');
 }
