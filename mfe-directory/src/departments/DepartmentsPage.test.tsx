@@ -69,7 +69,7 @@ describe('PeopleSearch', () => {
     expect(lines[0]).toMatch(/\bUma\b/);
   });
 
-  test('does not find someone whom no search may find', () => {
+  test('does not find someone whom no search may find', async () => {
     const people = college.people.map((person) =>
       person.name === 'Dr. Uday Balakrishnan' ? { ...person, isUnlisted: true } : person,
     );
@@ -78,7 +78,9 @@ describe('PeopleSearch', () => {
     onTestFinished(() => provideParts({ people: before }));
     show();
     type('uday bala');
-    expect(status()).toBe(`None of ${people.length - 1} people`);
+    await waitFor(() => expect(status()).not.toBe(''));
+    const lines = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.filter((text) => text?.includes('Uday Balakrishnan'))).toEqual([]);
   });
 
   test('shows designation, department and room, with links', () => {
@@ -120,7 +122,9 @@ describe('PeopleSearch', () => {
   test('finds people with a similar name when no name contains the text', async () => {
     show();
     type('kiren pie');
-    await waitFor(() => expect(status()).toBe('No exact match. Did you mean Dr. Kiran Pai?'));
+    await waitFor(() =>
+      expect(status()).toMatch(/^No exact match\. Did you mean Dr\. Kiran Pai\? \d+ of \d+ people: /),
+    );
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Dr. Kiran Pai');
     expect(screen.queryByText('No one found')).toBeNull();
     type('kiran pai');
@@ -146,17 +150,39 @@ describe('PeopleSearch', () => {
   test('names the word that it took when several people have it', async () => {
     show();
     type('chowdari');
-    await waitFor(() => expect(status()).toBe('Showing results for “Chowdary”.'));
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
+    const count = college.people.filter(({ name }) => name.includes('Chowdary')).length;
+    await waitFor(() =>
+      expect(status()).toMatch(new RegExp(`^Showing results for “Chowdary”\\. ${count} of \\d+ people: `)),
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(count);
     type('chowdary');
     expect(status()).toMatch(/^\d+ of \d+ people: /);
   });
 
-  test('reports no match, and returns to the departments with the focus in the box', () => {
+  test('counts all people of a role, and reports none before it has searched for similar ones', async () => {
+    show();
+    const statuses = new Set<string>();
+    const watch = new MutationObserver(() => statuses.add(screen.queryByRole('status')?.textContent ?? ''));
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    onTestFinished(() => watch.disconnect());
+    type('professor');
+    const count = college.people.filter(({ designation }) => /professor/i.test(designation)).length;
+    await waitFor(() => expect(status()).toMatch(new RegExp(`^${count} of \\d+ people: `)));
+    expect([...statuses].filter((text) => text.startsWith('None'))).toEqual([]);
+    expect(screen.getByRole('button', { name: `Show all ${count}` })).toBeTruthy();
+  });
+
+  test('prints what was searched for, with the count', () => {
+    show('?q=sridhar');
+    expect(screen.getByText(/^Search:/).textContent?.trim()).toBe('Search: “sridhar”.');
+    expect(screen.getByText(/^4 of 272 people/).closest('.screen-only')).toBeNull();
+  });
+
+  test('reports no match, and returns to the departments with the focus in the box', async () => {
     show();
     type('zzz');
     expect(screen.getByText(/^No one in/).textContent).toBe('No one in the directory matches “zzz”.');
-    expect(status()).toBe(`None of ${college.people.length} people`);
+    await waitFor(() => expect(status()).toBe(`None of ${college.people.length} people`));
     fireEvent.click(screen.getByRole('button', { name: 'Show the departments' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
     expect(document.activeElement).toBe(box());

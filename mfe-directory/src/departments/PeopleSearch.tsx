@@ -1,12 +1,14 @@
 import { parseRoomText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { classNames, Field, SearchBox, styles } from '@campusway/ui-kit';
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { isRoom } from '../rooms/known-rooms.ts';
 import { NoStaffFound } from '../staff/NoStaffFound.tsx';
 import { PeopleList } from '../staff/PeopleList.tsx';
 import { PersonLine } from '../staff/PersonLine.tsx';
 import { RoomSigns } from '../staff/RoomSigns.tsx';
+import { StaffCount } from '../staff/StaffCount.tsx';
+import { useFocusFirst } from '../staff/use-focus-first.ts';
 import { useStaffSearch } from '../staff/use-staff-search.ts';
 import { useStaffView } from '../staff/use-staff-view.ts';
 import css from './departments.module.css';
@@ -26,29 +28,21 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   // Deferred, so that the box stays responsive while typing.
   const q = useDeferredValue(view.q);
   const listed = useMemo(() => college.people.filter(({ isUnlisted }) => !isUnlisted), []);
-  const { found, sentence } = useStaffSearch(listed, { q, designation: '' });
+  const { found, sentence, isPending } = useStaffSearch(listed, { q, designation: '' });
   const results = useRef<HTMLDivElement>(null);
 
-  const isStale = q !== view.q;
-  const focusWhenCurrent = useRef(false);
-  useEffect(() => {
-    if (isStale || !focusWhenCurrent.current) return;
-    focusWhenCurrent.current = false;
-    results.current?.querySelector('a')?.focus();
-  }, [isStale]);
+  const focusFirst = useFocusFirst(results, isPending || q !== view.q);
 
-  function focusFirst(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     settle();
-    // A stale list is replaced and would lose the focus.
-    focusWhenCurrent.current = isStale;
-    if (!isStale) results.current?.querySelector('a')?.focus();
+    focusFirst();
   }
 
   return (
     <>
-      <search className={classNames('screen-only', styles.stack, css.search)}>
-        <form onSubmit={focusFirst} onBlur={settle}>
+      <search className={classNames(styles.stack, css.search)}>
+        <form className="screen-only" onSubmit={submit} onBlur={settle}>
           <Field label="People">
             {(control) => (
               <SearchBox
@@ -62,9 +56,7 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
             )}
           </Field>
         </form>
-        <p role="status" className={classNames(styles.soft, 'tabular')}>
-          {q.trim() && sentence}
-        </p>
+        <StaffCount view={{ q, designation: '' }} sentence={q.trim() && sentence} />
       </search>
       {q.trim() === '' ? (
         children

@@ -11,6 +11,7 @@ import {
 } from '@campusway/ui-kit';
 import type { MouseEventHandler, RefObject } from 'react';
 import { countDesignations } from './find-staff.ts';
+import { StaffCount } from './StaffCount.tsx';
 import css from './staff.module.css';
 import type { StaffOrder, StaffView } from './use-staff-view.ts';
 
@@ -30,19 +31,13 @@ interface StaffControlsProps {
   readonly counts: string;
   readonly onChange: (part: Partial<StaffView>) => void;
   readonly onSettle: () => void;
+  readonly onSubmit: () => void;
   readonly onReset: MouseEventHandler;
 }
 
 /** Search box, designation filter, order, and the number of people found. */
-export function StaffControls({
-  view,
-  box,
-  people,
-  counts,
-  onChange,
-  onSettle,
-  onReset,
-}: StaffControlsProps) {
+export function StaffControls({ view, box, people, counts, onChange, ...events }: StaffControlsProps) {
+  const { onSettle, onSubmit, onReset } = events;
   return (
     <search className={classNames(styles.stack, css.controls)}>
       <form
@@ -50,6 +45,7 @@ export function StaffControls({
         onSubmit={(event) => {
           event.preventDefault();
           onSettle();
+          onSubmit();
         }}
         onBlur={onSettle}
       >
@@ -84,9 +80,7 @@ export function StaffControls({
         />
       </form>
       <div className={css.counts}>
-        <p role="status" className={classNames(styles.soft, 'tabular')}>
-          {counts}
-        </p>
+        <StaffCount view={view} sentence={counts} />
         {(view.q !== '' || view.designation !== '') && (
           <Button tone="quiet" onClick={onReset}>
             Show all

@@ -21,8 +21,15 @@ const cardOf = (name: string) =>
 describe('StaffPage: similar names', () => {
   test('shows people with a similar name when no name contains the text', async () => {
     show('cse', '?q=jyoti+pandy');
-    await screen.findByText('No exact match. Did you mean Dr. Jyothi Pandey?');
+    await screen.findByText(/^No exact match\. Did you mean Dr\. Jyothi Pandey\? \d+ of 39 people: /);
     expect(names('Teaching Staff')[0]).toBe('Dr. Jyothi Pandey');
+  });
+
+  test.each(college.departments)('of $code finds everyone with a role', async ({ code }) => {
+    show(code, '?q=professor');
+    const all = college.peopleOf(code).filter(({ designation }) => /professor/i.test(designation));
+    await waitFor(() => expect(names('Teaching Staff').length).toBeGreaterThanOrEqual(all.length));
+    expect(names('Teaching Staff')).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
   });
 
   test('keeps the designation that was chosen', async () => {
@@ -209,6 +216,23 @@ describe('StaffPage: search', () => {
     expect(searchBox().value).toBe('jyothi');
     expect(names('Teaching Staff')).toEqual(['Dr. Jyothi Pandey']);
     expect(screen.getByText('No one in this list matches.')).toBeTruthy();
+  });
+
+  test('focuses the first person on Enter, once similar names are found', async () => {
+    show('mba');
+    fireEvent.change(searchBox(), { target: { value: 'aditya' } });
+    fireEvent.submit(searchBox().form as HTMLFormElement);
+    expect(document.activeElement?.textContent).toBe('Mr. Aditya Menon');
+    fireEvent.change(searchBox(), { target: { value: 'adithya' } });
+    fireEvent.submit(searchBox().form as HTMLFormElement);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Mr. Aditya Menon'));
+  });
+
+  test('prints the filters, and no list without a match', () => {
+    show('mech', '?q=rao&designation=Associate+Professor');
+    expect(screen.getByText(/^Search:/).textContent).toBe('Search: “rao”. Designation: Associate Professor.');
+    expect(screen.getByRole('region', { name: 'Non-Teaching Staff' }).className).toContain('screen-only');
+    expect(screen.getByRole('region', { name: 'Teaching Staff' }).className).not.toContain('screen-only');
   });
 
   test('reports no match, and shows everyone on request', () => {

@@ -3,7 +3,7 @@ import { quotable } from '@campusway/campus/lookup';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { classNames, LiveRegion, Notice, styles } from '@campusway/ui-kit';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
 import { staffKinds } from './find-staff.ts';
 import { Jumps } from './Jumps.tsx';
@@ -12,6 +12,7 @@ import { StaffControls } from './StaffControls.tsx';
 import { StaffSection } from './StaffSection.tsx';
 import { sortStaff } from './sort-staff.ts';
 import css from './staff.module.css';
+import { useFocusFirst } from './use-focus-first.ts';
 import { useStaffSearch } from './use-staff-search.ts';
 import { useStaffView, useVisitKey } from './use-staff-view.ts';
 
@@ -40,7 +41,8 @@ interface StaffDirectoryProps {
 function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   const { view, change, settle, box, reset } = useStaffView(visit);
   // Deferred, so that the box stays responsive while typing.
-  const { q, designation, order, person } = useDeferredValue(view);
+  const shown = useDeferredValue(view);
+  const { q, designation, order, person } = shown;
   const head = department.headId && college.findPerson(department.headId);
   const isHeadElsewhere = q.trim() !== '' && head && head.department !== department.code;
   const searched = useMemo(
@@ -48,9 +50,11 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
     [isHeadElsewhere, head, people],
   );
   const ordered = useMemo(() => sortStaff(searched, order), [searched, order]);
-  const { found, sentence } = useStaffSearch(ordered, { q, designation });
+  const { found, sentence, isPending } = useStaffSearch(ordered, { q, designation });
   const byGroup = useMemo(() => Map.groupBy(found, ({ group }) => group), [found]);
   const kinds = staffKinds();
+  const results = useRef<HTMLDivElement>(null);
+  const focusFirst = useFocusFirst(results, isPending || shown !== view);
 
   return (
     <>
@@ -64,18 +68,21 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
         counts={sentence}
         onChange={change}
         onSettle={settle}
+        onSubmit={focusFirst}
         onReset={reset}
       />
       <Jumps people={kinds.flatMap(({ id }) => byGroup.get(id) ?? [])} order={order} />
       {found.length === 0 ? (
         <NoStaffFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
       ) : (
-        kinds.map(
-          ({ id, title }) =>
-            searched.some(({ group }) => group === id) && (
-              <StaffSection key={id} title={title} people={byGroup.get(id) ?? noPeople} marked={person} />
-            ),
-        )
+        <div ref={results} className={classNames(styles.stack, css.people)}>
+          {kinds.map(
+            ({ id, title }) =>
+              searched.some(({ group }) => group === id) && (
+                <StaffSection key={id} title={title} people={byGroup.get(id) ?? noPeople} marked={person} />
+              ),
+          )}
+        </div>
       )}
     </>
   );

@@ -20,7 +20,10 @@ export const StaffSection = memo(function StaffSection({ title, people, marked }
   const headingId = useId();
   const limit = Math.max(initialCount, 1 + people.findIndex(({ id }) => id === marked));
   return (
-    <section aria-labelledby={headingId} className={classNames(styles.stack, css.section)}>
+    <section
+      aria-labelledby={headingId}
+      className={classNames(styles.stack, css.section, people.length === 0 && 'screen-only')}
+    >
       <div>
         <h2 id={headingId}>{title}</h2>
         <span className={classNames(styles.soft, 'tabular')}>{people.length.toLocaleString('en')}</span>

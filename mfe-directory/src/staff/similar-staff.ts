@@ -5,8 +5,6 @@ import { college } from '@campusway/platform';
 
 /** Results below this share of the best score have little in common with the text. */
 const minShare = 0.7;
-/** More than a department has of one role. */
-const limit = 100;
 
 /** People whom the text may mean, best first; with a sentence when that is uncertain. */
 interface SimilarStaff {
@@ -23,13 +21,17 @@ export function createSimilarSearch(people: readonly StaffMember[]): (q: string)
     ...{ places: [], lookup: { ranges: [] } },
   });
   const index = createSearchIndex(records.filter(({ kind }) => kind === 'person'));
+  const limit = people.length;
   return (q) => {
     const answer = index.search(q, { limit });
-    const { didYouMean } = answer;
+    const { didYouMean, understood } = answer;
+    // Everyone with the role: `professor` scores low in the words of a Senior Assistant Professor.
+    const isRole = understood?.parts.every(({ as, corrected }) => as === 'role' && !corrected);
+    const share = isRole ? 0 : minShare;
     const { results } = didYouMean === undefined ? answer : index.search(didYouMean, { limit });
     const [best] = results;
     const similar = results.flatMap(({ record, score }) =>
-      best && score >= minShare * best.score ? (byId.get(record.id) ?? []) : [],
+      best && score >= share * best.score ? (byId.get(record.id) ?? []) : [],
     );
     const decision = decideAnswer(q, answer);
     const doubt = describeDoubt(q, answer, decision);
