@@ -1,20 +1,22 @@
-import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useReducer } from 'react';
 
 /** Time after which an announced text has been read and is removed, in milliseconds. */
 const shownMs = 2500;
 
-type Announce = (text: string) => void;
+/** Announces a text, with `instead` only if that is still announced. */
+type Announce = (text: string, instead?: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 /** One live region for everything inside: hundreds of live regions slow screen readers down. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
-  const [[text, times], announce] = useReducer(speak, ['', 0]);
+  const [[text, times], dispatch] = useReducer(speak, ['', 0]);
+  const announce = useCallback<Announce>((...spoken) => dispatch(spoken), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each announcement restarts the time
   useEffect(() => {
     const timer = setTimeout(announce, shownMs, '');
     return () => clearTimeout(timer);
-  }, [times]);
+  }, [times, announce]);
   return (
     <AnnounceContext value={announce}>
       {children}
@@ -27,8 +29,11 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
 }
 
 /** The text, and how many there have been. */
-function speak([, times]: readonly [string, number], text: string): readonly [string, number] {
-  return [text, text ? times + 1 : times];
+function speak(
+  [shown, times]: readonly [string, number],
+  [text, instead = shown]: Parameters<Announce>,
+): readonly [string, number] {
+  return shown === instead ? [text, text ? times + 1 : times] : [shown, times];
 }
 
 /** Announces a text in the live region around the component. */
@@ -43,13 +48,16 @@ interface AnnouncementProps {
   readonly settlesMs?: number;
 }
 
-/** Announces its text once, and each change of it. */
+/** Announces its text once, and each change of it. Removes the text when it is gone itself. */
 export function Announcement({ text, settlesMs = 0 }: AnnouncementProps) {
   const announce = useAnnounce();
   useEffect(() => {
     if (!text) return undefined;
     const timer = setTimeout(() => announce(text), settlesMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      announce('', text);
+    };
   }, [text, settlesMs, announce]);
   return null;
 }
