@@ -55,12 +55,16 @@ interface NothingFoundProps {
   readonly answer: Extract<Answer, { readonly kind: 'none' }>;
 }
 
-/** No match: the nearest room numbers or names, else links to floors and departments. */
+/** No match: the rooms of a text such as `203/204`, the nearest room numbers or names, else links to floors and departments. */
 function NothingFound({ query, answer: { nearest, interpretation } }: NothingFoundProps) {
-  const beside = roomsBeside(query, college.roomNumbers);
+  const words = new Set(query.toUpperCase().split(/[^A-Z\d]+/));
+  const named = college.roomNumbers.filter((room) => words.has(room)).slice(0, maxNearest);
+  const isChoice = named.length > 1;
+  const beside = isChoice ? named : roomsBeside(query, college.roomNumbers);
   const isNear = beside.length > 0 || nearest.length > 0;
   const nothing = describeResult({ kind: 'none', text: query }, college.levels);
-  const message = beside.length > 0 ? nothing : (interpretation ?? nothing);
+  const guess = beside.length > 0 ? nothing : (interpretation ?? nothing);
+  const message = isChoice ? `Did you mean ${named.join(' or ')}?` : guess;
   return (
     <>
       <AnswerMessage text={message} />
@@ -70,17 +74,16 @@ function NothingFound({ query, answer: { nearest, interpretation } }: NothingFou
         </h2>
         {beside.length > 0 ? (
           <RoomLinks numbers={beside} />
+        ) : nearest.length > 0 ? (
+          <ul className="plain-list">
+            {nearest.slice(0, maxNearest).map((match) => (
+              <li key={match.id}>
+                <MatchLine match={match} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          <>
-            <ul className="plain-list">
-              {nearest.slice(0, maxNearest).map((match) => (
-                <li key={match.id}>
-                  <MatchLine match={match} />
-                </li>
-              ))}
-            </ul>
-            {!isNear && <WhereToLook />}
-          </>
+          <WhereToLook />
         )}
       </section>
     </>

@@ -223,6 +223,7 @@ test('HomePage replaces the answer by the text and links when nothing matches', 
   searchFor('999');
   await findAnswer('Nothing matches "999".');
   expect(answer()).not.toContain('215');
+  expect(screen.getAllByRole('list').filter((list) => list.children.length === 0)).toEqual([]);
   const links = within(screen.getByRole('region', { name: 'Where to look' })).getAllByRole('link');
   expect(hrefs(links)).toEqual(
     expect.arrayContaining([paths.screen('floor1'), paths.screen('floor4'), paths.departments()]),
@@ -234,6 +235,15 @@ test('HomePage offers the nearest room for a number outside all ranges', async (
   await findAnswer('Nothing matches "162".');
   const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
   expect(hrefs(links)).toEqual([placePaths.room('161')]);
+});
+
+test('HomePage asks which room a text with two of them means', async () => {
+  renderHome();
+  searchFor('203/204');
+  await findAnswer('Did you mean 203 or 204?');
+  expect(answer()).not.toContain('Nothing matches');
+  const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
+  expect(hrefs(links)).toEqual([placePaths.room('203'), placePaths.room('204')]);
 });
 
 test.each(['<b>', '?a?', '\uFFFD%A', '…', '%%', '[[x]]'])(
