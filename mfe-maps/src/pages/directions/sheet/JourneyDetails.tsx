@@ -153,13 +153,13 @@ export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
   );
 }
 
-/** Why there is no step-free route, and the part of it that there is. */
-function Barrier({ answers, act }: Pick<Journey, 'answers' | 'act'>) {
+/** Why there is no step-free route, unless the heading says it, and the part of it that there is. */
+function Barrier({ answers, stepFree, act }: Pick<Journey, 'answers' | 'stepFree' | 'act'>) {
   if (answers?.quickest.status !== 'found' || answers.stepFree.status === 'found') return null;
   const part = answers.stepFree.stepFreePart;
   return (
     <section className={classNames(styles.stack, css.answers)}>
-      <p>{answers.comparison.text}</p>
+      {!stepFree && <p>{answers.comparison.text}</p>}
       <StepFreePart part={part} choose={(end, id) => act('choose', { [end]: id, stepFree: true })} />
     </section>
   );

@@ -4,11 +4,28 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
+import { JourneyDetails } from './JourneyDetails.tsx';
 import { Peek } from './Peek.tsx';
 
 function Page() {
   return <Peek {...useDirections(useJourney())} />;
 }
+
+function Panel() {
+  const directions = useDirections(useJourney());
+  return (
+    <>
+      <Peek {...directions} />
+      <JourneyDetails {...directions} />
+    </>
+  );
+}
+
+test.each(['', '&step-free=1'])('the panel says once why there is no step-free way%s', (stepFree) => {
+  history.replaceState(null, '', `/navigate?from=room-115&to=room-118b${stepFree}`);
+  render(<Panel />, { wrapper: BrowserRouter });
+  expect(screen.getAllByText(/^There is no step-free way/, { ignore: '[role=status]' })).toHaveLength(1);
+});
 
 test.each([
   ['from=room-115&to=room-115', '115 to 115'],
