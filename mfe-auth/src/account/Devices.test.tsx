@@ -8,7 +8,7 @@ import { useDevices } from './use-devices.ts';
 
 const done: Outcome = { ok: true, value: undefined };
 function createDevice(id: string): Device {
-  const time = '2026-11-21T09:00:00.000Z';
+  const time = id === 'tablet' ? '2026-11-22T09:00:00.000Z' : '2026-11-21T09:00:00.000Z';
   const times = { createdAt: time, lastUsedAt: time, expiresAt: time };
   return { id, current: id === 'own', agent: `Agent ${id}`, ...times };
 }
@@ -51,6 +51,7 @@ test('Devices signs all other devices out in one call and focuses its heading', 
   expect(calls).toEqual(['end others']);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' })));
   expect(endOthers()).toBeNull();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 devices logged out'));
 });
 
 test('Devices signs one device out, and treats a session that had already ended as success', async () => {
@@ -61,7 +62,17 @@ test('Devices signs one device out, and treats a session that had already ended 
   fireEvent.click(within(phone).getByRole('button'));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(calls).toEqual(['end phone']);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Program: Agent logged out'));
   expect(screen.queryByText('The reason')).toBeNull();
+});
+
+test('Devices names each button by device and time of its login', async () => {
+  showDevices(['own', 'phone', 'tablet']);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  for (const day of [21, 22])
+    screen.getByRole('button', {
+      name: new RegExp(`^Log out Program: Agent, logged in ${day} Nov 2026, \\d\\d:\\d\\d$`),
+    });
 });
 
 test('Devices shows why the others could not be signed out, and still lists them', async () => {
@@ -70,4 +81,5 @@ test('Devices shows why the others could not be signed out, and still lists them
   fireEvent.click(endOthers() as HTMLElement);
   await waitFor(() => expect(screen.queryByText('The reason')).not.toBeNull());
   expect(rows()).toHaveLength(3);
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { Device } from '@campusway/contract';
-import { Button, Notice, Skeleton } from '@campusway/ui-kit';
+import { Announcement, Button, LiveRegion, Notice, Skeleton } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import { explainFailure } from '../form/failure.ts';
 import css from './Devices.module.css';
@@ -11,7 +11,7 @@ const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** Devices that are signed in to the account. */
 export function Devices({ devices }: { readonly devices: DeviceList }) {
-  const { list, failure, ending, reload, end, endOthers } = devices;
+  const { list, failure, ending, ended, reload, end, endOthers } = devices;
   const heading = useRef<HTMLHeadingElement>(null);
   const others = list?.filter(({ current }) => !current).length ?? 0;
 
@@ -42,6 +42,9 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
           ))}
         </ul>
       )}
+      <LiveRegion>
+        <Announcement text={describeEnded(ended)} />
+      </LiveRegion>
       {others > 1 && (
         <div>
           <Button onClick={() => endAndFocus(endOthers)}>Log out all other devices</Button>
@@ -49,6 +52,12 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
       )}
     </Section>
   );
+}
+
+/** `Chrome on Linux logged out`; empty without any. */
+function describeEnded([first, ...more]: readonly Device[]): string {
+  if (!first) return '';
+  return `${more.length > 0 ? `${more.length + 1} devices` : describeDevice(first.agent)} logged out`;
 }
 
 interface DeviceRowProps {
@@ -60,6 +69,7 @@ interface DeviceRowProps {
 function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const { current, agent, createdAt, lastUsedAt } = device;
   const name = describeDevice(agent);
+  const login = minute.format(new Date(createdAt));
   return (
     <li className={css.row}>
       <div>
@@ -68,7 +78,7 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         </p>
         <p className={css.detail}>
           <span>
-            Logged in <time dateTime={createdAt}>{minute.format(new Date(createdAt))}</time>
+            Logged in <time dateTime={createdAt}>{login}</time>
           </span>{' '}
           <span>
             Last used <time dateTime={lastUsedAt}>{minute.format(new Date(lastUsedAt))}</time>
@@ -79,7 +89,10 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         <span className={css.current}>This device</span>
       ) : (
         <Button onClick={onEnd} disabled={isEnding}>
-          {isEnding ? 'Logging out …' : 'Log out'} <span className="visually-hidden">{name}</span>
+          {isEnding ? 'Logging out …' : 'Log out'}{' '}
+          <span className="visually-hidden">
+            {name}, logged in {login}
+          </span>
         </Button>
       )}
     </li>

@@ -11,6 +11,8 @@ export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceAc
   const [failure, setFailure] = useState<AuthFailure>();
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
 
+  const [ended, setEnded] = useState<readonly Device[]>([]);
+
   async function load(): Promise<void> {
     const outcome = await listDevices();
     setFailure(outcome.ok ? undefined : outcome.failure);
@@ -19,11 +21,13 @@ export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceAc
 
   async function endAll(ids: readonly string[], send: () => Promise<Outcome>): Promise<void> {
     setEnding(new Set(ids));
+    setEnded([]);
     const outcome = await send();
     await load();
     setEnding(new Set());
     // A session that had already ended is not a failure: the new list no longer has it.
     if (!outcome.ok && !isGone(outcome.failure)) setFailure(outcome.failure);
+    else setEnded(list?.filter(({ id }) => ids.includes(id)) ?? []);
   }
 
   const others = list?.filter(({ current }) => !current).map(({ id }) => id) ?? [];
@@ -39,6 +43,8 @@ export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceAc
     failure,
     /** Ids of the devices that are being signed out. */
     ending,
+    /** Those that were signed out last. */
+    ended,
     reload: () => void load(),
     end: (id: string) => void endAll([id], () => endDevice(id)),
     /** Signs out all devices except this one, including those that signed in after the list was loaded. */

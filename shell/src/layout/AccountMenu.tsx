@@ -19,7 +19,8 @@ export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
 
   const label = (
     <>
-      <Icon of={userIcon} /> <span className={css.name}>{username}</span>
+      <Icon of={userIcon} /> <span className="visually-hidden">Account:</span>{' '}
+      <span className={css.name}>{username}</span>
     </>
   );
   return (
