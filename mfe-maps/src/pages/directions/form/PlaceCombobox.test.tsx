@@ -72,6 +72,8 @@ describe('PlaceCombobox', () => {
     const marked = () =>
       screen.getAllByRole('option').flatMap((one, at) => (one.dataset.taken === 'true' ? [at] : []));
     expect(marked()).toEqual([0]);
+    const text = screen.getByRole('status').textContent;
+    expect(text).toMatch(/^\d+ places\. Enter chooses PortFolio, 161, first floor/);
     for (const name of ['ArrowDown', 'ArrowDown']) key(box, name);
     expect(marked()).toEqual([1]);
     const [, second] = screen.getAllByRole('option');

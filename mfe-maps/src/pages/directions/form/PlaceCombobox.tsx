@@ -42,11 +42,12 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   const options = (isDefault ? props.defaults : found.suggestions).filter(isOffered);
   const first = options[0] ?? found.suggestions[0];
   const isHidden = first !== undefined && options.length === 0;
+  const enterTakesFirst = query === '' || (found.settled && !found.doubt);
   const box = useCombobox({
     count: options.length,
     onChoose: (index) => takeOption(options[index]),
     onEscape: () => setTyped(undefined),
-    enterTakesFirst: query === '' || (found.settled && !found.doubt),
+    enterTakesFirst,
   });
 
   function takeOption(option: Suggestion | undefined): void {
@@ -122,10 +123,17 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
             </div>
           )}
           <div role="status" className="visually-hidden">
-            {doubt ?? (box.open && `${options.length} ${options.length === 1 ? 'place' : 'places'}`)}
+            {doubt ?? (box.open && describe(options, enterTakesFirst))}
           </div>
         </div>
       )}
     </Field>
   );
+}
+
+/** `5 places. Enter chooses Lounge, near 454, fourth floor` */
+function describe({ length, 0: first }: readonly Suggestion[], enterTakesFirst: boolean): string {
+  const count = `${length} ${length === 1 ? 'place' : 'places'}`;
+  const name = first && [first.title, first.code, first.where].filter(Boolean).join(', ');
+  return enterTakesFirst && name ? `${count}. Enter chooses ${name}` : count;
 }

@@ -42,12 +42,10 @@ export async function createSuggest(): Promise<Suggest> {
     const pair = findPair(query, { search, places: college.places });
     if (pair) {
       const { from, records, isRoute } = pair;
-      const suggestions = records.slice(0, isRoute ? 1 : maxNear).map((record): Suggestion => {
-        const { id, title, code, where } = record;
-        return isRoute
-          ? { id, from: from.id, title: `${from.name} to ${title}`, code, where }
-          : toSuggestion(record);
-      });
+      const suggestions = records.slice(0, isRoute ? 1 : maxNear).map((record) => ({
+        ...toSuggestion(record),
+        ...(isRoute && { id: record.id, from: from.id, title: `${from.name} to ${record.title}` }),
+      }));
       return { suggestions, offers: suggestions.slice(0, 1) };
     }
     const answer = search(query);

@@ -11,16 +11,10 @@ const nothing: Suggestions = { suggestions: [], offers: [] };
  * Suggestions for a text; `settled` once the search has loaded. The search is loaded with the first text (`null` is none yet); when loading fails, the
  * next keystroke retries, and the page still resolves exact numbers and names.
  */
-export function useSuggestions(
-  text: string | null,
-  near?: Place,
-): Suggestions & { readonly settled: boolean } {
+export function useSuggestions(text: string | null, near?: Place) {
   const suggest = useLazyValue(loadSuggest, text);
   const query = text?.trim() ?? '';
-  const found = useMemo(
-    () => (suggest && query !== '' ? suggest(query, near) : nothing),
-    [suggest, query, near],
-  );
+  const found = useMemo(() => (query && suggest?.(query, near)) || nothing, [suggest, query, near]);
   return { ...found, settled: suggest !== undefined };
 }
 
