@@ -51,12 +51,13 @@ const askedStart = {
 
 /** Form for origin and destination. The route appears when both are known. */
 function JourneyForm({ directions }: { readonly directions: Directions }) {
-  const { from, to, act, asking, setAsking, take } = directions;
+  const { from, to, state, act, asking, setAsking, take } = directions;
   const open = asking !== false;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
   const defaultsFor = useDefaultSuggestions();
+  const isRendered = () => readLatest().to === state.to && readLatest().from === state.from;
   const inputs = () => box.current?.querySelectorAll('input') ?? [];
   const moveFocus = useEffectEvent(() => {
     if (open) {
@@ -103,7 +104,8 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       unknown: own.kind === 'error' ? own.unknown : undefined,
       hint: hintOf(own),
       near: placeOf(end === 'to' ? from : to),
-      defaults: defaultsFor(end, nearest, () => chooseOnMap(end)),
+      // Enter, pressed again, would take one that no person has seen.
+      defaults: isRendered() ? defaultsFor(end, nearest, () => chooseOnMap(end)) : [],
       isOffered: offersFor(end, directions),
       onChoose: (id: string | undefined, start?: string) => take(end, id, start),
     };
