@@ -199,28 +199,28 @@ export const quickest = parse(`
 # From floor to floor, and from wing to wing.
 235 > 334
   Leave room 235 and turn right (2 m).
-  Take the main stairs by 235 up 1 floor to the third floor (15 m).
+  Turn left and take the main stairs opposite 235 up 1 floor to the third floor (15 m).
   Turn right. Room 334 is the first door on your left (6 m).
   You have arrived at room 334.
 220 > 320
   Leave room 220 and turn right (2 m).
-  Take the end stairs by 220 up 1 floor to the third floor (18 m).
+  Turn right and take the end stairs by 220 up 1 floor to the third floor (18 m).
   Turn left. Room 320 is the first door on your left (8 m).
   You have arrived at room 320.
 central-library > auditorium
   Leave the Central Library and bear left (2 m).
-  Take the lobby stairs by 130 up 1 floor to the second floor (21 m).
+  After 8 m turn left and take the lobby stairs by 130 up 1 floor to the second floor (21 m in all).
   Bear right. The Auditorium is the second door on your right (11 m).
   You have arrived at the Auditorium.
 218 > 318
   Leave room 218 and turn left (2 m).
   Go 15 m along the corridor, past 219.
-  Take the end stairs by 220 up 1 floor to the third floor (14 m).
+  Turn left and take the end stairs by 220 up 1 floor to the third floor (14 m).
   Turn right. Room 318 is the second door on your right (18 m).
   You have arrived at room 318.
 254 > 357
   Leave room 254 and turn left (2 m).
-  Take the end stairs by 255 up 1 floor to the third floor (21 m).
+  After 7 m turn left and take the end stairs by 255 up 1 floor to the third floor (21 m in all).
   Turn left. Room 357 is the first door on your left (7 m).
   You have arrived at room 357.
 372 > 236
@@ -232,7 +232,7 @@ central-library > auditorium
 429 > 101
   Leave room 429 and turn right (2 m).
   Go 10 m along the corridor, past 428.
-  Take the end stairs by 428 down 3 floors to the first floor (38 m).
+  Turn right and take the end stairs by 428 down 3 floors to the first floor (38 m).
   Turn right and go 17 m along the corridor, past 115.
   Turn left and go 62 m along the corridor, past 105 and 104.
   You have arrived: the Admin Office is on your right (2 m).
@@ -240,9 +240,18 @@ central-library > auditorium
   Leave room 205 and turn left (2 m).
   Go 16 m along the corridor, past 201 and 202.
   Turn left and go 13 m across the lobby.
-  Turn left and take the main stairs by 235 up 2 floors to the fourth floor (31 m).
+  Turn left, then after 5 m right and take the main stairs opposite 235 up 2 floors to the fourth floor (31 m in all).
   Turn left, then after 5 m bear right. The Yoga Center is the first door on your left (24 m in all).
   You have arrived at the Yoga Center.
+372 > parking
+  Leave the Second Floor Seminar Hall and bear right (2 m).
+  Go 15 m across the lobby.
+  Bear left, then after 5 m right and take the main stairs opposite 334 down 2 floors to the first floor (31 m in all).
+  Turn left, then after 5 m right, and go 28 m in all across the lobby.
+  Go out by the main entrance and go over the ramp (24 m).
+  Follow the path past Founders' Lawn, 52 m.
+  Turn left and follow the parking path to Parking, 32 m.
+  You have arrived at Parking.
 # Over the grounds.
 main-gate-1 > 101
   Start at Main Gate 1.
@@ -334,7 +343,7 @@ sports-complex > 161
   Leave the Yoga Center and bear right (2 m).
   Go 15 m across the lobby.
   Bear left and go 10 m along the corridor, past the main stairs and 446.
-  Turn right and take the lift by 445 (2 m) down 3 floors to the first floor.
+  Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 21 m across the lobby.
   Go out by the main entrance and go over the ramp (24 m).
@@ -347,7 +356,7 @@ sports-complex > 161
 export const stepFree = parse(`
 233 > 332
   Leave room 233 and turn right (2 m).
-  After 6 m turn left and take the lift by 234 (8 m) up 1 floor to the third floor.
+  After 6 m turn left and take the lift opposite 234 (8 m) up 1 floor to the third floor.
   Turn right. Room 332 is the second door on your left (12 m).
   You have arrived at room 332.
 220 > 320
@@ -355,7 +364,7 @@ export const stepFree = parse(`
   Go 45 m along the corridor, past 230 and 230A.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 233 and 234.
-  Turn left and take the lift by 234 (2 m) up 1 floor to the third floor.
+  Turn left and take the lift opposite 234 (2 m) up 1 floor to the third floor.
   Turn right and go 18 m along the corridor, past 332 and 331.
   Turn right and go 17 m along the corridor.
   Turn left and go 45 m along the corridor, past 323 and 322.
@@ -367,7 +376,7 @@ main-gate-1 > 231
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
-  Turn right and take the lift by 128 (2 m) up 1 floor to the second floor.
+  Turn right and take the lift opposite 128 (2 m) up 1 floor to the second floor.
   Turn right. Room 231 is the fourth door on your left (17 m).
   You have arrived at room 231.
 main-gate-1 > 118
@@ -385,7 +394,7 @@ main-gate-1 > 118
   Go 28 m along the corridor, past 123A and 125.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 127 and 128.
-  Turn left and take the lift by 128 (2 m) up 2 floors to the third floor.
+  Turn left and take the lift opposite 128 (2 m) up 2 floors to the third floor.
   Turn right and go 18 m along the corridor, past 332 and 331.
   Turn right and go 17 m along the corridor, past 336.
   You have arrived: room 329A is straight ahead (2 m).
@@ -410,7 +419,7 @@ parking > 467
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
-  Turn right and take the lift by 128 (2 m) up 3 floors to the fourth floor.
+  Turn right and take the lift opposite 128 (2 m) up 3 floors to the fourth floor.
   Turn left and go 12 m along the corridor, past 446 and the main stairs.
   Bear right. The Yoga Center is the first door on your left (17 m).
   You have arrived at the Yoga Center.
@@ -418,7 +427,7 @@ north-entrance > 372
   Start at the north entrance and go straight ahead (2 m).
   Go 20 m across the lobby.
   Turn left and go 10 m along the corridor, past the main stairs and 160.
-  Turn right and take the lift by 159 (2 m) up 2 floors to the third floor.
+  Turn right and take the lift opposite 159 (2 m) up 2 floors to the third floor.
   Turn left and go 12 m along the corridor, past 371 and the main stairs.
   Turn left. The Second Floor Seminar Hall is the first door on your left (14 m).
   You have arrived at the Second Floor Seminar Hall.
@@ -426,7 +435,7 @@ north-entrance > 372
   Leave room 448 and turn right, then at once bear left (4 m).
   Go 21 m across the lobby.
   Bear right and go 10 m along the corridor, past the main stairs and 446.
-  Turn right and take the lift by 445 (2 m) down 3 floors to the first floor.
+  Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 13 m across the lobby.
   Turn right. The Admin Office is the first door on your left (4 m).
@@ -436,7 +445,7 @@ north-entrance > 372
   Go 43 m along the corridor, past 345 and 344.
   Turn left and go 13 m along the corridor.
   Turn right and go 17 m along the corridor, past 369 and 370.
-  Turn left and take the lift by 371 (2 m) down 2 floors to the first floor.
+  Turn left and take the lift opposite 371 (2 m) down 2 floors to the first floor.
   Turn right and go 18 m along the corridor, past 159 and 158.
   Turn left and go 13 m along the corridor.
   Turn right and go 45 m along the corridor, past 145 and 146.
@@ -445,7 +454,7 @@ north-entrance > 372
   Leave the Yoga Center and turn right (2 m).
   Go 12 m across the lobby.
   Turn right and go 10 m along the corridor, past the main stairs.
-  Turn right and take the lift by 466 (2 m) down 3 floors to the first floor.
+  Turn right and take the lift opposite 466 (2 m) down 3 floors to the first floor.
   Turn right and go 18 m along the corridor, past 159 and 158.
   Turn left and go 13 m along the corridor.
   Turn right and go 45 m along the corridor, past 145 and 146.

@@ -3,7 +3,6 @@ import { factsOf } from '../place-kinds.ts';
 import { nameAmongAlike, nameInText } from '../wording/place-name.ts';
 import type { LegParts } from './leg-parts.ts';
 import type { Journey } from './step.ts';
-import { sideWords, type Turn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
 
 /** How a walked leg begins. */
@@ -11,20 +10,20 @@ export type LegStart = 'start' | 'lift' | 'stairs' | 'enter' | 'exit' | 'over';
 
 /**
  * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`, `Go over to the first floor, Annexe`;
- * none after a lift or stairs. `side` is where the entrance lies from the way before.
+ * none after a lift or stairs.
  */
 export function describeLegStart(
   journey: Journey,
-  { start, side, level }: { start: LegStart; side: Turn | undefined; level: number },
+  { start, level }: { start: LegStart; level: number },
   parts: LegParts,
 ): readonly string[] {
   switch (start) {
     case 'start':
       return describeRouteStart(journey, parts, level);
     case 'enter':
-      return [`Go in${byEntrance(journey, parts, { side, building: 'to' })}`];
+      return [`Go in${byEntrance(journey, parts, 'to')}`];
     case 'exit':
-      return [`Go out${byEntrance(journey, parts, { side, building: ' of' })}`];
+      return [`Go out${byEntrance(journey, parts, ' of')}`];
     case 'over':
       return [`Go over to ${withArticle(titleOf(journey.surroundings.levels, level))}`];
     case 'lift':
@@ -49,13 +48,8 @@ function describeRouteStart(journey: Journey, parts: LegParts, level: number): r
   return steps ? [`Leave ${name}`, `go${steps}${out}`] : [`Leave ${name}${out}`];
 }
 
-function byEntrance(
-  { route, surroundings }: Journey,
-  { first }: LegParts,
-  { side, building }: { readonly side: Turn | undefined; readonly building: string },
-): string {
+function byEntrance({ route, surroundings }: Journey, { first }: LegParts, building: string): string {
   const place = surroundings.placeAt(route.nodes[first] as number);
-  const where = side && side !== 'straight' && side !== 'back' ? ` ${sideWords(side)}` : '';
   const by = place?.kind === 'building' ? building : ' by';
-  return place ? `${by} ${nameInText(place)}${where}` : '';
+  return place ? `${by} ${nameInText(place)}` : '';
 }

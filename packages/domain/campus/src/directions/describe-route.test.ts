@@ -51,7 +51,7 @@ describe('describeRoute()', () => {
       'Leave room 205 and turn right (2 m). Go 24 m along the corridor, past 207 and 209. Turn left and take the lift by 212 (2 m) up 1 floor to the third floor. Turn left. Room 310 is the second door on your right (22 m). You have arrived at room 310.',
     );
     expect(words(tower, '310', '205', true)).toBe(
-      'Leave room 310 and turn left (2 m). Go 18 m along the corridor, past 308. Turn right and take the lift by 308 (2 m) down 1 floor to the second floor. Turn right and go 26 m along the corridor, past 209 and 207. You have arrived: room 205 is on your left (2 m).',
+      'Leave room 310 and turn left (2 m). Go 18 m along the corridor, past 308. Turn right and take the lift (2 m) down 1 floor to the second floor. Turn right and go 26 m along the corridor, past 209 and 207. You have arrived: room 205 is on your left (2 m).',
     );
   });
 
@@ -129,32 +129,32 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('names stairs by the room beside them, and the direction', () => {
+  test('leads to the door of stairs, which it names by a room beside or opposite them', () => {
     const house = drawCampus(
       `
   level 1
   101      103
    +--+-----+--
-    stairs
+          stairs
 `,
       `
   level 2
   201      203
    +--+-----+--
-    stairs
+          stairs
 `,
       `
   level 3
-  301      303
-   +--+-----+--
-    stairs
+  301         303
+   +--+--+--+--+--
+       305 stairs
 `,
     );
-    expect(words(house, '101', '303')).toBe(
-      'Leave room 101 and turn left (2 m). Take the stairs by 101 up 2 floors to the third floor (24 m). Turn right. Room 303 is the first door on your left (16 m). You have arrived at room 303.',
+    expect(words(house, '101', '301')).toContain(
+      ' Go 18 m along the corridor. Turn right and take the stairs opposite 103 up 2 floors to the third floor (18 m). Turn left. ',
     );
-    expect(words(house, '303', '201')).toBe(
-      'Leave room 303 and turn right (2 m). Go 12 m along the corridor. Take the stairs by 301 down 1 floor to the second floor (10 m). Turn left. Room 201 is the first door on your right (10 m). You have arrived at room 201.',
+    expect(words(house, '301', '203')).toContain(
+      ' Turn right and take the stairs by 305 down 1 floor to the second floor (10 m). ',
     );
   });
 

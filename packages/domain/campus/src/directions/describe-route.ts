@@ -54,24 +54,23 @@ function legStartOf(kind: LegKind, before: LegKind | undefined): LegStart {
   return kind === 'outdoor' ? 'exit' : 'enter';
 }
 
-/** `Turn left and take the lift by 212 (2 m) up 1 floor to the third floor.`, with its floors. */
+/** `Turn left and take the lift opposite 212 (2 m) up 1 floor to the third floor.`, with its floors. */
 function describeClimb(
   { surroundings }: Journey,
   { kind, level, toLevel, nodes: [node = 0] }: Leg,
-  { turns = [], side, since = 0 }: WalkState,
+  { turns = [] }: WalkState,
 ) {
   const { levels } = surroundings;
   const place = surroundings.placeAt(node);
   const name = place && place.kind === kind ? nameInText(place) : `the ${kind}`;
-  const beside = surroundings.nearestRoom(node);
+  const beside = surroundings.roomBeside(node);
   const [start, end] = [getLevel(levels, level), getLevel(levels, toLevel)];
   const figure = formatFloors(Math.abs(end.ordinal - start.ordinal));
-  const by = beside ? ` by ${shortName(beside)}` : '';
+  const by = beside ? ` ${beside.by} ${shortName(beside.place)}` : '';
   const to = `${isUpwards(levels, level, toLevel) ? 'up' : 'down'} ${figure} to ${withArticle(end.name)}`;
-  const isAside = kind === 'lift' && side !== undefined && side !== 'straight';
-  const all = isAside ? [...turns, { turn: side, after: since }] : turns;
+  const isAside = turns.some(({ turn }) => turn !== 'straight');
   const sentence = (take: string, walked = '') =>
-    `${joinWords(withTurns(all, [`${take} ${name}${by}${walked} ${to}`]))}.`;
+    `${joinWords(withTurns(turns, [`${take} ${name}${by}${walked} ${to}`]))}.`;
   // Stairs are walked, a lift is walked to.
   const text =
     kind === 'stairs'

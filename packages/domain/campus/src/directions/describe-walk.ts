@@ -28,12 +28,8 @@ interface WalkContext {
 export interface WalkState {
   /** Heading in degrees. */
   readonly facing?: number | undefined;
-  /** Direction of the next door, seen from the way to it. */
-  readonly side?: Turn | undefined;
-  /** Turns that no sentence contains yet, as the stretches after them are short. */
+  /** Turns that no sentence contains yet: before short stretches, and to the door at the end. */
   readonly turns?: readonly PendingTurn[] | undefined;
-  /** Metres since the last of them, or since the last sentence. */
-  readonly since?: number | undefined;
 }
 
 /** The steps of a leg on one level, and the state at its end. */
@@ -51,10 +47,7 @@ export function describeWalk(
   let turns: PendingTurn[] = [];
   /** Metres since the last of the turns. */
   let since = 0;
-  let clauses = withTurns(
-    before.turns ?? [],
-    describeLegStart(journey, { start, side: before.side, level: leg.level }, parts),
-  );
+  let clauses = withTurns(before.turns ?? [], describeLegStart(journey, { start, level: leg.level }, parts));
   const add = (draft: Draft) => {
     drafts.push(draft);
     turns = [];
@@ -109,9 +102,10 @@ export function describeWalk(
     add({ kind: 'walk', text: walkText(journey, part), last: position, turn: turns[0]?.turn });
   });
   if (stretches.length === 0) addStart(parts.wayFirst);
-  const side = to ? undefined : sideOf(facing, parts.headingOut);
   if (arrives) arrive();
-  return { drafts, end: { facing: parts.headingOut ?? facing, side, turns, since } };
+  const side = to ? undefined : sideOf(facing, parts.headingOut);
+  if (side && side !== 'straight') turns.push({ turn: side, after: since });
+  return { drafts, end: { facing: parts.headingOut ?? facing, turns } };
 
   function arrive(): void {
     const stretch = to ? undefined : stretches.at(-1);

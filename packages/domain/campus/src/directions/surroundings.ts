@@ -2,6 +2,7 @@ import { GridIndex } from '../geometry/grid-index.ts';
 import { outdoors } from '../level.ts';
 import type { Campus, GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
+import { angleBetween, headingOf } from './turn.ts';
 
 /** A door, or another visible place, beside a way. */
 export interface Door {
@@ -39,6 +40,7 @@ export function createSurroundings({ graph, places, levels }: Campus) {
   const isDoor = (node: number) => placeAt.has(node) || ways[node] === 0;
 
   const doors = new Map<number, Door[]>();
+  const wayOf = new Map<number, number>();
   for (const { from, to, kind, length, isOffWay } of graph.edges) {
     if (isOffWay || kind === 'lift' || kind === 'stairs' || (kind !== 'door' && length > ASIDE)) continue;
     for (const [node, way] of [
@@ -46,6 +48,7 @@ export function createSurroundings({ graph, places, levels }: Campus) {
       [to, from],
     ] as const) {
       if (!isDoor(node) || isDoor(way)) continue;
+      wayOf.set(node, way);
       const door: Door = { node, kind, length, place: placeAt.get(node) };
       const known = doors.get(way);
       if (known) known.push(door);
@@ -66,8 +69,8 @@ export function createSurroundings({ graph, places, levels }: Campus) {
         place.level === outdoors ||
         (place.kind === 'entrance' && place.nodes.some((node) => placeAt.get(node) === place)),
     ),
-    /** The room or venue with the door nearest to a node, on its level and within 10 metres. */
-    nearestRoom: createFindNearestRoom(graph, places),
+    /** The room or venue with the door nearest to a door, on its side of the way or opposite, within 10 metres. */
+    roomBeside: createFindRoomBeside(graph, places, wayOf),
     /** Number of ways that meet at a node, without doors. */
     waysAt: (node: number) => ways[node] as number,
   };
@@ -75,25 +78,44 @@ export function createSurroundings({ graph, places, levels }: Campus) {
 
 /** Radius in metres within which a room serves as a landmark. */
 const NEAR = 10;
+/** Limit in degrees between the line to a door that is opposite and the line straight across. */
+const ACROSS = 50;
 
-function createFindNearestRoom({ nodes }: WalkingGraph, places: readonly Place[]) {
-  const index = new GridIndex<{ readonly place: Place; readonly door: GraphNode }>(NEAR);
+function createFindRoomBeside(
+  { nodes }: WalkingGraph,
+  places: readonly Place[],
+  wayOf: ReadonlyMap<number, number>,
+) {
+  const index = new GridIndex<{ readonly place: Place; readonly node: number }>(NEAR);
+  const headingAt = (node: number) =>
+    headingOf(nodes[wayOf.get(node) ?? node] as GraphNode, nodes[node] as GraphNode);
   for (const place of places) {
     if (place.kind !== 'room' && place.kind !== 'venue') continue;
     for (const node of place.nodes) {
       const door = nodes[node] as GraphNode;
-      index.add({ place, door }, { minX: door.x, maxX: door.x, minY: door.y, maxY: door.y });
+      index.add({ place, node }, { minX: door.x, maxX: door.x, minY: door.y, maxY: door.y });
     }
   }
 
-  return (node: number): Place | undefined => {
-    const { x, y, level } = nodes[node] as GraphNode;
+  return (node: number): { readonly place: Place; readonly by: 'by' | 'opposite' } | undefined => {
+    const here = nodes[node] as GraphNode;
+    const back = (headingAt(node) ?? Number.NaN) + 180;
+    const { x, y } = here;
     const near = index
       .search({ minX: x - NEAR, maxX: x + NEAR, minY: y - NEAR, maxY: y + NEAR })
-      .map(({ place, door }) => ({ place, door, distance: Math.hypot(door.x - x, door.y - y) }))
-      .filter(({ door, distance }) => door.level === level && distance < NEAR);
-    return near.toSorted((a, b) => a.distance - b.distance)[0]?.place;
+      .flatMap(({ place, node: other }) => {
+        const door = nodes[other] as GraphNode;
+        const distance = Math.hypot(door.x - x, door.y - y);
+        if (door.level !== here.level || distance >= NEAR) return [];
+        if (!isAlike(back, headingAt(other))) return { place, distance, by: 'by' as const };
+        return isAlike(back, headingOf(here, door)) ? { place, distance, by: 'opposite' as const } : [];
+      });
+    return near.toSorted((a, b) => a.distance - b.distance)[0];
   };
+}
+
+function isAlike(a: number, b: number | undefined): boolean {
+  return b !== undefined && Math.abs(angleBetween(a, b)) <= ACROSS;
 }
 
 /** Rank of a place among those behind one door: venues and buildings before rooms, rooms before amenities. */
