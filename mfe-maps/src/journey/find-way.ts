@@ -1,4 +1,4 @@
-import { audiences, distance, type Place, type Point } from '@campusway/campus';
+import { audiences, distance, type Place, type PlaceId, type Point } from '@campusway/campus';
 import {
   compareWalks,
   createSurroundings,
@@ -21,6 +21,7 @@ import {
 import { clock, college } from '@campusway/platform';
 import type { EndpointName } from './find-endpoint.ts';
 import { pointOf } from './floor-of.ts';
+import { stepFreeOf } from './use-link.ts';
 
 let router: CampusRouter | undefined;
 let surroundings: Surroundings | undefined;
@@ -40,6 +41,12 @@ export function directionsFor(route: CampusRoute): readonly Step[] {
   const steps = known.get(route) ?? describeRoute(route, surroundings);
   known.set(route, steps);
   return steps;
+}
+
+/** Walking time, step-free if wanted; undefined without a route. */
+export function secondsBetween(from: PlaceId, to: PlaceId): number | undefined {
+  const route = pageRouter().findRoute({ from, to, stepFree: stepFreeOf({}) });
+  return route.status === 'found' ? route.seconds : route.reason === 'same-place' ? 0 : undefined;
 }
 
 /** The figures of a route as shown: its metres are the sum of those of its steps. */

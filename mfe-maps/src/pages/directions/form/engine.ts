@@ -1,4 +1,3 @@
-import type { PlaceId } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
 import {
   formatRoomCode,
@@ -19,8 +18,7 @@ import {
   withSpokenDigits,
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
-import { pageRouter } from '../../../journey/find-way.ts';
-import { stepFreeOf } from '../../../journey/use-link.ts';
+import { secondsBetween } from '../../../journey/find-way.ts';
 import type { Suggest, Suggestion } from './recent-places.ts';
 
 /** Suggestions of places near another. */
@@ -64,11 +62,6 @@ export async function createSuggest(): Promise<Suggest> {
     const suggestions = offers.length > 0 ? offers : found;
     return { suggestions, offers, isMissing: true, doubt: `No room ${missing}.${named}` };
   };
-}
-
-function secondsBetween(from: PlaceId, to: PlaceId): number {
-  const route = pageRouter().findRoute({ from, to, stepFree: stepFreeOf({}) });
-  return route.status === 'found' ? route.seconds : Number.POSITIVE_INFINITY;
 }
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */

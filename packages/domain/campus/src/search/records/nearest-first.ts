@@ -10,8 +10,8 @@ type Result = SearchResult<CampusRecord>;
 interface Walks {
   /** The place where they start. */
   readonly near: Pick<Place, 'level'>;
-  /** Walking time to a place in seconds; infinite without a route. */
-  readonly secondsTo: (place: PlaceId) => number;
+  /** Walking time to a place in seconds; undefined without a route. */
+  readonly secondsTo: (place: PlaceId) => number | undefined;
 }
 
 const maxMatches = 100;
@@ -30,7 +30,7 @@ export function nearestFirst(query: string, search: Search<CampusRecord>, { near
   const alike = places.filter(({ score }) => score >= minScore);
   if (alike.length < 2 || decideAnswer(query, { ...answer, results }).kind !== 'several') return suggested;
   const seconds = new Map(alike.map(({ record: { id, place = id } }) => [id, secondsTo(place)]));
-  const secondsOf = ({ record }: Result) => seconds.get(record.id) ?? 0;
+  const secondsOf = ({ record }: Result) => seconds.get(record.id) ?? Number.MAX_VALUE;
   const nearest = alike
     .toSorted((one, other) => secondsOf(one) - secondsOf(other))
     .filter(({ record: { level = outdoors } }, i) => i < maxAlike || level === near.level);
