@@ -71,7 +71,7 @@ test.each([
   expect([state.step, state.floor, state.isWalking]).toEqual([undefined, undefined, undefined]);
 });
 
-test('walk adds no entry while walking was asked for', () => {
+test('walk adds no entry while walking', () => {
   const historyOf = (isWalking: boolean) => transitions.walk.history({ ...route, step: 0, isWalking });
   expect([historyOf(false), historyOf(true)]).toEqual(['push', 'none']);
 });
