@@ -74,7 +74,7 @@ function findPlace(text: string, { places }: Tables): Place | undefined {
   const isCalledSo = (name: string) => foldText(name.replaceAll('-', ' ')) === requested;
   return (
     places.find(({ id }) => id === text.toLowerCase()) ??
-    places.find(({ name, aliases, inner = [] }) => [name, ...aliases, ...inner].some(isCalledSo))
+    places.find(({ name, aliases }) => [name, ...aliases].some(isCalledSo))
   );
 }
 

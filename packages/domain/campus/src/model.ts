@@ -144,8 +144,6 @@ export interface Place {
   readonly level: number;
   readonly wing?: Wing;
   readonly aliases: readonly string[];
-  /** Names of what is inside of an area without a way of its own: `Lotus Pond`. */
-  readonly inner?: readonly string[];
   /** Name of its pictogram, `library`; that of its kind unless given. */
   readonly pictogram?: string;
   /** Sign or name of a place beside it, for one of several with its name on its level and in its wing: `Reception`. */
@@ -154,8 +152,11 @@ export interface Place {
   readonly note?: string;
   /** Named on the campus map. */
   readonly onCampusMap?: true;
-  /** Routes to an area end at its nodes, where straight lines do not join all of them to its middle; to others in the middle. */
-  readonly endsAtNodes?: true;
+  /**
+   * Where routes to an area end, metres, one for each of its nodes: the nearest point of its outline, or the node itself where
+   * no straight line leads into it; without them in its middle.
+   */
+  readonly ends?: readonly (readonly [x: number, y: number])[];
   /** Position of its label, metres. */
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-import { outdoors, type Place, Walls } from '@campusway/campus';
+import { isInside, nearestOnSegment, outdoors, type Place, sidesOf, Walls } from '@campusway/campus';
 import { describePlace } from '@campusway/campus/content';
 import { createSurroundings, describeRoute, metresOf } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
@@ -11,6 +11,7 @@ const search = (query: string) => index.search(query).results.map(({ record }) =
 const areas = places.filter(({ kind }) => kind === 'area');
 const router = createCampusRouter({ graph, places, levels });
 const surroundings = createSurroundings({ graph: router.graph, places, levels });
+const placeOf = (id: string) => places.find((place) => place.id === id) as Place;
 /** @throws {Error} without a route */
 function routeOf(from: string, to: string) {
   const route = router.findRoute({ from, to });
@@ -72,12 +73,21 @@ test('an area is left and entered on one side of the steps beside it', () => {
   }
 });
 
-test('what no way reaches is found by its name on the area around it', () => {
-  expect(search('lotus pond')[0]).toMatchObject({
-    title: 'Lotus Pond',
-    where: 'on West Lawn',
-    place: 'west-lawn',
-  });
+test('what no way reaches is a place of its own, whose edge is reached over the area around it', () => {
+  expect(search('lotus')[0]).toMatchObject({ title: 'Lotus Pond', place: 'pond' });
+  expect(router.findPlace('lotus-pond')).toBe(placeOf('pond'));
+  const pond = planOf(outdoors).units.find(({ id }) => id === 'pond')?.polygon ?? [];
+  expect(isInside([placeOf('pond').x, placeOf('pond').y], pond)).toBe(true);
+  const { length, nodes } = routeOf('main-gate-1', 'pond');
+  const { x = 0, y = 0 } = router.graph.nodes[nodes.at(-1) ?? -1] ?? {};
+  expect(
+    Math.min(...pond.flatMap(sidesOf).map((side) => nearestOnSegment([x, y], side).distance)),
+  ).toBeLessThan(0.1);
+  expect(length).toBeLessThan(90);
+});
+
+test('a route between lawns leads from the side of one to the side of the other', () => {
+  expect(routeOf('founders-lawn', 'west-lawn').length).toBeLessThan(40);
 });
 
 test.each(['waiting room', 'office of the head', 'department office', 'server', 'control'])(
@@ -102,12 +112,11 @@ test.each(areas.map(({ id, name }) => [id, name]))('a route leads to the area %s
 });
 
 test.each(areas.map((area) => [area.id, area]))(
-  'the way to %s ends at its pin, or beside it where nothing enters, and its metres count',
+  'the way to %s ends at its pin, at its side or beside it, and its metres count',
   (id, area) => {
     for (const route of [routeOf('room-205', id), routeOf(id, 'room-205')]) {
-      const end = route.nodes.at(route.toPlace.id === id ? -1 : 0) ?? -1;
-      if (area.endsAtNodes) expect(area.nodes).toContain(end);
-      else expect(router.graph.nodes[end]).toMatchObject({ x: area.x, y: area.y });
+      const end = router.graph.nodes[route.nodes.at(route.toPlace.id === id ? -1 : 0) ?? -1];
+      expect(area.ends ?? [[area.x, area.y]]).toContainEqual([end?.x, end?.y]);
       const walked = route.edges.reduce((sum, edge) => {
         const { kind = 'lift', length = 0 } = router.graph.edges[edge] ?? {};
         return sum + (kind === 'lift' ? 0 : length);
@@ -121,9 +130,7 @@ test.each(areas.map((area) => [area.id, area]))(
 );
 
 test('no line from a pin to where its area is entered crosses a wall', () => {
-  for (const { id, level, x, y, nodes } of areas.filter(
-    (one) => one.level !== outdoors && !one.endsAtNodes,
-  )) {
+  for (const { id, level, x, y, nodes } of areas.filter((one) => one.level !== outdoors && !one.ends)) {
     const unit = planOf(level).units.find((one) => one.id === id);
     const walls = new Walls(unit?.polygon ?? []);
     for (const node of nodes.flatMap((index) => graph.nodes[index] ?? [])) {
@@ -134,20 +141,17 @@ test('no line from a pin to where its area is entered crosses a wall', () => {
   }
 });
 
-test('no line from a pin outdoors crosses a building or water', () => {
+test('no line from an area outdoors crosses a building or water', () => {
   const isShut = ({ category }: { readonly category: string }) => ['building', 'water'].includes(category);
   const units = planOf(outdoors).units.filter(isShut);
   expect(units.some(({ category }) => category === 'water')).toBe(true);
-  for (const { id, x, y, nodes } of areas.filter(({ level }) => level === outdoors))
-    for (const node of nodes.flatMap((index) => graph.nodes[index] ?? []))
+  for (const { id, x, y, nodes, ends } of areas.filter(({ level }) => level === outdoors))
+    nodes.forEach((index, i) => {
+      const node = graph.nodes[index] ?? { x, y };
+      const line = [ends?.[i] ?? ([x, y] as const), [node.x, node.y] as const] as const;
       for (const unit of units.filter((one) => one.id !== id))
-        expect(
-          new Walls(unit.polygon).isFree([
-            [x, y],
-            [node.x, node.y],
-          ]),
-          `${id} ${unit.id}`,
-        ).toBe(true);
+        expect(new Walls(unit.polygon).isFree(line), `${id} ${unit.id}`).toBe(true);
+    });
 });
 
 test('an area is no short cut between other places', () => {
@@ -190,14 +194,14 @@ test('places of one name on a level differ by what is near', () => {
 });
 
 test.each([
-  ['west-lawn', 'room-101', 'Go 45 m to the west walk.'],
-  ['canteen', 'tennis-1', 'Turn sharp left and go to the tennis court near East Garden, north, 42 m.'],
+  ['west-lawn', 'room-101', "Go 16 m to the path past Founders' Lawn."],
+  ['canteen', 'tennis-1', 'Turn sharp left and go to the tennis court near East Garden, north, 26 m.'],
   [
     'room-205',
     'lounge-west-2-south',
     'You have arrived: the lounge near 213 is on your right, after 211 (4 m).',
   ],
-])('the line to the middle of an area is a part of a step: %s to %s', (from, to, text) => {
+])('the line into an area is a part of a step: %s to %s', (from, to, text) => {
   expect(describeRoute(routeOf(from, to), surroundings).map((step) => step.text)).toContain(text);
 });
 

@@ -1,6 +1,6 @@
 import { type Clock, explainClosures, formatInstant } from '../closures/closure-text.ts';
 import { createTimetable } from '../closures/timetable.ts';
-import { midpoint } from '../geometry/point.ts';
+import { midpoint, type Point } from '../geometry/point.ts';
 import type { Campus, GraphNode, NamedClosure, Place, PlaceId, WalkingGraph } from '../model.ts';
 import { explainDetour } from './explain-detour.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
@@ -50,16 +50,17 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
   const { graph } = router;
   const campus: Campus = { graph, places, levels };
   const landmarks = places.filter(({ kind }) => kind !== 'area');
-  const middles = new Map(
-    places.flatMap((place) =>
-      isOffWay(place, graph) ? [[place.id, router.addOffWay(toOffWay(place))] as const] : [],
-    ),
-  );
-  /** Nodes at which routes to a place end: in an area the way to its middle counts. */
-  const endsOf = ({ id, nodes }: Place): readonly number[] => {
-    const middle = middles.get(id);
-    return middle === undefined ? nodes : [middle];
-  };
+  const areaEnds = new Map<PlaceId, readonly number[]>();
+  for (const place of places) {
+    if (place.kind !== 'area') continue;
+    const ends = toOffWays(place, graph);
+    areaEnds.set(
+      place.id,
+      ends.flatMap((one) => (one.isAway ? router.addOffWay(one) : one.entries)),
+    );
+  }
+  /** Nodes at which routes to a place end: of an area the way into it counts. */
+  const endsOf = ({ id, nodes }: Place): readonly number[] => areaEnds.get(id) ?? nodes;
   const nodesOf = (some: readonly Place[]) => [...new Set(some.flatMap(endsOf))];
   const findPlaceAt = (some: readonly Place[], node: number | undefined) =>
     some.find((place) => node !== undefined && endsOf(place).includes(node));
@@ -201,19 +202,18 @@ function explainFirst(closures: readonly NamedClosure[], clock: Clock): string {
   return [...sentences, `${others} more ${others === 1 ? 'is' : 'are'} closed on that way.`].join(' ');
 }
 
-/** Metres from the middle of an area to where it is entered, from which they are a part of the way. */
+/** Metres from an end of an area to where it is entered, from which they are a part of the way. */
 const minLine = 0.1;
 
-function isOffWay({ kind, endsAtNodes, x, y, nodes }: Place, graph: WalkingGraph): boolean {
-  const isAway = (node: GraphNode) => Math.hypot(node.x - x, node.y - y) > minLine;
-  return (
-    kind === 'area' &&
-    !endsAtNodes &&
-    nodes.length > 0 &&
-    nodes.every((node) => isAway(graph.nodes[node] as GraphNode))
-  );
-}
-
-function toOffWay({ x, y, level, nodes }: Place) {
-  return { at: { x, y, level }, entries: nodes };
+/** The ends of routes to an area: one for each node, or one for all in its middle. */
+function toOffWays({ x, y, level, nodes, ends }: Place, graph: WalkingGraph) {
+  const toOffWay = ([x, y]: Point, entries: readonly number[]) => {
+    const isAway = (node: GraphNode) => Math.hypot(node.x - x, node.y - y) > minLine;
+    return {
+      at: { x, y, level },
+      entries,
+      isAway: entries.length > 0 && entries.every((entry) => isAway(graph.nodes[entry] as GraphNode)),
+    };
+  };
+  return ends?.map((end, i) => toOffWay(end, nodes.slice(i, i + 1))) ?? [toOffWay([x, y], nodes)];
 }

@@ -19,6 +19,7 @@ describe('createFindPlace()', () => {
     for (const text of ['room-230a', '230a', '230A ', 'Room 230A', 'ROOM-230A'])
       expect(findPlace(text)?.id).toBe('room-230a');
     expect(findPlace('reception')?.id).toBe('room-101');
+    expect(findPlace('admin-office')?.id).toBe('room-101');
     expect(findPlace('231')).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ export type FindPlace = (text: string) => Place | undefined;
 
 /**
  * By id (`room-205`), then by room number (`205`), then by name or alias, all case-insensitive, last by a room number in
- * any notation of the lookup (`rm 2 05`). Of several places with one name the first is found.
+ * any notation of the lookup (`rm 2 05`). A name may have hyphens, as in a URL. Of several places with one name the first is found.
  */
 export function createFindPlace(places: readonly Place[]): FindPlace {
   const known = new Map<string, Place>();
@@ -19,8 +19,9 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
   // A building or venue may have the number of its room as code: rooms take precedence.
   for (const place of places) if (place.kind === 'room') add(place.code, place);
   for (const place of places) add(place.code, place);
+  for (const place of places) for (const name of [place.name, ...place.aliases]) add(name, place);
   for (const place of places)
-    for (const name of [place.name, ...place.aliases, ...(place.inner ?? [])]) add(name, place);
+    for (const name of [place.name, ...place.aliases]) add(name.replaceAll(' ', '-'), place);
   const find = (text: string) => known.get(text.trim().toLowerCase());
   return (text) => {
     const place = find(text);

@@ -43,8 +43,8 @@ const isSeenOnly = 'The plan shows no door to it: directions lead to the nearest
 
 type NamedUnit = UnitFeature & { readonly name: string };
 
-/** The middle of an area, and the nodes from which a straight line leads to it. */
-type Access = Pick<Place, 'nodes' | 'note' | 'endsAtNodes'> & { readonly at: Point };
+/** The middle of an area, and the nodes from which a straight line leads to it or to its ends. */
+type Access = Pick<Place, 'nodes' | 'note' | 'ends'> & { readonly at: Point };
 
 interface Ground {
   readonly derived: DerivedGraph;
@@ -61,8 +61,8 @@ interface Junction {
 
 /**
  * Places of what is named on the plan or in directions without being a place otherwise: lawns, courts, lounges, paths,
- * ramps. Leaves out an area with a name of a place, and a path named after a place or an area. What no way reaches has
- * its name from the area around it: a pond is on its lawn.
+ * ramps. Leaves out an area with a name of a place, and a path named after a place or an area. What no way reaches is
+ * entered from where the area around it is: a pond on its lawn.
  */
 export function deriveAreas({ features, derived, places, aliases }: DrawnCollege): readonly Place[] {
   const taken = new Set(places.flatMap(({ name, aliases }) => [name, ...aliases].map(foldText)));
@@ -80,13 +80,10 @@ export function deriveAreas({ features, derived, places, aliases }: DrawnCollege
     .filter(isNamedUnit)
     .filter(isNew)
     .map((unit) => ({ unit, access: accessTo(unit, ground) }));
-  const unreached = named.filter(({ access }) => !access);
-  const units = named.flatMap(({ unit, access }) => {
-    if (!access) return [];
-    const within = unreached.filter(({ unit: inner }) => isWithin(inner, unit));
-    const inner = within.map(({ unit: { name } }) => name);
-    const names = { name: unit.name, aliases: aliases[unit.id] ?? [], ...(inner.length > 0 && { inner }) };
-    return toArea(unit, { ...names, ...access });
+  const units = named.flatMap(({ unit, access: own }) => {
+    const around = own ? undefined : named.find((one) => one.access && isWithin(unit, one.unit));
+    const access = own ?? (around && accessTo(unit, ground, around.access));
+    return access ? toArea(unit, { name: unit.name, aliases: aliases[unit.id] ?? [], ...access }) : [];
   });
   const known = [...taken, ...units.map(({ name }) => foldText(name))];
   return [...units, ...pathAreas(features, ground, known)];
@@ -130,7 +127,7 @@ function pathAreas(
 
 function toArea(
   { id, level, wing }: MapFeature,
-  { at, ...named }: Pick<Place, 'name' | 'aliases' | 'inner'> & Access,
+  { at, ...named }: Pick<Place, 'name' | 'aliases'> & Access,
 ): Place {
   const [x, y] = toCentimetres(at);
   return { id, kind: 'area', level, ...(wing && { wing }), x, y, ...named };
@@ -157,30 +154,41 @@ function junctionsByLevel(derived: DerivedGraph, places: readonly Place[]): Grou
 
 /**
  * Where an area is entered: by its doors, outdoors from the ends of the way that its middle is on, or from the junctions that
- * lead to it, each in a straight line from its middle without a wall between. Else routes end at its doors, or at the nearest of
- * the junctions.
+ * lead to it or to the area around it, each in a straight line without a wall between: indoors from its middle, outdoors from the
+ * nearest point of its outline. Else routes end at its doors, or at the nearest of the junctions.
  */
-function accessTo(unit: UnitFeature, ground: Ground): Access | undefined {
+function accessTo(unit: UnitFeature, ground: Ground, around?: Access): Access | undefined {
   const { derived, junctions, obstacles } = ground;
   const { level, polygon } = unit;
   const at = labelPoint(polygon);
-  const ends = level === outdoors && endsOfWayAt(at, level, ground);
-  if (ends) return { at, nodes: ends };
+  const wayEnds = level === outdoors && endsOfWayAt(at, level, ground);
+  if (wayEnds) return { at, nodes: wayEnds };
   const doors = level === outdoors ? undefined : derived.doorsOf.get(unit.id);
   const entries =
-    doors?.map((node) => ({ node, at: pointOf(derived, node), away: 0 })) ??
+    (around?.nodes ?? doors)?.map((node) => ({ node, at: pointOf(derived, node), away: 0 })) ??
     junctionsBeside(unit, junctions.get(level) ?? []);
-  const around = obstacles.filter(({ id }) => id !== unit.id).map(({ outline }) => outline);
-  const walls = level === outdoors ? around : [new Walls(polygon)];
+  const others = obstacles.filter(({ id }) => id !== unit.id).map(({ outline }) => outline);
+  const walls = level === outdoors ? others : [new Walls(polygon)];
+  const endAt = (entry: Point) => (level === outdoors ? nearestWithin(entry, polygon) : at);
   const open = entries.filter(({ at: entry }) => {
-    const line = doors ? shortened(at, entry) : ([at, entry] as const);
+    const line = doors ? shortened(at, entry) : ([endAt(entry), entry] as const);
     return walls.every((outline) => outline.isFree(line));
   });
-  if (open.length > 0 && (!doors || open.length === doors.length))
-    return { at, nodes: open.map(({ node }) => node) };
+  if (open.length > 0 && (!doors || open.length === doors.length)) {
+    const ends = level === outdoors && open.map(({ at: entry }) => toCentimetres(endAt(entry)));
+    return { at, nodes: open.map(({ node }) => node), ...(ends && { ends }) };
+  }
   const least = Math.min(...entries.map(({ away }) => away));
   const nodes = entries.filter(({ away }) => away <= least + beside).map(({ node }) => node);
-  return nodes.length > 0 ? { at, nodes, endsAtNodes: true, ...(!doors && { note: isSeenOnly }) } : undefined;
+  const ends = nodes.map((node) => pointOf(derived, node));
+  return nodes.length > 0 ? { at, nodes, ends, ...(!doors && { note: isSeenOnly }) } : undefined;
+}
+
+/** The point itself if it is inside, else the nearest on the outline. */
+function nearestWithin(at: Point, polygon: UnitFeature['polygon']): Point {
+  if (isInside(at, polygon)) return at;
+  const near = polygon.flatMap(sidesOf).map((side) => nearestOnSegment(at, side));
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.point ?? at;
 }
 
 /** Nodes at the ends of the way at a point. */

@@ -13,7 +13,7 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
   const withoutRoom = places.filter(
     ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
-  return withoutRoom.flatMap((place) => {
+  return withoutRoom.map((place) => {
     const { id, kind, level, code, category } = place;
     const isArea = kind === 'area';
     // Its neighbour is in `where`, and is not found by it.
@@ -23,7 +23,7 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
     );
     const common = new Set(kinds.get(kind)?.words);
     const isAmenity = factsOf(kind).isInterchangeable || (isArea && level !== outdoors);
-    const record: CampusRecord = {
+    return {
       id,
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
@@ -41,14 +41,7 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
       ...(level !== outdoors && { level }),
       rank: isArea ? 0.9 : isAmenity ? amenityRank(name) : 0.85,
     };
-    return [record, ...(place.inner ?? []).map((inner) => withinArea(inner, record))];
   });
-}
-
-/** What is inside of an area without a way of its own: `Lotus Pond`, on West Lawn. */
-function withinArea(title: string, area: CampusRecord): CampusRecord {
-  const id = `${area.id}-${title.toLowerCase().replaceAll(' ', '-')}`;
-  return { ...area, id, title, aliases: [], spellings: [], where: `on ${area.title}` };
 }
 
 /** `second gate` and `gate two` for Main Gate 2. */
