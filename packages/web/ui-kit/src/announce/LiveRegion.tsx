@@ -1,22 +1,20 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useReducer } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react';
 
 /** Time after which an announced text has been read and is removed, in milliseconds. */
 const shownMs = 2500;
 
-/** Announces a text, with `instead` only if that is still announced. */
-type Announce = (text: string, instead?: string) => void;
+type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 /** One live region for everything inside: hundreds of live regions slow screen readers down. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
-  const [[text, times], dispatch] = useReducer(speak, ['', 0]);
-  const announce = useCallback<Announce>((...spoken) => dispatch(spoken), []);
+  const [[text, times], announce] = useReducer(speak, ['', 0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each announcement restarts the time
   useEffect(() => {
     const timer = setTimeout(announce, shownMs, '');
     return () => clearTimeout(timer);
-  }, [times, announce]);
+  }, [times]);
   return (
     <AnnounceContext value={announce}>
       {children}
@@ -29,11 +27,8 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
 }
 
 /** The text, and how many there have been. */
-function speak(
-  [shown, times]: readonly [string, number],
-  [text, instead = shown]: Parameters<Announce>,
-): readonly [string, number] {
-  return shown === instead ? [text, text ? times + 1 : times] : [shown, times];
+function speak([, times]: readonly [string, number], text: string): readonly [string, number] {
+  return [text, text ? times + 1 : times];
 }
 
 /** Announces a text in the live region around the component. */
@@ -48,7 +43,7 @@ interface AnnouncementProps {
   readonly settlesMs?: number;
 }
 
-/** Announces its text once, and each change of it. Removes the text when it is gone itself. */
+/** Announces its text once, and each change of it. Empties the live region when it is gone itself. */
 export function Announcement({ text, settlesMs = 0 }: AnnouncementProps) {
   const announce = useAnnounce();
   useEffect(() => {
@@ -56,7 +51,7 @@ export function Announcement({ text, settlesMs = 0 }: AnnouncementProps) {
     const timer = setTimeout(() => announce(text), settlesMs);
     return () => {
       clearTimeout(timer);
-      announce('', text);
+      announce('');
     };
   }, [text, settlesMs, announce]);
   return null;
