@@ -13,5 +13,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 145.2, all: 173 },
-  { path: '/cse-nav', scripts: 207, form: 190, all: 241 },
+  { path: '/cse-nav', scripts: 207, form: 190, all: 242 },
 ];
