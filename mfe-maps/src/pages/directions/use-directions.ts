@@ -6,7 +6,7 @@ import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 import { useCategory } from '../../map/category-chips/use-category.ts';
 import type { Journey } from './use-journey.ts';
-import type { Overview } from './use-journey-state.ts';
+import { type Overview, readLatest } from './use-journey-state.ts';
 
 /** A journey as the page shows it. */
 export type Directions = ReturnType<typeof useDirections>;
@@ -36,10 +36,12 @@ export function useDirections(journey: Journey) {
   const [choosing, setChoosing] = useState<EndpointName>();
   const resumed = useResumed(journey, shown);
 
+  /** Neither on the page nor in the address, which is newer. */
+  const isMissing = (end: EndpointName) => journey[end].kind === 'none' && readLatest()[end] === undefined;
+
   /** Chooses an endpoint, or with `start` both; the form asks for the other one, or closes when both are known. */
   function take(end: EndpointName, id: string | undefined, start?: string): void {
-    const other = end === 'from' ? to : from;
-    if (id) setAsking(!start && other.kind === 'none');
+    if (id) setAsking(!start && isMissing(end === 'from' ? 'to' : 'from'));
     act('choose', start ? { from: start, to: id } : { [end]: id });
   }
 
@@ -80,6 +82,7 @@ export function useDirections(journey: Journey) {
     /** Handles a click on a room or place instead of its card. */
     onClick: choosing && chooseOnMap,
     take,
+    isMissing,
   };
 }
 

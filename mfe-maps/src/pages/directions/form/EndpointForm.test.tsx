@@ -83,3 +83,33 @@ test.each(['/navigate', '/navigate?from=main-gate-1'])(
     expect(screen.queryByRole('listbox')).toBeNull();
   },
 );
+
+test.each([
+  ['TO', 'FROM', 'Click'],
+  ['FROM', 'TO', 'Click'],
+  ['TO', 'FROM', 'Enter'],
+  ['TO', 'FROM', 'Both'],
+])('EndpointForm moves the focus from %s to %s in the event of the choice: %s', async (name, other, way) => {
+  open('/navigate');
+  const [box, next] = [await field(name), await field(other)];
+  box.focus();
+  fireEvent.change(box, { target: { value: '436A' } });
+  const option = await screen.findByRole('option', { name: /436A/ });
+  if (way === 'Click') fireEvent.click(option);
+  else fireEvent.keyDown(box, { key: 'Enter' });
+  // Before the page has another address or route.
+  expect(document.activeElement).toBe(next);
+  fireEvent.change(next, { target: { value: '345' } });
+  if (way === 'Both') fireEvent.keyDown(next, { key: 'Enter' });
+  else {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(next);
+    expect(next).toHaveProperty('value', '345');
+    fireEvent.blur(next);
+  }
+  const ends = name === 'TO' ? 'from=room-345&to=room-436a' : 'from=room-436a&to=room-345';
+  await waitFor(() => expect(window.location.search).toBe(`?${ends}`));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Change start/ }).ariaExpanded).toBe('false'),
+  );
+});

@@ -68,10 +68,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       const end = isTo ? to : from;
       // The office of a person without a room has the focus.
       if (end.kind === 'error' && end.withoutRoom) return;
-      const next = isTo ? second : first;
-      next?.focus();
-      // Opens the suggestions.
-      next?.click();
+      enter(isTo ? second : first);
       return;
     }
     // On a phone one line has replaced the form, which is hidden with its focus.
@@ -108,7 +105,14 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       defaults: isRendered() ? defaultsFor(end, nearest, () => chooseOnMap(end)) : [],
       isOffered: offersFor(end, directions),
       onChoose: (id: string | undefined, start?: string) => take(end, id, start),
+      onTaken: () => moveOn(end),
     };
+  }
+  /** At once: letters typed before the page shows the choice are of the missing end. A blur has left the fields. */
+  function moveOn(end: EndpointName): void {
+    const isFrom = end === 'from';
+    const isInField = document.activeElement?.matches('input');
+    if (isInField && directions.isMissing(isFrom ? 'to' : 'from')) enter(inputs()[isFrom ? 1 : 0]);
   }
   /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
@@ -157,6 +161,12 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       </form>
     </div>
   );
+}
+
+/** Moves the focus to a field and opens its suggestions. */
+function enter(field: HTMLElement | undefined): void {
+  field?.focus();
+  field?.click();
 }
 
 /** `118B → 329A`, or a question while an endpoint is missing. */

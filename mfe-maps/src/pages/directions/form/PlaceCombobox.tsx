@@ -1,6 +1,7 @@
 import type { Place } from '@campusway/campus';
 import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { reveal } from '../../../controls/ShareBar.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
 import css from './JourneyForm.module.css';
@@ -28,6 +29,8 @@ interface PlaceComboboxProps {
   readonly inRow?: boolean;
   /** With `from` both ends were chosen, in either box. */
   readonly onChoose: (id: string | undefined, from?: string) => void;
+  /** Called after the choice of a place, in its event. */
+  readonly onTaken?: () => void;
 }
 
 /** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */
@@ -51,12 +54,14 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   });
 
   function takeOption(option: Suggestion | undefined): void {
-    setTyped(undefined);
+    // The focus may move on, and a box that it leaves with a text would choose again.
+    flushSync(() => setTyped(undefined));
     if (option?.onTake) option.onTake();
     else if (option?.from) onChoose(option.id, option.from);
-    else {
-      if (option) rememberPlace(option);
-      onChoose(option?.id);
+    else if (option) {
+      rememberPlace(option);
+      onChoose(option.id);
+      if (!option.isPassing) props.onTaken?.();
     }
   }
 
@@ -64,11 +69,15 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   function leave(): void {
     box.close();
     if (typed === undefined) return;
-    setTyped(undefined);
+    flushSync(() => setTyped(undefined));
     if (query === '') onChoose(undefined);
     else if (found.settled && first && !found.doubt) takeOption(first);
-    // Exact numbers and names here, other texts by the page.
-    else onChoose(pageRouter().findPlace(query)?.id ?? query);
+    else {
+      // Exact numbers and names here, other texts by the page.
+      const place = pageRouter().findPlace(query);
+      onChoose(place?.id ?? query);
+      if (place) props.onTaken?.();
+    }
   }
 
   // Shorter texts are incomplete, the page reports one of the address, and the list has an answer.
