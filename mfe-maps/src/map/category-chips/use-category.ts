@@ -19,7 +19,8 @@ interface CategoryOptions {
   readonly stepFree: boolean;
   /** The selected chip again closes the category. */
   readonly onClick: (chip: string | undefined) => void;
-  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** `near` is the start of the walks where the journey has none. */
+  readonly onChoose: (end: EndpointName, id: PlaceId, near?: Place) => void;
 }
 
 /** A category shown on the map and in a list, to choose a destination. */
@@ -57,6 +58,7 @@ export function useCategory(options: CategoryOptions) {
     walks,
     /** The list of the walks, beside which the map shows the places. */
     list,
+    onChoose: (end: EndpointName, id: PlaceId) => options.onChoose(end, id, near),
     close,
   };
 }

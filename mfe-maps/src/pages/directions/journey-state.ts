@@ -12,6 +12,8 @@ export interface JourneyState extends NavigationLink {
   /** Index of the chosen step; while walking, the one after the last is the arrival. */
   readonly step?: number | undefined;
   readonly isWalking?: boolean | undefined;
+  /** In the history entry: suggested as the start, since the list measured from it. */
+  readonly near?: Readonly<Record<'id' | 'title' | 'where', string>> | undefined;
 }
 
 /** `push` adds a history entry, `back` returns to the entry below if this one was opened from it, `none` changes nothing. */
@@ -33,7 +35,7 @@ const endsOf = ({ from, to, stepFree }: JourneyState): NavigationLink => ({ from
 export const transitions = {
   choose: {
     history: 'push',
-    change: (state, chosen: NavigationLink) => ({ ...endsOf(state), ...chosen }),
+    change: (state, chosen: NavigationLink & Pick<JourneyState, 'near'>) => ({ ...endsOf(state), ...chosen }),
   },
   swap: { history: 'push', change: ({ from, to, stepFree }) => ({ from: to, to: from, stepFree }) },
   clear: { history: 'push', change: ({ stepFree }) => ({ stepFree }) },

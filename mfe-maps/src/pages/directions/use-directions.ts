@@ -40,9 +40,9 @@ export function useDirections(journey: Journey) {
   const isMissing = (end: EndpointName) => journey[end].kind === 'none' && readLatest()[end] === undefined;
 
   /** Chooses an endpoint, or with `start` both; the form asks for the other one, or closes when both are known. */
-  function take(end: EndpointName, id: string | undefined, start?: string): void {
+  function take(end: EndpointName, id: string | undefined, start?: string, near?: Journey['near']): void {
     if (id) setAsking(!start && isMissing(end === 'from' ? 'to' : 'from'));
-    act('choose', start ? { from: start, to: id } : { [end]: id });
+    act('choose', start ? { from: start, to: id } : { [end]: id, near });
   }
 
   function chooseOnMap(id: PlaceId | undefined): void {
@@ -67,7 +67,8 @@ export function useDirections(journey: Journey) {
       route,
       stepFree,
       onClick: (chip) => act('clickChip', chip),
-      onChoose: take,
+      onChoose: (end, id, near) =>
+        take(end, id, undefined, near && { id: near.id, title: near.name, where: 'where the list begins' }),
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,

@@ -16,9 +16,10 @@ export type Overview = Pick<JourneyState, 'floor' | 'step'>;
 /** What a history entry knows beside its address. */
 interface Entry {
   /** Undefined unless walking or a category was opened from the entry below. */
-  readonly overview?: Overview;
+  readonly overview?: Overview | undefined;
   /** An address without step-free showed the quickest route: a later choice does not change it. */
   readonly isQuickest?: boolean;
+  readonly near?: JourneyState['near'];
 }
 
 /** Page state in the address, and the only function that changes it. `here` is the place of a sign's page. */
@@ -27,7 +28,7 @@ export function useJourneyState(here?: string) {
   const { search, state: saved } = rendered;
   const navigate = useNavigate();
   const left = useRef<unknown>(undefined);
-  const { overview, isQuickest } = toEntry(saved);
+  const { overview, isQuickest, near } = toEntry(saved);
   const state = useMemo(() => parseState(new URLSearchParams(search)), [search]);
 
   function act<Name extends Action>(name: Name, ...values: ValuesOf<Name>): void {
@@ -47,19 +48,19 @@ export function useJourneyState(here?: string) {
     // /navigate has the sign's place in its address.
     const isHere = !isNew || keepsPage;
     const next = change(isHere ? latest : { ...latest, from: latest.from ?? here }, ...values);
-    const isOpened = next.isWalking || next.category !== undefined;
+    const overview = next.isWalking || next.category !== undefined ? { floor, step } : undefined;
     const path = toPath(next, isHere ? here : undefined);
     // Pressed again: one entry for one target.
     if (kind === 'none' || (isNew && path === location.pathname + location.search)) return;
     navigate(path, {
       replace: !isNew,
       state: isNew
-        ? { ...(isOpened && { overview: { floor, step } }), isQuickest: next.stepFree === false }
+        ? { overview, isQuickest: next.stepFree === false, near: next.near }
         : { ...readEntry(), ...(name === 'setStepFree' && { isQuickest: !next.stepFree }) },
     });
   }
 
-  return { state, act, overview, isQuickest };
+  return { state, act, overview, isQuickest, near };
 }
 
 /**

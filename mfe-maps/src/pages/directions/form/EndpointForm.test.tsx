@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { formatMetres } from '@campusway/campus/directions';
 import { BrowserRouter } from '@campusway/platform';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { walkOf } from '../../../journey/find-way.ts';
+import { WalkList } from '../../../map/category-chips/CategoryChips.tsx';
 import { JourneyMessages } from '../sheet/Peek.tsx';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
@@ -17,12 +20,18 @@ function Page() {
     <>
       <EndpointForm directions={directions} />
       <JourneyMessages {...directions} />
+      <p>{directions.route && formatMetres(walkOf(directions.route).metres)}</p>
+      <WalkList category={directions.category} />
     </>
   );
 }
 
 function open(address: string): void {
   window.history.replaceState(null, '', address);
+  show();
+}
+
+function show(): void {
   render(
     <BrowserRouter>
       <Page />
@@ -112,4 +121,25 @@ test.each([
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Change start/ }).ariaExpanded).toBe('false'),
   );
+});
+
+test.each(['choice', 'reload'])('EndpointForm suggests first the origin of the list: %s', async (after) => {
+  open('/navigate?category=Food&floor=2');
+  const [, origin = ''] = (await screen.findByText(/^Food from /)).textContent?.split('Food from ') ?? [];
+  const item = screen.getByRole('button', { name: /Canteen/ });
+  const quoted = item.querySelector(':scope > b')?.textContent ?? '';
+  expect(quoted).toMatch(/ m$/);
+  fireEvent.click(item);
+  await waitFor(() => expect(window.location.search).toBe('?to=canteen'));
+  if (after === 'reload') {
+    cleanup();
+    show();
+  }
+  const box = await field('FROM');
+  expect(box).toHaveProperty('value', '');
+  fireEvent.click(box);
+  const [first] = await screen.findAllByRole('option');
+  expect(first?.textContent).toMatch(origin);
+  fireEvent.click(first as HTMLElement);
+  expect(await screen.findByText(quoted, { selector: 'p' })).toBeTruthy();
 });

@@ -51,24 +51,26 @@ const askedStart = {
 
 /** Form for origin and destination. The route appears when both are known. */
 function JourneyForm({ directions }: { readonly directions: Directions }) {
-  const { from, to, state, act, asking, setAsking, take } = directions;
+  const { from, to, state, act, asking, setAsking, take, isMissing } = directions;
   const open = asking !== false;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
-  const defaultsFor = useDefaultSuggestions();
+  const defaultsFor = useDefaultSuggestions(directions.near);
   const isRendered = () => readLatest().to === state.to && readLatest().from === state.from;
-  const inputs = () => box.current?.querySelectorAll('input') ?? [];
+  /** Opens the suggestions too. */
+  function enter(end: EndpointName): void {
+    const field = box.current?.querySelectorAll('input')[end === 'from' ? 0 : 1];
+    field?.focus();
+    field?.click();
+  }
   const moveFocus = useEffectEvent(() => {
     if (open) {
-      const [first, second] = inputs();
       // Of the address: a chosen end is rendered later.
       const isToMissing = to.kind === 'error' || (from.kind !== 'error' && readLatest().to === undefined);
-      const isTo = asking === 'to' || (asking === true && isToMissing);
-      const end = isTo ? to : from;
+      const end = asking === 'to' || (asking === true && isToMissing) ? to : from;
       // The office of a person without a room has the focus.
-      if (end.kind === 'error' && end.withoutRoom) return;
-      enter(isTo ? second : first);
+      if (end.kind !== 'error' || !end.withoutRoom) enter(end === to ? 'to' : 'from');
       return;
     }
     // On a phone one line has replaced the form, which is hidden with its focus.
@@ -94,6 +96,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   }
   function fieldOf(end: EndpointName) {
     const { [end]: own } = directions;
+    const other = end === 'from' ? 'to' : 'from';
     const nearest = end === 'to' && from.kind !== 'none';
     return {
       label: end.toUpperCase(),
@@ -105,19 +108,14 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       defaults: isRendered() ? defaultsFor(end, nearest, () => chooseOnMap(end)) : [],
       isOffered: offersFor(end, directions),
       onChoose: (id: string | undefined, start?: string) => take(end, id, start),
-      onTaken: () => moveOn(end),
+      // At once: letters typed before the page shows the choice are of the other end. A blur has left the fields.
+      onTaken: () => isMissing(other) && document.activeElement?.matches('input') && enter(other),
     };
-  }
-  /** At once: letters typed before the page shows the choice are of the missing end. A blur has left the fields. */
-  function moveOn(end: EndpointName): void {
-    const isFrom = end === 'from';
-    const isInField = document.activeElement?.matches('input');
-    if (isInField && directions.isMissing(isFrom ? 'to' : 'from')) enter(inputs()[isFrom ? 1 : 0]);
   }
   /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
     act('clear');
-    inputs()[0]?.focus();
+    box.current?.querySelector('input')?.focus();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field
@@ -161,12 +159,6 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       </form>
     </div>
   );
-}
-
-/** Moves the focus to a field and opens its suggestions. */
-function enter(field: HTMLElement | undefined): void {
-  field?.focus();
-  field?.click();
 }
 
 /** `118B → 329A`, or a question while an endpoint is missing. */

@@ -30,7 +30,7 @@ interface PlaceComboboxProps {
   /** With `from` both ends were chosen, in either box. */
   readonly onChoose: (id: string | undefined, from?: string) => void;
   /** Called after the choice of a place, in its event. */
-  readonly onTaken?: () => void;
+  readonly onTaken?: () => unknown;
 }
 
 /** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */

@@ -5,14 +5,14 @@ import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import type { Journey } from '../use-journey.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
-/** Suggestions before typing: recent and saved places, if `nearest` "Nearest ...", the gates, the map, the campus places. */
-export function useDefaultSuggestions() {
+/** Suggestions before typing: the `near` start, recent and saved places, if `nearest` "Nearest ...", the gates, the map, the campus places. */
+export function useDefaultSuggestions(near: Suggestion | undefined) {
   const saved = useSavedPlaces()
     .slice(0, maxSaved)
     .map(({ id, name, detail }) => ({ id, title: name, where: detail }));
   return (end: EndpointName, nearest: boolean, onMap: () => void): readonly Suggestion[] => {
     const known = [
-      ...(end === 'from' ? currentPosition() : []),
+      ...(end === 'from' ? [...(near ? [near] : []), ...currentPosition()] : []),
       ...readRecentPlaces(),
       ...saved,
       ...(nearest ? nearestSuggestions() : []),
