@@ -34,6 +34,9 @@ describe('findWay()', () => {
     ['room-205', 'nearest-lift', false, 'lift-west-2'],
     ['room-240', 'nearest-lift', false, 'lift-east-2'],
     ['room-205', 'room-230a', false, 'room-230a'],
+    ['stairs-west-end-1', 'nearest-stairs', false, 'stairs-west-main-1'],
+    ['stairs-west-end-1', 'level-3', false, 'stairs-west-end-3'],
+    ['lift-west-2', 'nearest-lift', true, 'lift-east-2'],
   ])('from %s to %s (step-free: %s) is %s', (from, to, stepFree, id) => {
     expect(destination(from, to, stepFree)).toBe(id);
   });

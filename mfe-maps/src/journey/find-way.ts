@@ -1,4 +1,4 @@
-import { audiences, distance, type Place, type PlaceId, type Point } from '@campusway/campus';
+import { audiences, distance, type Place, type PlaceId, type Point, shaftOf } from '@campusway/campus';
 import {
   compareWalks,
   createSurroundings,
@@ -65,10 +65,12 @@ type Way = Readonly<Record<EndpointName, Target>> & { readonly stepFree: boolean
 /** The route from any place of one target to the nearest place of the other: by minutes and metres as shown. */
 export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const starts = placesOf(from, stepFree);
-  // Excludes the start from the candidates, such as the toilet where the route starts.
-  const goals = placesOf(to, stepFree).filter((place) => starts.length > 1 || place.id !== starts[0]?.id);
+  const all = placesOf(to, stepFree);
   const [start] = starts;
-  const goal = goals[0] ?? placesOf(to, stepFree)[0];
+  // Excludes a start among the candidates, such as the toilet where the route starts, or its lift on all floors.
+  const own = starts.length === 1 ? all.find(({ id }) => id === start?.id) : undefined;
+  const goals = all.filter((place) => !own || idOfShaft(place) !== idOfShaft(own));
+  const goal = goals[0] ?? own;
   if (!start || !goal) return noRoute(start ? to : from);
   const first = () => findShown({ from: start.id, to: goal.id, stepFree });
   if (starts.length === 1 && goals.length <= 1) return first();
@@ -79,6 +81,9 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const result = first();
   return result.status === 'unreachable' ? result : noRoute(to);
 }
+
+/** Equal for the doors of one lift or staircase. */
+export const idOfShaft = (place: Place) => shaftOf(pageRouter().graph, place) ?? place.id;
 
 /** The quickest route, or the step-free one where it is as quick, or both take less than a minute and it is shorter. */
 function findShown(query: Parameters<CampusRouter['findRoute']>[0]): CampusRouteResult {

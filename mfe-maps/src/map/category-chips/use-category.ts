@@ -1,10 +1,10 @@
-import { chipOf, getLevel, type Place, type PlaceId, shaftOf } from '@campusway/campus';
+import { chipOf, getLevel, type Place, type PlaceId } from '@campusway/campus';
 import { compareWalks, type RouteSummary } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
-import { pageRouter, walkOf } from '../../journey/find-way.ts';
+import { idOfShaft, pageRouter, walkOf } from '../../journey/find-way.ts';
 import { floorOf, levelsOn } from '../../journey/floor-of.ts';
 import { placeAt } from '../../journey/place-at.ts';
 import { useKeys } from '../leaflet/use-keys.ts';
@@ -92,7 +92,7 @@ export function walksFrom(
   });
   const shafts = Map.groupBy(
     walks.toSorted((a, b) => compareWalks(a.way ?? unreachable, b.way ?? unreachable)),
-    ({ place }) => shaftOf(router.graph, place) ?? place.id,
+    ({ place }) => idOfShaft(place),
   );
   return [...shafts.values()].flatMap((ofShaft) => {
     const stops = ofShaft.map(({ place }) => place).toSorted((a, b) => a.level - b.level);
