@@ -444,12 +444,26 @@ test('a message with choices leaves the floor buttons whole on a small phone', a
 });
 
 test('the open form does not cover the destination on a small phone with text at 200 %', async () => {
-  const { page } = await visitWithLargeLetters('/navigate?to=room-302', {
+  const { page } = await visitWithLargeLetters('/navigate?to=room-372', {
     ...phone,
     viewport: { width: 360, height: 640 },
   });
   await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
   await heading(page).click({ trial: true });
+  // Without its subject the note would be a riddle.
+  const name = page.getByText('Second Floor Seminar Hall, third floor', { exact: true });
+  const note = page.getByText('The name counts from the ground floor');
+  expect(await note.isVisible()).toBe(await name.isVisible());
+  const { text, space } = await page.getByPlaceholder('Where do you start?').evaluate((field) => {
+    const { font } = getComputedStyle(field, '::placeholder');
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    pen.font = font;
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    const { width } = pen.measureText((field as HTMLInputElement).placeholder);
+    return { text: width, space: field.clientWidth - padding };
+  });
+  expect(text).toBeLessThanOrEqual(space);
 });
 
 test.each([

@@ -19,7 +19,6 @@ interface CategoryOptions {
   readonly stepFree: boolean;
   /** The selected chip again closes the category. */
   readonly onClick: (chip: string | undefined) => void;
-  /** `near` is the start of the walks where the journey has none. */
   readonly onChoose: (end: EndpointName, id: PlaceId, near?: Place) => void;
 }
 

@@ -27,9 +27,8 @@ interface PlaceComboboxProps {
   readonly isOffered: (suggestion: Suggestion) => boolean;
   /** On a phone shows the default suggestions in one row, so that the map stays visible. */
   readonly inRow?: boolean;
-  /** With `from` both ends were chosen, in either box. */
+  /** With `from` both ends were chosen, in either box. `onTaken` follows in the same event after a place. */
   readonly onChoose: (id: string | undefined, from?: string) => void;
-  /** Called after the choice of a place, in its event. */
   readonly onTaken?: () => unknown;
 }
 
@@ -70,14 +69,12 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     box.close();
     if (typed === undefined) return;
     flushSync(() => setTyped(undefined));
+    const exact = pageRouter().findPlace(query);
     if (query === '') onChoose(undefined);
     else if (found.settled && first && !found.doubt) takeOption(first);
-    else {
-      // Exact numbers and names here, other texts by the page.
-      const place = pageRouter().findPlace(query);
-      onChoose(place?.id ?? query);
-      if (place) props.onTaken?.();
-    }
+    // Exact numbers and names here, other texts by the page.
+    else if (exact) takeOption({ id: exact.id, title: exact.name, code: exact.code, where: '' });
+    else onChoose(query);
   }
 
   // Shorter texts are incomplete, the page reports one of the address, and the list has an answer.

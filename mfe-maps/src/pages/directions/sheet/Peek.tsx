@@ -26,7 +26,7 @@ export function Peek(directions: Directions) {
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary {...directions} />
-      {note && <p className={styles.detail}>{note}</p>}
+      {note && <p className={`${styles.detail} ${css.note}`}>{note}</p>}
       <NearestChoices {...directions} />
       {!result && <ClosedNote place={destination} />}
       <div className={`${styles.stack} ${css.messages}`}>
