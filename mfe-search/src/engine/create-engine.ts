@@ -81,7 +81,8 @@ function listCategories(): readonly Suggestion[] {
 
 function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   const decision = decideAnswer(query, answer);
-  const interpretation = requestBuilding(query, decision) ?? describeDoubt(query, answer, decision);
+  const interpretation =
+    requestBuilding(query, decision) ?? findMissingSign(query, answer) ?? findDoubt(query, answer, decision);
   if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
   if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
   const matches = toMatches(decision.results);
@@ -111,9 +112,26 @@ function toMatches(results: readonly SearchResult<CampusRecord>[]) {
   return results.map(({ record }) => toMatch(record));
 }
 
+/** `G12`, whose letter no sign has: read as a floor and a number, it lists rooms of that floor. */
+function findMissingSign(query: string, { understood }: SearchAnswer<CampusRecord>): string | undefined {
+  const isSign = /^[a-z]\d+$/i.test(query.trim()) && understood?.parts[0]?.as === 'floor';
+  return isSign ? `No room ${query.trim().toUpperCase()}.` : undefined;
+}
+
+/** No doubt of a word that a listed name has. */
+function findDoubt(
+  query: string,
+  answer: SearchAnswer<CampusRecord>,
+  decision: Decision,
+): string | undefined {
+  const listed = new Set(answer.results.flatMap(({ record }) => record.title.toLowerCase().split(' ')));
+  const isListed = answer.understood?.parts.some(({ as, typed }) => as === 'ignored' && listed.has(typed));
+  return isListed ? undefined : describeDoubt(query, answer, decision);
+}
+
 /** Reports no match from three letters on: shorter texts are incomplete. */
 function describeSuggestions(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
-  if (answer.results.length > 0) return describeDoubt(text, answer, decideAnswer(text, answer));
+  if (answer.results.length > 0) return findDoubt(text, answer, decideAnswer(text, answer));
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
 }
 

@@ -45,6 +45,12 @@ test.each([
   ['प्रिंसिपल', 'principal'],
   ['మైదానం', 'playground'],
   ['మెట్లు', 'stairs'],
+  ['सीढ़ियां', 'stairs'],
+  ['सीढ़ी', 'stairs'],
+  ['बाथरूम', 'toilet'],
+  ['బాత్రూమ్', 'toilet'],
+  ['बाहर', 'exit'],
+  ['నీరు', 'water'],
   ['தண்ணீர்', 'water'],
   ['கழிப்பறை', 'toilet'],
   ['லிஃப்ட்', 'lift'],
@@ -69,10 +75,28 @@ test.each([
   ['Parkplatz', 'parking'],
   ['పార్కింగ్', 'parking'],
   ['గ్రంథాలయం', 'central-library'],
+  ['పుస్తకాలయం ఎక్కడ', 'central-library'],
+  ['ग्रंथालय कहाँ है', 'central-library'],
+  ['pustakalaya', 'central-library'],
+  ['భోజనశాల', 'canteen'],
+  ['भोजनालय', 'canteen'],
+  ['ఆఫీసు', 'administration-block'],
+  ['ऑफिस', 'administration-block'],
+  ['bicycle', 'parking'],
+  ['bycicle', 'parking'],
+  ['badminton', 'help-other-sports'],
   ['లైబ్రరీ ఎక్కడ ఉంది', 'central-library'],
   ['క్యాంటీన్', 'canteen'],
   ['நூலகம் எங்கே', 'central-library'],
   ['கேண்டீன்', 'canteen'],
 ])('answer() finds for %j the place %s', (word, id) => {
   expect(answered(word)[0]).toBe(id);
+});
+
+test.each([
+  ['G12', 'No room G12.'],
+  ['library lawn', undefined],
+  ['east garden xyzzy', 'No match for "xyzzy".'],
+])('answer() reports for %j: %s', (query, interpretation) => {
+  expect(engine.answer(query)).toMatchObject({ interpretation });
 });
