@@ -201,6 +201,10 @@ describe('category chips', () => {
     for (const { height } of sizes) expect(height).toBeGreaterThanOrEqual(44);
     expect(await row.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
     expect(await row.evaluate((one) => getComputedStyle(one).scrollbarWidth)).toBe('none');
+    const rightOf = (one: Locator) => one.evaluate((box) => Math.floor(box.getBoundingClientRect().right));
+    await chip(page, 'Lifts').focus();
+    await page.keyboard.press('Tab');
+    expect(await rightOf(chip(page, 'Exits'))).toBeLessThanOrEqual(await rightOf(row));
     await chip(page, 'Food').click();
     await page.getByRole('button', { name: /Canteen/ }).waitFor();
   });

@@ -87,6 +87,10 @@ export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }
       ref={row}
       className={classNames(styles.row, isOnMap && css.onMap)}
       data-covers={isOnMap ? 'top' : undefined}
+      // Browsers leave a chip cut of which a part is visible. Under a finger the row stays.
+      onFocus={({ target }) =>
+        isOnMap && target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })
+      }
     >
       <legend className="visually-hidden">Show on the map</legend>
       {shown.map((one) => (

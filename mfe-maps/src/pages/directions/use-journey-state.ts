@@ -86,7 +86,7 @@ export function useTrueAddress(
       ...((isOtherRoute || isBeyond) && { step: undefined, isWalking: undefined }),
     };
     const [, query = ''] = toPath(shown).split('?');
-    const entry = { ...toEntry(saved), isQuickest: hasEnd && !stepFree };
+    const entry = { ...toEntry(saved), isQuickest: !!from && !!to && !stepFree };
     const isRendered = search === window.location.search && pathname === window.location.pathname;
     if (isRendered && (query !== search.slice(1) || entry.isQuickest !== !!toEntry(saved).isQuickest))
       navigate(query ? `${pathname}?${query}` : pathname, { replace: true, state: entry });

@@ -32,6 +32,18 @@ test('useJourney() shows a route chosen without step-free against a remembered c
   expect(result.current.stepFree).toBe(false);
 });
 
+test('useJourney() shows a later choice on an earlier entry without a route', async () => {
+  rememberStepFree(false);
+  const { result } = open('/navigate?from=room-451');
+  act(() => result.current.act('choose', { to: 'playing-field' }));
+  await waitFor(() => expect(result.current.result?.status).toBe('found'));
+  act(() => result.current.setStepFree(true));
+  await waitFor(() => expect(location.search).toContain('step-free=1'));
+  history.back();
+  await waitFor(() => expect(location.search).toBe('?from=room-451&step-free=1'));
+  expect(result.current.stepFree).toBe(true);
+});
+
 test('useJourney() opens a plain address with the remembered choice in it', async () => {
   open('/navigate');
   await waitFor(() => expect(location.search).toBe('?step-free=1'));

@@ -64,6 +64,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     field?.focus();
     field?.click();
   }
+  const opened = useRef(state);
   const moveFocus = useEffectEvent(() => {
     if (open) {
       // Of the address: a chosen end is rendered later.
@@ -73,12 +74,14 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       if (end.kind !== 'error' || !end.withoutRoom) enter(end === to ? 'to' : 'from');
       return;
     }
-    // On a phone one line has replaced the form, which is hidden with its focus.
-    const { activeElement } = document;
-    if (box.current?.contains(activeElement) && !activeElement?.checkVisibility())
-      box.current.querySelector('button')?.focus();
+    // On a phone one line has replaced the form, which is hidden with its focus; or Back has removed what had it.
+    const { activeElement, body } = document;
+    const isHidden = box.current?.contains(activeElement) && !activeElement?.checkVisibility();
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+    const isLost = activeElement === body && opened.current !== state;
+    if (isHidden || isLost) fields.find((field) => field.checkVisibility())?.focus();
   });
-  const openState = open && `${asking} ${from.kind} ${to.kind}`;
+  const openState = `${asking} ${from.kind} ${to.kind}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end
   useEffect(() => {
     // One frame later, as the shell focuses the main part of the page first.
