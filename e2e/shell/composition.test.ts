@@ -55,13 +55,13 @@ test('the not-found page shows markup in the address as text', async () => {
   expectOnlyNetworkErrors({ page, errors });
 });
 
-test('a malformed address shows the not-found page', async () => {
-  const response = await fetch(`${site}/%E0%A4%A`);
-  expect(response.status).toBe(400);
-  expect(await response.text()).toBe('The URL is malformed\n');
+test('a malformed address has the headers of a page', async () => {
+  const response = await fetch(`${site}/room/416%`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
 });
 
-test.each(['//', '/%00', `/here/${'x'.repeat(10_000)}`])(
+test.each(['//', '/%00', '/%E0%A4%A', '/room/416%', `/here/${'x'.repeat(10_000)}`])(
   'an invalid path shows a page with a link home: %.20s',
   async (path) => {
     const response = await fetch(site + path, { headers: { accept: 'text/html' } });

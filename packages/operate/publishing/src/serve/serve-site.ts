@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findPageNames } from '@campusway/contract';
@@ -40,8 +40,15 @@ export async function serveSite(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).type('text/plain').send('The URL is malformed\n'),
+    // Malformed URLs, such as with a stray `%`: no hook runs, and no plugin is known.
+    frameworkErrors(_error, _request, reply: FastifyReply) {
+      const file = findUnknown();
+      void reply
+        .code(404)
+        .headers(securityHeaders)
+        .type(file ? 'text/html; charset=utf-8' : 'text/plain');
+      void reply.send(file ? createReadStream(join(pages, file)) : 'Not found\n');
+    },
   });
   // Paths that cannot be file names: `//`, an encoded zero byte, thousands of characters.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -85,11 +92,15 @@ export async function serveSite(
     return page ? reply.sendFile(`${page}.html`) : sendUnknown(request, reply);
   });
 
+  /** Older releases have no 404.html. */
+  function findUnknown(): string | undefined {
+    return ['404.html', 'fallback.html'].find((name) => existsSync(join(pages, name)));
+  }
+
   function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     // A 404 must have the full body, never 304 or 206.
     for (const header of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[header];
-    // Older releases have no 404.html.
-    const file = ['404.html', 'fallback.html'].find((name) => existsSync(join(pages, name)));
+    const file = findUnknown();
     return file ? reply.code(404).sendFile(file) : reply.code(404).type('text/plain').send('Not found\n');
   }
   try {
