@@ -321,7 +321,8 @@ main-gate-1 > parking
 main-gate-2 > parking
   Start at Main Gate 2.
   Follow the east drive, 85 m.
-  Turn left and follow the parking drive to Parking, 109 m.
+  Turn left and follow the parking drive, 39 m.
+  Turn right and follow the parking drive to Parking, 70 m.
   You have arrived at Parking.
 parking > central-library
   Start at Parking.
@@ -347,7 +348,8 @@ sports-complex > 161
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 21 m across the lobby.
   Go out by the main entrance and go over the ramp (24 m).
-  Follow the path past Founders' Lawn, 88 m.
+  Follow the path past Founders' Lawn, 72 m.
+  Turn right and follow the path past Founders' Lawn, 16 m.
   Turn left and follow Main Drive to Main Gate 1, 16 m.
   You have arrived at Main Gate 1.
 `);

@@ -325,7 +325,7 @@ describe('routes', () => {
 
   test('name a building with several doors once among landmarks', () => {
     expect(words('room-eg-12', 'room-pavilion').join(' ')).toContain(
-      'Turn left and follow the pavilion path past the Annex to the Pavilion, ',
+      'Turn left and follow the pavilion path past the Annex, 40 m.',
     );
   });
 

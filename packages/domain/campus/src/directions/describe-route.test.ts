@@ -226,7 +226,7 @@ describe('describeRoute()', () => {
     expect(words(hall, '103', '101')).toContain(', down 5 steps.');
   });
 
-  test('follows a named path round its bends to a place', () => {
+  describe('along one named path', () => {
     const park = drawCampus(`
   level 0
   gate_1--+
@@ -241,13 +241,21 @@ describe('describeRoute()', () => {
                        |
                      Stage
 `);
-    const graph = {
-      ...park.graph,
-      edges: park.graph.edges.map((edge) => ({ ...edge, name: 'west walk' })),
-    };
-    expect(words({ ...park, graph }, 'gate-1', 'canteen')).toBe(
-      'Start at Gate 1 and go straight ahead (2 m). Turn right and follow the west walk past the Stage to the Canteen, 48 m. You have arrived at the Canteen.',
-    );
+    const { edges, nodes } = park.graph;
+    const named = edges.map((edge) => ({ ...edge, name: 'west walk' }));
+
+    test('says each clear turn', () => {
+      expect(words({ ...park, graph: { nodes, edges: named } }, 'gate-1', 'canteen')).toBe(
+        'Start at Gate 1 and go straight ahead (2 m). Turn right and follow the west walk, 16 m. Turn left and follow the west walk past the Stage to the Canteen, 32 m. You have arrived at the Canteen.',
+      );
+    });
+
+    test('leads round slight bends', () => {
+      const slanted = nodes.map((node) => ({ ...node, x: node.x - 2 * node.y }));
+      expect(words({ ...park, graph: { nodes: slanted, edges: named } }, 'gate-1', 'canteen')).toBe(
+        'Start at Gate 1 and go straight ahead (2 m). Follow the west walk past the Stage to the Canteen, 48 m. You have arrived at the Canteen.',
+      );
+    });
   });
 
   test('says both turns where a named path bends clearly after a short first part', () => {

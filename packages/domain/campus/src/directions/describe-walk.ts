@@ -4,13 +4,11 @@ import { joinWords } from '../wording/measures.ts';
 import { lowerFirst } from '../wording/place-name.ts';
 import { describeArrival } from './arrive.ts';
 import { describeLegStart, type LegStart } from './describe-leg-start.ts';
-import { type LegParts, type RouteStretch, toLegParts, toRouteStretches } from './leg-parts.ts';
+import { type LegParts, MIN_STRETCH, type RouteStretch, toLegParts, toRouteStretches } from './leg-parts.ts';
 import type { Draft, Journey } from './step.ts';
 import { angleBetween, type PendingTurn, type Turn, toTurn } from './turn.ts';
 import { isAheadFirst, nameOfLegEnd, overWhat, turnsText, walkText } from './walk-text.ts';
 
-/** Length in metres from which a stretch has a sentence of its own. */
-const MIN_STRETCH = 10;
 /** Limit of turns in one sentence. */
 const MAX_TURNS = 2;
 

@@ -2,9 +2,12 @@ import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg } from '../routing/route.ts';
 import type { Journey } from './step.ts';
 import { type Stretch, toStretches } from './stretches.ts';
-import { angleBetween, headingOf, type PendingTurn, toTurn } from './turn.ts';
+import { angleBetween, headingOf, type PendingTurn, type Turn, toTurn } from './turn.ts';
 
 export type LegParts = ReturnType<typeof toLegParts>;
+
+/** Length in metres from which a stretch has a sentence of its own. */
+export const MIN_STRETCH = 10;
 
 /** Maximum distance in metres from the way to a place without a door, such as a water cooler. */
 const ASIDE = 2;
@@ -70,21 +73,23 @@ export function toRouteStretches(
     const length = walked.slice(first, last).reduce((sum, one) => sum + one.length, 0);
     const before = stretches.at(-1);
     const name = walked[first]?.name;
-    // A named path is followed round its bends.
-    if (before && name && walked[first - 1]?.name === name)
+    const turn = before && clearTurn(before, stretch);
+    const isBend =
+      before && !before.bend && before.length <= SHORT_START && before.length + length >= MIN_STRETCH;
+    // A named path is followed round its bends, up to a clear turn.
+    if (before && name && walked[first - 1]?.name === name && (!turn || isBend))
       stretches.splice(-1, 1, {
         ...before,
         ...{ last, headingOut: stretch.headingOut },
         length: before.length + length,
-        bend: before.bend ?? bendAfter(before, stretch),
+        bend: turn ? { turn, after: before.length } : before.bend,
       });
     else stretches.push({ ...stretch, first, last, length });
   }
   return stretches;
 }
 
-function bendAfter({ headingOut, length }: RouteStretch, { headingIn }: Stretch): PendingTurn | undefined {
+function clearTurn({ headingOut }: RouteStretch, { headingIn }: Stretch): Turn | undefined {
   const turn = toTurn(angleBetween(headingOut, headingIn));
-  const isClear = turn !== 'straight' && !turn.startsWith('slight');
-  return isClear && length <= SHORT_START ? { turn, after: length } : undefined;
+  return turn === 'straight' || turn.startsWith('slight') ? undefined : turn;
 }
