@@ -321,9 +321,16 @@ main-gate-1 > parking
 main-gate-2 > parking
   Start at Main Gate 2.
   Follow the east drive, 85 m.
-  Turn left and follow the parking drive, 39 m.
-  Turn right and follow the parking drive to Parking, 70 m.
+  Turn left and follow the parking drive to Parking, 11 m.
   You have arrived at Parking.
+main-gate-1 > main-gate-2
+  Start at Main Gate 1.
+  Follow Main Drive, 16 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 36 m.
+  Turn right and follow the parking drive through Parking, 102 m.
+  Turn left and follow the parking drive, 39 m.
+  Turn right and follow the east drive to Main Gate 2, 85 m.
+  You have arrived at Main Gate 2.
 parking > central-library
   Start at Parking.
   Follow the parking path, 32 m.

@@ -256,6 +256,16 @@ describe('describeRoute()', () => {
         'Start at Gate 1 and go straight ahead (2 m). Follow the west walk past the Stage to the Canteen, 48 m. You have arrived at the Canteen.',
       );
     });
+
+    test('leads through a place between two of its ways in, once', () => {
+      const ways = [park.nodeAt(0, { row: 3, column: 8 }), park.nodeAt(0, { row: 6, column: 14 })];
+      const at = { level: 0, x: 20, y: -10, nodes: ways.flatMap((node) => node ?? []) };
+      const lot = { ...at, id: 'lot', kind: 'facility', name: 'Parking', aliases: [] } as const;
+      const campus = { ...park, places: [...park.places, lot], graph: { nodes, edges: named } };
+      expect(words(campus, 'gate-1', 'canteen')).toContain(
+        'follow the west walk through Parking, 16 m. Turn left and follow the west walk past the Stage to',
+      );
+    });
   });
 
   test('says both turns where a named path bends clearly after a short first part', () => {

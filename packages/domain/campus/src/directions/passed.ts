@@ -1,5 +1,6 @@
 import { outdoors } from '../level.ts';
 import type { GraphNode, Place } from '../model.ts';
+import { factsOf } from '../place-kinds.ts';
 import { shortName } from '../wording/place-name.ts';
 import type { Journey } from './step.ts';
 import { type Door, prominence } from './surroundings.ts';
@@ -54,6 +55,17 @@ export function sightsPassed({ route, surroundings }: Journey, first: number, la
     .map(({ place }) => place);
 }
 
+/** Places without an inside that the route enters in a part of it and leaves by another of their ways out: a car park. */
+export function placesCrossed(journey: Journey, first: number, last: number): Place[] {
+  const { route, surroundings, fromPlace, toPlace } = journey;
+  const visits = Map.groupBy(route.nodes.keys(), (at) => surroundings.placeAt(route.nodes[at] as number));
+  return [...visits].flatMap(([place, [at = last, out]]) => {
+    if (!place || out === undefined || place === fromPlace || place === toPlace) return [];
+    const { isEntered, isInterchangeable } = factsOf(place.kind);
+    return isEntered || isInterchangeable || at < first || at >= last ? [] : place;
+  });
+}
+
 /** Projects a point onto a way: `along` counts points and the share of the line to the next one; `distance` in metres. */
 function project(spot: Point, way: readonly Point[]): { along: number; distance: number } {
   let best = { along: 0, distance: Infinity };
@@ -80,13 +92,14 @@ const MAX_LANDMARKS = 2;
 export function landmarksPassed(journey: Journey, first: number, last: number): string[] {
   const places = [journey.fromPlace, journey.toPlace].flatMap((place) => place?.nodes ?? []);
   const ends = [...places, journey.route.nodes[last]];
+  const crossed = placesCrossed(journey, 0, journey.route.nodes.length);
   const seen = new Map<string, { place: Place; order: number }>();
   const passed = [
     ...doorsPassed(journey, first, last).flatMap(({ place }) => place ?? []),
     ...sightsPassed(journey, first, last),
   ];
   passed.forEach((place, order) => {
-    if (place.nodes.some((node) => ends.includes(node))) return;
+    if (crossed.includes(place) || place.nodes.some((node) => ends.includes(node))) return;
     const name = shortName(place);
     seen.delete(name);
     seen.set(name, { place, order });

@@ -2,7 +2,7 @@ import type { GraphEdge, WayKind } from '../model.ts';
 import { capitalised } from '../text.ts';
 import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
 import { nameInText } from '../wording/place-name.ts';
-import { landmarksPassed } from './passed.ts';
+import { landmarksPassed, placesCrossed } from './passed.ts';
 import type { Journey } from './step.ts';
 import { type PendingTurn, turnWords } from './turn.ts';
 
@@ -65,7 +65,8 @@ export function walkText(
   const turn = straight ? '' : turnsText(turns);
   const set = turn ? `${turn}${turns.length > 1 ? ',' : ''} and ` : '';
   const past = joinWords(landmarksPassed(journey, first, last));
-  const over = overWhat(journey, begin, last);
+  const crossed = joinWords(placesCrossed(journey, first, last).map(nameInText));
+  const over = `${crossed && ` through ${crossed}`}${overWhat(journey, begin, last)}`;
   const name = nameOfPath(edges);
   const inAll = !straight && sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
   if (name || to) {

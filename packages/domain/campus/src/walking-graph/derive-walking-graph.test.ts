@@ -280,3 +280,27 @@ test('deriveWalkingGraph() joins both halls to a flight that leads from threshol
     '8,1@1 -corridor 3- 11,1@1',
   ]);
 });
+
+test('deriveWalkingGraph() leads through a car park along its drive, not straight from one way out to another', () => {
+  const unit = (id: string, category: 'parking' | 'road', corners: string): MapFeature => ({
+    ...{ type: 'unit', id, level: 0, category },
+    polygon: [points(corners)],
+  });
+  const passage = (id: string, across: string): MapFeature => ({
+    ...{ type: 'opening', id, level: 0, category: 'passage', swing: 'none', leaves: 1 },
+    line: line(across),
+  });
+  const drive = { type: 'way', id: 'drive', level: 0, category: 'path', oneWay: false, width: 2 } as const;
+  const features: MapFeature[] = [
+    unit('lot', 'parking', '0,0 20,0 20,10 0,10'),
+    unit('road', 'road', '14,10 18,10 18,20 14,20'),
+    ...[passage('west', '0,3 0,5'), passage('north', '15,10 17,10')],
+    { ...drive, points: points('-8,4 0,4 16,4 16,10 16,20') },
+  ];
+  expect(edgesOf(deriveWalkingGraph(features))).toEqual([
+    '-8,4@0 -path 8- west@0',
+    'west@0 -path 16- 16,4@0',
+    '16,4@0 -path 6- north@0',
+    'north@0 -path 10- 16,20@0',
+  ]);
+});

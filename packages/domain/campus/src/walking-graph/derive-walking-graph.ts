@@ -31,6 +31,8 @@ export interface DerivedGraph {
 /** An opening seen from one of its units: its node is the threshold, or the foot of the steps up to it. */
 interface Entry extends Side {
   readonly opening: OpeningFeature;
+  /** A way leads from it into the unit. */
+  readonly isOnWay: boolean;
   readonly node: number;
 }
 
@@ -122,11 +124,11 @@ class Derivation {
     return sides.map((side) => {
       const { node, inside } =
         foot && side.hand !== opening.stepsUp ? foot : { node: threshold, inside: side.inside };
-      const entry: Entry = { ...side, inside, opening, node };
+      const isOnWay = ways.leadsTo(side.hand, { node: threshold, line: opening.line });
+      const entry: Entry = { ...side, inside, opening, node, isOnWay };
       const known = this.#entriesOf.get(side.unit.id);
       if (known) known.push(entry);
       else this.#entriesOf.set(side.unit.id, [entry]);
-      const isOnWay = ways.leadsTo(side.hand, { node: threshold, line: opening.line });
       if (!isOnWay && isWalkable(side.unit)) {
         const joint = ways.connect(inside, side.unit);
         if (joint !== undefined) this.#stepInside(entry, joint);
@@ -154,14 +156,17 @@ class Derivation {
     if (node !== joint) this.#join(node, joint, { kind: isOutside ? 'path' : 'corridor', wheelchair: true });
   }
 
-  /** Connects doors between two rooms with the rooms' other doors, and the doors of one landing. */
+  /** Connects doors between two rooms with the rooms' other doors, and the doors of one landing, unless ways lead to both. */
   #crossRooms(inner: readonly Entry[]): void {
     for (const [unit, doors] of Map.groupBy(inner, (entry) => entry.unit)) {
       const others = new Set(this.#entriesOf.get(unit.id));
       const paths = new InnerPaths(unit.polygon);
       for (const door of doors) {
         others.delete(door);
-        for (const other of others) if (other.opening !== door.opening) this.#crossRoom(other, door, paths);
+        for (const other of others) {
+          const isJoined = other.isOnWay && door.isOnWay;
+          if (other.opening !== door.opening && !isJoined) this.#crossRoom(other, door, paths);
+        }
       }
     }
   }
