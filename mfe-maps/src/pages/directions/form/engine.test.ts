@@ -29,6 +29,15 @@ test.each([
   expect(suggest(query, college.findPlace(near)).suggestions[0]?.id).toBe(id);
 });
 
+test.each(['पार्किङ', 'లైబ్రరక'])(
+  'createSuggest() leaves it to the person whether %j is the misspelled name',
+  async (query) => {
+    const { suggestions, doubt } = (await createSuggest())(query);
+    expect(suggestions).not.toHaveLength(0);
+    expect(doubt).toContain('Did you mean');
+  },
+);
+
 test.each([
   ['lounge', 'room-458', 5],
   ['toilet', 'room-215', 6],

@@ -81,6 +81,16 @@ test('search() takes a plural as a whole word, not as the start of another', () 
   expect(search('fee').results).toHaveLength(2);
 });
 
+test.each(['परीक्षा', 'परीक्षा कहाँ है'])(
+  'search() only asks whether %j, read without vowels, is another word',
+  (query) => {
+    const { search } = createSearchIndex([record('parking', 'Parking', { aliases: ['पार्किंग'] })]);
+    expect(search(query)).toEqual({ results: [], didYouMean: 'Parking' });
+    expect(search('पर्किग').results).toHaveLength(1);
+    expect(search('पार्किंगं कहाँ').results).toHaveLength(1);
+  },
+);
+
 test('search() drops the other numbers when one record matches every word', () => {
   const { search } = createSearchIndex([
     record('gate-1', 'Main Gate 1'),

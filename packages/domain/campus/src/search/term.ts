@@ -12,21 +12,19 @@ interface TermHits {
   readonly near: ReadonlyMap<number, number>;
 }
 
-/** Allowed matches: exact, prefix, typos of unknown words, typos of all words. */
-type Tolerance = 'exact' | 'prefix' | 'unknown' | 'all';
+/** Which words may be typos; stop words never. */
+type Tolerance = 'unknown' | 'all';
 
 /** A word of the query with the tokens that it may match. */
 export interface Term extends Word {
   readonly hits: TermHits;
 }
 
-/** @param tolerance which words may be treated as typos */
-export function toTerms(words: readonly Word[], lexicon: Lexicon, tolerance: 'unknown' | 'all'): Term[] {
-  return words.map((word, i) => {
-    // A stop word is a prefix only while it is being typed: `the` of `theatre`.
-    const ofStopWord = i < words.length - 1 ? 'exact' : 'prefix';
-    return { ...word, hits: findHits(lexicon, word, word.isStopWord ? ofStopWord : tolerance) };
-  });
+export function toTerms(words: readonly Word[], lexicon: Lexicon, tolerance: Tolerance): Term[] {
+  return words.map((word, i) => ({
+    ...word,
+    hits: findHits(lexicon, word, tolerance, i === words.length - 1),
+  }));
 }
 
 /**
@@ -56,19 +54,23 @@ export function isInRange(
 
 /** Shorter words have too many neighbours to be corrected: `eat` is one edit from `gate`. */
 export const minFuzzyLength = 4;
+/** Of that length; no number, and no Indian script: folding drops its vowels, so that परीक्षा (exam) is one edit from पार्किंग. */
+const correctable = /^[^\d\u0900-\u0dff]{4}/;
 
-function findHits(lexicon: Lexicon, { text: word, typed }: Word, tolerance: Tolerance): TermHits {
+function findHits(
+  lexicon: Lexicon,
+  { text: word, typed, isStopWord }: Word,
+  tolerance: Tolerance,
+  isLast: boolean,
+): TermHits {
   const [from, end] = prefixRange(lexicon.tokens, word);
   const known = lexicon.tokens[from] === word;
   // A whole room number or a short plural is not a prefix: `162` does not find 1620, `fees` does not find `feel`.
   const isWhole = /^\d{3,}$/.test(word) || (known && word.length < minFuzzyLength && typed !== word);
-  const to = tolerance === 'exact' || isWhole ? from + Number(known) : end;
+  // A stop word is a prefix only while it is being typed: `the` of `theatre`.
+  const to = (isStopWord && !isLast) || isWhole ? from + Number(known) : end;
   const near = new Map<number, number>();
-  if (
-    word.length >= minFuzzyLength &&
-    !isNumeric(word) &&
-    (tolerance === 'all' || (tolerance === 'unknown' && from === end))
-  ) {
+  if (!isStopWord && (from === end || tolerance === 'all') && correctable.test(word)) {
     addSimilarSpelling(lexicon, word, from < end, near);
     addSimilarSound(lexicon, word, near);
     for (const token of near.keys()) if (token >= from && token < end) near.delete(token);

@@ -59,7 +59,7 @@ export function toToken(text: string): string {
 
 /** Starts with a digit: a room code, a part of one, or an ordinal. */
 export function isNumeric(token: string): boolean {
-  return token <= '9\uffff' && token >= '0';
+  return token >= '0' && token < ':';
 }
 
 /** Words without meaning for the search: optional in a query, of little weight in a name. */
