@@ -58,6 +58,16 @@ test.each([
   expect(answered(word).toSorted()).toEqual(answered(english).toSorted());
 });
 
+test.each([
+  ['कक्षा', 'classroom'],
+  ['తరగతి', 'classroom'],
+  ['తరగతి గది', 'classroom'],
+  ['विभाग', 'department'],
+  ['విభాగం', 'department'],
+])('answer() lists for %j all that %j finds', (word, english) => {
+  expect(answered(word)).toEqual(expect.arrayContaining([...answered(english)]));
+});
+
 test.each(['toilette', 'toilettes', 'toilett', 'tualet', 'toilat', 'tolet', 'washrum', 'bathrum', 'lavatry'])(
   'answer() lists every toilet for %j',
   (word) => {
@@ -85,12 +95,46 @@ test.each([
   ['bicycle', 'parking'],
   ['bycicle', 'parking'],
   ['badminton', 'help-other-sports'],
+  ['ग्रन्थालय', 'central-library'],
+  ['खाना', 'canteen'],
+  ['परीक्षा', 'room-103'],
+  ['పరీక్ష', 'room-103'],
+  ['పరీక్షలు', 'room-103'],
+  ['ಪರೀಕ್ಷೆ', 'room-103'],
+  ['പരീക്ഷ', 'room-103'],
+  ['தேர்வு', 'room-103'],
+  ['pariksha', 'room-103'],
+  ['परीक्षा विभाग', 'room-103'],
+  ['परीक्षा हॉल', 'room-447'],
+  ['పరీక్ష గది', 'room-447'],
+  ['फीस', 'room-101'],
+  ['ఫీజు', 'room-101'],
+  ['registrar', 'room-101'],
+  ['registrar office', 'room-101'],
+  ['ఆట స్థలం', 'playing-field'],
+  ['ఆటస్థలం', 'playing-field'],
+  ['खेल का मैदान', 'playing-field'],
+  ['lathe', 'room-115'],
+  ['lathes', 'room-115'],
+  ['lathe machine', 'room-115'],
+  ['meeting room', 'help-meeting-room'],
+  ['conference room', 'help-meeting-room'],
   ['లైబ్రరీ ఎక్కడ ఉంది', 'central-library'],
   ['క్యాంటీన్', 'canteen'],
   ['நூலகம் எங்கே', 'central-library'],
   ['கேண்டீன்', 'canteen'],
 ])('answer() finds for %j the place %s', (word, id) => {
   expect(answered(word)[0]).toBe(id);
+});
+
+test.each([
+  ['पार्किङ', 'Parking'],
+  ['लायब्ररी', 'Central Library'],
+])('answer() is not certain that %j, a word without its vowels, is a misspelled %j', (word, title) => {
+  expect(engine.answer(word)).toMatchObject({
+    kind: 'none',
+    nearest: expect.arrayContaining([expect.objectContaining({ title })]),
+  });
 });
 
 test.each([

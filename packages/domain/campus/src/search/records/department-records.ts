@@ -3,6 +3,7 @@ import { titleOf } from '../../level.ts';
 import type { Department, Room } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
+import { departmentWords } from './kind-facets.ts';
 import { withDigits } from './number-words.ts';
 
 export function departmentFacets(departments: readonly Department[]): SharedFacets['departments'] {
@@ -16,7 +17,7 @@ export function departmentFacets(departments: readonly Department[]): SharedFace
 
 const departmentKind: Facet = {
   name: 'kind',
-  words: ['department', 'dept', 'branch', 'programme', 'block', 'building', 'wing'],
+  words: ['department', 'dept', 'branch', 'programme', 'block', 'building', 'wing', ...departmentWords],
 };
 
 /** Departments, with the door of their office, else with the floor of most of their rooms. */

@@ -2,14 +2,19 @@ import type { Place, RoomKind } from '../../model.ts';
 import { aliasesInCommon, audiences, type PlaceKind, wordsOf } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 
+export const departmentWords = ['विभाग', 'విభాగం', 'ವಿಭಾಗ', 'துறை'];
+
 export const roomKindFacets: Readonly<Record<RoomKind, Facet>> = {
-  classroom: kind('classroom', 'class', 'lecture hall', 'lecture room'),
+  classroom: kind(
+    ...['classroom', 'class', 'lecture hall', 'lecture room'],
+    ...['कक्षा', 'क्लासरूम', 'తరగతి', 'తరగతి గది', 'ತರಗತಿ', 'வகுப்பறை'],
+  ),
   lab: kind(
     ...['lab', 'laboratory', 'practical', 'प्रयोगशाला', 'लैब', 'ప్రయోగశాల', 'ల్యాబ్'],
     ...['ಪ್ರಯೋಗಾಲಯ', 'ಲ್ಯಾಬ್', 'ஆய்வகம்', 'ஆய்வுக்கூடம்'],
   ),
   faculty: kind('faculty room', 'staff room', 'cabin', 'teachers room'),
-  department: kind('department room', 'department office'),
+  department: kind('department room', 'department office', ...departmentWords),
   waiting: kind('waiting room', 'waiting hall', 'lounge'),
   other: kind('room'),
 };
