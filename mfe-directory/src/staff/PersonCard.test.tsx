@@ -59,11 +59,14 @@ describe('PersonCard', () => {
     ['Not Provided', 'Professor'],
     ['SCE1950', 'Professor, Employee ID SCE1950'],
     ['CSE-T09', 'Professor, Staff code CSE-T09'],
-  ])('with %j for a room says so in place of the sign, without directions', (room, what) => {
+  ])('with %j for a room says where to ask in place of the sign, with directions to it', (room, what) => {
     show({ designation: 'Professor', room });
-    expect(screen.getByText('No room')).toBeTruthy();
+    expect(screen.getByText('No room: ask at the CSE department office')).toBeTruthy();
+    expect(screen.queryByText('No room')).toBeNull();
     expect(screen.getByText(/^Professor/).textContent).toBe(what);
-    expect(screen.queryByRole('link', { name: /Directions|on the plan/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Directions to 202' }).getAttribute('href')).toBe(
+      '/navigate?to=room-202',
+    );
   });
 
   test('shows markup in any field as text', () => {

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@campusway/campus';
-import { parseRoomText, type RoomReference, referenceNames } from '@campusway/campus/content';
+import { officeOf, parseRoomText, type RoomReference, referenceNames } from '@campusway/campus/content';
 import { paths } from '@campusway/contract';
 import { college, Link, type SavedPlace, useLocation, useNavigationType } from '@campusway/platform';
 import { classNames, SaveButton, styles } from '@campusway/ui-kit';
@@ -27,6 +27,8 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
   const references = parseRoomText(person.room, isRoom);
   const ownPath = paths.department(department, { person: id });
   const missing = missingOf(person);
+  const isLost = references.every(({ kind }) => kind !== 'room' && kind !== 'text');
+  const office = isLost ? officeOf(department, college.rooms) : undefined;
   const facts = [
     isProvided(designation) && designation !== name && designation,
     ...idsOf(references),
@@ -50,8 +52,13 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
             </Link>
           </h3>
           {what && <p className={classNames(styles.soft, css.designation)}>{what}</p>}
+          {office && (
+            <p className={css.designation}>
+              No room: ask at the {college.getDepartment(department).label} department office
+            </p>
+          )}
         </div>
-        <RoomSigns references={references} className={css.rooms} />
+        {!office && <RoomSigns references={references} className={css.rooms} />}
         <dl className={css.contacts}>
           {isProvided(contact) && <ContactRow kind="contact" value={contact} name={name} />}
           {isProvided(email) && <ContactRow kind="email" value={email} name={name} />}
@@ -68,6 +75,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
               (reference) =>
                 reference.kind === 'room' && <DirectionsLink key={reference.room} room={reference.room} />,
             )}
+            {office && <DirectionsLink room={office.number} />}
           </div>
           <div className={css.tools}>
             {name.trim() && <SaveButton place={toSavedPlace(person, ownPath)} tone="tool" />}

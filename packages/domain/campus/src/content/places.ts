@@ -144,7 +144,13 @@ export function listingOf({ room, place }: DescribedPlace, levels: Levels) {
 
 /** Destination of directions to a department's office or its head's, `department-cse`; undefined without one. */
 export function officeTarget(department: DepartmentCode, rooms: readonly Room[]): PlaceId | undefined {
-  return officesOf(department, rooms)[0]?.kind === 'department' ? `department-${department}` : undefined;
+  return officeOf(department, rooms) && `department-${department}`;
+}
+
+/** A department's office, else its head's; undefined without one. */
+export function officeOf(department: DepartmentCode, rooms: readonly Room[]): Room | undefined {
+  const [office] = officesOf(department, rooms);
+  return office?.kind === 'department' ? office : undefined;
 }
 
 /**
