@@ -114,8 +114,8 @@ export function ViewPrint({ view }: { readonly view: Screen }) {
   );
 }
 
-/** Printed page of a navigation screen without a route. */
-export function ScreenPrint({ screen }: { readonly screen: Screen }) {
+/** Printed page of a navigation screen without a route; of the campus without a screen. */
+export function ScreenPrint({ screen = college.getCampusScreen() }: { readonly screen?: Screen }) {
   return (
     <PrintSheet
       title={screen.heading}

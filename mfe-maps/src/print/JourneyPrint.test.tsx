@@ -37,6 +37,12 @@ test.each([
   expect(screen.getByText(fact)).toBeTruthy();
 });
 
+test('JourneyPrint without an end is the plan of the campus', async () => {
+  render(<JourneyPrint from={{ kind: 'none' }} to={{ kind: 'none' }} route={undefined} path="/navigate" />);
+  expect(await screen.findByRole('img', { name: /^Plan of the campus for / })).toBeTruthy();
+  expect(screen.getByText(college.getCampusScreen().heading)).toBeTruthy();
+});
+
 test.each([
   ['room', 'this door'],
   ['toilet', 'this door'],

@@ -10,7 +10,8 @@ import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/fi
 import { pointOf } from '../journey/floor-of.ts';
 import { endsOf, linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
-import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, printedLevel } from './FloorPrint.tsx';
+import type { FloorPrintProps } from './FloorPrint.tsx';
+import { FloorPrint, halfPage, PlacePrint, printedLevel, ScreenPrint } from './FloorPrint.tsx';
 import { describePlace, PrintedAddress, PrintSheet, QrCode, whereIs } from './PrintSheet.tsx';
 import css from './print.module.css';
 
@@ -29,12 +30,12 @@ interface JourneyPrintProps extends Titled {
   readonly path: string;
 }
 
-/** Printed page: the route, or without one the destination, or a sign for the door of the origin. */
+/** Printed page: the route, or without one the destination, a sign for the door of the origin, or the campus. */
 export function JourneyPrint({ route, from, to, path }: JourneyPrintProps) {
   const [origin, destination] = [placeOf(from), placeOf(to)];
   const closed = useClosedText()(destination);
   if (route) return <RoutePrint title={nameOfRoute({ route, from, to })} route={route} path={path} />;
-  if (!destination) return origin ? <DoorSign place={origin} /> : null;
+  if (!destination) return origin ? <DoorSign place={origin} /> : <ScreenPrint />;
   return (
     <PrintSheet
       title={personIn(to) ?? destination.name}
