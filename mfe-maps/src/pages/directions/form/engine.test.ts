@@ -60,6 +60,7 @@ test.each([
   ['main gate to 310', ['room-310']],
   ['main-gate', ['main-gate-1', 'main-gate-2']],
   ['langauge lab', ['room-261', 'room-439']],
+  ['lobby', ['lobby-1', 'lobby-2', 'lobby-3', 'lobby-4']],
   ['lab', []],
   ['no such person', []],
   ['at-level-77-120-50', []],
@@ -68,4 +69,15 @@ test.each([
 ])('createSuggest() offers for the unknown %j of a link %j', async (text, ids) => {
   const suggest = await createSuggest();
   expect(suggest(text).offers.map(({ id }) => id)).toEqual(ids);
+});
+
+test('createSuggest() offers of the places of one name six, the nearest first', async () => {
+  const suggest = await createSuggest();
+  const lounges = (near?: string) => suggest('lounge', near ? college.findPlace(near) : undefined).offers;
+  expect(lounges()).toHaveLength(6);
+  expect(lounges('room-458').map(({ id }) => id)).toEqual(
+    suggest('lounge', college.findPlace('room-458'))
+      .suggestions.slice(0, 6)
+      .map(({ id }) => id),
+  );
 });

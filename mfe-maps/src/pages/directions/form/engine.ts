@@ -52,7 +52,10 @@ export async function createSuggest(): Promise<Suggest> {
       : answer.results;
     const found = results.map(({ record }) => toSuggestion(record));
     const missing = findMissing(withSpokenDigits(query.toLowerCase(), college.search[0]?.digits), answer);
-    if (missing === undefined) return { suggestions: found, ...findDoubt(query, answer, found) };
+    if (missing === undefined) {
+      const all = near ? found : search(query, maxMatches).results.map(({ record }) => toSuggestion(record));
+      return { suggestions: found, ...findDoubt(query, answer, all) };
+    }
     const beside = roomsBeside(missing, college.roomNumbers);
     const offers = beside.flatMap((room) => {
       const result = search(room).results.find(({ record }) => record.code === room);
@@ -76,12 +79,13 @@ function findMissing(query: string, { results, understood }: SearchAnswer<Campus
   return results.length === 0 || isOther ? room : undefined;
 }
 
-/** Limit of the places among which a link's text does not decide. */
-const maxOffers = 3;
+/** Limits of the places among which a link's text does not decide, of places of one name, and of the matches with them. */
+const [maxOffers, maxNamesakes, maxMatches] = [3, 6, 100];
 
 /** What is uncertain about the first match, as on the home page, and the matches that a link may mean. */
 function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: readonly Suggestion[]) {
   const [first] = found;
+  const namesakes = found.filter(({ title }) => title === first?.title).slice(0, maxNamesakes);
   const decision = decideAnswer(query, answer);
   const [best] = answer.results;
   // What no place has is no choice: the page says whom to ask.
@@ -93,7 +97,7 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
   const isSeveral = decision.kind === 'several';
   const isGuess = decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && !isSeveral);
   const isFew = isSeveral && (found.length <= maxOffers || decision.results.length <= maxOffers);
-  const offers = found.slice(0, isGuess ? 1 : isFew ? maxOffers : 0);
+  const offers = isGuess ? namesakes : found.slice(0, isFew ? maxOffers : 0);
   // Which of several a misspelled word means is for the person to choose.
   const isUnclear = isSeveral && isCorrected && decision.results.length > 1;
   if (decision.kind !== 'none' && !isUnclear) return { offers };

@@ -231,9 +231,13 @@ function EndpointOffers({ name, text, offers, answer, directions }: MeantProps) 
   const isBeside = !isNone && parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
   const isOne = !isNone && !isBeside && offered.length === 1;
   const lead = isBeside ? 'Nearest:' : isNone ? 'Choose one:' : !isOne && 'Did you mean:';
-  const nameOf = ({ title, code = title, place }: Suggestion) => {
+  const nameOf = ({ id, title, code = title, place, where }: Suggestion) => {
     if (answer !== undefined) return college.findPlace(place ?? '')?.name ?? title;
-    return isOne ? `Did you mean ${title}?` : isBeside ? code : title;
+    const isShared = offers.filter((one) => one.title === title).length > 1;
+    const own = college.findPlace(id);
+    const full = own ? `${commonName(own)}, ${titleOf(college.levels, own.level)}` : `${title}, ${where}`;
+    const name = isShared ? full : title;
+    return isOne ? `Did you mean ${name}?` : isBeside ? code : name;
   };
   return (
     <p className={styles.row}>
