@@ -5,6 +5,7 @@ import { college } from '@campusway/platform';
 import { once } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../engine/search-engine.ts';
+import css from './AnswerCard.module.css';
 import { AnswerMessage } from './AnswerCard.tsx';
 import type { FoundAnswer } from './FoundAnswer.tsx';
 import type { PlanMarks } from './use-marks.ts';
@@ -19,30 +20,28 @@ interface SearchAnswerProps {
 /** Loads the engine and builds its index, once. The lookup tables work without it. */
 export const loadEngine = once(async () => (await import('../engine/create-engine.ts')).createEngine());
 
-const loadView = once(() => import('./FoundAnswer.tsx'));
-
 /** Answer of the full-text search, for a query without an entry in the lookup tables. */
 export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerProps) {
-  const [found, setFound] = useState<Found>();
+  const [latest, setLatest] = useState<Found>();
   useEffect(() => {
     let isStale = false;
     find(query)
       .catch((): Found => ({ query }))
-      .then((next) => !isStale && setFound(next));
+      .then((next) => !isStale && setLatest(next));
     return () => {
       isStale = true;
     };
   }, [query]);
-  const answer = found?.query === query ? found.result?.answer : undefined;
-  const place = placeOf(answer);
+  const found = latest?.query === query ? latest : undefined;
+  const place = placeOf(found?.answer);
   useEffect(() => onPlace(place), [place, onPlace]);
-  if (found?.query !== query) return null;
-  if (!found.result) {
+  if (!found) return <div className={css.waiting} aria-busy />;
+  const { answer, View } = found;
+  if (!View) {
     const nothing = describeResult({ kind: 'none', text: query }, college.levels);
     return <AnswerMessage text={`${nothing} The search did not load.`} />;
   }
-  const { View } = found.result;
-  return <View key={query} query={query} answer={found.result.answer} slots={slots} onMarks={onMarks} />;
+  return <View key={query} query={query} answer={answer} slots={slots} onMarks={onMarks} />;
 }
 
 /** The place of a single match, or the destination of a route. */
@@ -52,13 +51,13 @@ function placeOf(answer: Answer | undefined): PlaceId | undefined {
   return undefined;
 }
 
-interface Found {
-  readonly query: string;
-  /** Undefined when the search did not load. */
-  readonly result?: { readonly answer: Answer; readonly View: typeof FoundAnswer };
-}
+/** Without an answer when the search did not load. */
+type Found = { readonly query: string } & (
+  | { readonly answer: Answer; readonly View: typeof FoundAnswer }
+  | { readonly answer?: undefined; readonly View?: undefined }
+);
 
 async function find(query: string): Promise<Found> {
-  const [engine, { FoundAnswer: View }] = await Promise.all([loadEngine(), loadView()]);
-  return { query, result: { answer: engine.answer(query), View } };
+  const [engine, { FoundAnswer: View }] = await Promise.all([loadEngine(), import('./FoundAnswer.tsx')]);
+  return { query, answer: engine.answer(query), View };
 }

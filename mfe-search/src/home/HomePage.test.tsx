@@ -2,7 +2,7 @@
 import { type PartProps, paths, placePaths, type Slots } from '@campusway/contract';
 import { BrowserRouter, college, rememberVisitStart, savePlace } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { announced, currentPath, hostileTexts, renderHome } from '../../tests/render-home.tsx';
@@ -57,6 +57,15 @@ test.each([
   renderHome();
   searchFor(text);
   expect(answer()).toContain(sentence);
+});
+
+test('HomePage waits for the answer to a query in the address in its place', async () => {
+  renderHome('/?q=antenna+room');
+  const place = screen.getByRole('group', { name: 'Answer' });
+  const isWaiting = () => place.querySelector('[aria-busy="true"]') !== null;
+  expect(isWaiting()).toBe(true);
+  await waitFor(() => expect(place.textContent).toContain('ntenna'));
+  expect(isWaiting()).toBe(false);
 });
 
 test('HomePage asks for a name where no room has a number', () => {
