@@ -87,7 +87,7 @@ export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }
       ref={row}
       className={classNames(styles.row, isOnMap && css.onMap)}
       data-covers={isOnMap ? 'top' : undefined}
-      // Browsers leave a chip cut of which a part is visible. Under a finger the row stays.
+      // Browsers do not scroll to a chip that is partly visible. Under a finger the row stays.
       onFocus={({ target }) =>
         isOnMap && target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })
       }
