@@ -96,6 +96,7 @@ test.each([
   ['bycicle', 'parking'],
   ['badminton', 'help-other-sports'],
   ['ग्रन्थालय', 'central-library'],
+  ['గ్రంధాలయం', 'central-library'],
   ['खाना', 'canteen'],
   ['परीक्षा', 'room-103'],
   ['పరీక్ష', 'room-103'],
