@@ -19,8 +19,8 @@ import css from './print.module.css';
 const page = 900;
 /** Header, URL and gaps. */
 const rest = 170;
-/** Height of a row of steps in two columns; some have two lines. */
-const rowOfSteps = 38;
+/** Of the steps in two columns: characters and height of a line, gap between steps, and by how much one column may be longer. */
+const step = { characters: 42, line: 23, gap: 4, uneven: 24 } as const;
 /** Caption of a plan and its gap. */
 const caption = 40;
 /** Limits of a plan's height: below the minimum a second page is used. */
@@ -92,7 +92,8 @@ export function RoutePrint({ title, route, path }: RoutePrintProps) {
   const isHalf = (index: number) => plans.length > 2 && (index % 2 === 1 || index < plans.length - 1);
   const rows = plans.length > 2 ? Math.ceil(plans.length / 2) : plans.length;
   // The plans fill the rest of the page.
-  const left = page - rest - Math.ceil(steps.length / 2) * rowOfSteps;
+  const heights = steps.map(({ text }) => Math.ceil(text.length / step.characters) * step.line + step.gap);
+  const left = page - rest - step.uneven - heights.reduce((sum, one) => sum + one, 0) / 2;
   const height = Math.min(Math.max(left / rows - caption, min), max);
   return (
     <PrintSheet

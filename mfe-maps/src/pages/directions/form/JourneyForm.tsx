@@ -79,7 +79,9 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     const isHidden = box.current?.contains(activeElement) && !activeElement?.checkVisibility();
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
     const isLost = activeElement === body && opened.current !== state;
-    if (isHidden || isLost) fields.find((field) => field.checkVisibility())?.focus();
+    const start = isLost && document.querySelector<HTMLElement>('[data-opens-walking]');
+    if (start) start.focus({ preventScroll: true });
+    else if (isHidden || isLost) fields.find((field) => field.checkVisibility())?.focus();
   });
   const openState = `${asking} ${from.kind} ${to.kind}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end
