@@ -13,5 +13,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 145.4, all: 173.4 },
-  { path: '/cse-nav', scripts: 207, form: 190, all: 242 },
+  { path: '/cse-nav', scripts: 207, form: 190, all: 242.5 },
 ];
