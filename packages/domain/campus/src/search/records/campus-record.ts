@@ -10,6 +10,7 @@ import type {
   Room,
   RoomNumber,
   StaffMember,
+  Wing,
 } from '../../model.ts';
 import type { Facet, SearchRecord } from '../search-record.ts';
 
@@ -62,6 +63,7 @@ export interface SharedFacets {
   readonly departments: ReadonlyMap<DepartmentCode, Facet>;
   /** By index of the level. */
   readonly levels: ReadonlyMap<number, Facet>;
+  readonly wings: ReadonlyMap<Wing, Facet>;
 }
 
 /** The pages of the site; their ids are `page-` and the page's path. */

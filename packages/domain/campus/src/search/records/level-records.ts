@@ -1,6 +1,6 @@
 import { getLevel, type Level, type Levels, outdoors } from '../../level.ts';
 import { capitalised } from '../../text.ts';
-import type { CampusRecord, SharedFacets } from './campus-record.ts';
+import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
 
 /**
@@ -33,6 +33,12 @@ function namesOf({ shortName }: Level): string[] {
     ...behind.flatMap((number) => nouns.map((noun) => `${noun} ${number}`)),
     ...[`${sign}f`, `f ${sign}`, `storey ${sign}`],
   ];
+}
+
+/** A wing narrows like a floor: `lab east wing`. */
+export function wingFacets(places: CampusContent['places']): SharedFacets['wings'] {
+  const wings = new Set(places.flatMap(({ wing }) => wing ?? []));
+  return new Map([...wings].map((wing) => [wing, { name: 'floor', words: [`${wing} wing`] }]));
 }
 
 export function levelRecords(levels: Levels, facets: SharedFacets): CampusRecord[] {

@@ -14,13 +14,15 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
     ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
   return withoutRoom.map((place) => {
-    const { id, kind, level, code, category } = place;
+    const { id, kind, level, wing = '', code, category } = place;
     const isArea = kind === 'area';
     // Its neighbour is in `where`, and is not found by it.
     const name = nameWithoutNear(place);
-    const facets = [isArea ? undefined : kinds.get(kind), shared.levels.get(level)].filter(
-      (facet) => facet !== undefined,
-    );
+    const facets = [
+      isArea ? undefined : kinds.get(kind),
+      shared.levels.get(level),
+      shared.wings.get(wing),
+    ].filter((facet) => facet !== undefined);
     const common = new Set(kinds.get(kind)?.words);
     const isAmenity = factsOf(kind).isInterchangeable || (isArea && level !== outdoors);
     return {

@@ -39,9 +39,9 @@ export function roomRecords(content: CampusContent, facets: SharedFacets): Campu
 }
 
 function roomRecord(room: Room, where: string, shared: SharedFacets): CampusRecord {
-  const { number, sign = number, name, level, department, kind, aliases } = room;
+  const { number, sign = number, name, level, wing = '', department, kind, aliases } = room;
   const own = department && shared.departments.get(department);
-  const facets = [shared.levels.get(level), own, roomKindFacets[kind]];
+  const facets = [shared.levels.get(level), shared.wings.get(wing), own, roomKindFacets[kind]];
   return {
     id: placeOfRoom(number),
     kind: kind === 'lab' ? 'lab' : 'room',
@@ -90,15 +90,23 @@ function roomSpellings({ number, sign = number, name, kind, aliases }: Room): st
   ];
 }
 
-/** Classrooms are named by year of study and section: `Classroom CSE II A` belongs to section A of the second year. */
+/**
+ * Classrooms are named by year of study and section: `Classroom CSE II A` belongs to section A of the second year, and is
+ * also called `CSE 2A`, `CSE II A` and `II CSE A`.
+ */
 function years(name: string): string[] {
   const words = name.split(' ');
-  const year = words.map(romanValue).find((value) => value !== undefined);
-  if (year === undefined) return [];
-  const section = /^[A-Z]$/.exec(words.at(-1) ?? '')?.[0];
+  const roman = words.find((word) => romanValue(word));
+  const year = roman && romanValue(roman);
+  if (!year) return [];
+  const section = /^[A-Z]$/.exec(words.at(-1) ?? '')?.[0] ?? '';
   const spellings = ordinalsOf(year).map(
     (ordinal) => `${ordinal} year ${section ? `section ${section}` : 'class'}`,
   );
-  const others = words.filter((word) => romanValue(word) === undefined && word !== section);
-  return section ? [...spellings, `${others.slice(1).join(' ')} ${year}${section}`] : spellings;
+  const others = words
+    .filter((word) => word !== roman && word !== section)
+    .slice(1)
+    .join(' ');
+  const called = [`${year}${section}`, `${roman} ${section}`].map((end) => `${others} ${end}`.trim());
+  return [...spellings, ...called, `${roman} ${others} ${section}`.trim()];
 }
