@@ -49,6 +49,8 @@ test.each([
   ['दो तीन शून्य', '230'],
   ['library one two nine', 'library'],
   ['3l7', '317'],
+  ['3-17', '317'],
+  ['2.30', '230'],
   ['230b', '230'],
   ['208-b', '208'],
   ['room 208 b', '208'],
@@ -70,6 +72,14 @@ test.each([
   ['Programming Lab (208), 2nd floor, CSE', '208'],
 ])('search() ranks first for %j the record %s', (query, id) => {
   expect(ids(query)[0]).toBe(id);
+});
+
+test('search() reads `1-05` as 105 only where no sign has that form', () => {
+  const { search } = createSearchIndex([
+    record('one', 'Staff Room', { code: '105', aliases: ['105'] }),
+    record('other', 'Staff Room', { code: '1.05', aliases: ['1.05'] }),
+  ]);
+  expect(search('1-05').results[0]?.record.id).toBe('other');
 });
 
 test('search() takes a plural as a whole word, not as the start of another', () => {

@@ -42,7 +42,10 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
     lexicon,
   );
   const splitParts = parts.flatMap((word) => split(word, lexicon) ?? word);
-  return (splitParts.length > parts.length ? [parts, splitParts] : [parts]).map(toWords);
+  const readings = splitParts.length > parts.length ? [parts, splitParts] : [parts];
+  // The floor apart from the door: `4-12`.
+  if (/^\d[./-]\d\d$/.test(folded)) readings.push([folded.replace(/\D/, '')]);
+  return readings.map(toWords);
 }
 
 /** Reads numbers as the lookup does; a sign such as `2L5` stays if the index has it. */

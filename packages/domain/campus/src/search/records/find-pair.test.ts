@@ -57,6 +57,8 @@ function route(query: string) {
 test.each([
   ['toilet near 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['Is there a washroom close to room 205?', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
+  ['toilet 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
+  ['canteen by 205', ['Room 205', 'canteen']],
   ['toilet neer 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['tiolet next to 207', ['Room 207', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['where is the nearest toilet to the canteen', ['Canteen', 'toilet-far', 'toilet-near', 'toilet-above']],

@@ -33,7 +33,9 @@ interface End {
 }
 
 /** Also as `neer`, `nere` or `naerest`. */
-const nearWord = /(?<!\S)(n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside)(?!\S)/;
+const nearWord = /(?<!\S)(n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside|by)(?!\S)/;
+/** A kind and the number that it is near: `lounge 248`. */
+const besideNumber = /^([^\d]*\p{L}) (\d{3,}\p{L}?)$/u;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, and Hindi in Latin letters: `gate 2 se library tak`. */
 const arrow = /[-=]>|→|(?<= )se(?= )/g;
@@ -51,7 +53,9 @@ const otherFloor = 50;
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
   const text = folded.replace(arrow, ' to ').replace(asFarAs, '');
-  const readings = readPair(text);
+  const isPair = nearWord.test(text) || preposition.test(text);
+  const withNear = isPair ? text : text.replace(besideNumber, '$1 near $2');
+  const readings = readPair(withNear);
   if (readings.length === 0) return undefined;
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
@@ -59,7 +63,8 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   if (!hasArrow && understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
   for (const reading of readings) {
     const answer = resolve(reading, sources);
-    if (answer) return answer;
+    // `Optics 207` is a wrong name, not a laboratory near it.
+    if (answer && (withNear === text || answer.records.every(isInterchangeable))) return answer;
   }
   return undefined;
 }
@@ -116,10 +121,10 @@ function findEnds(text: string, isSingle: boolean, { search, places }: PairSourc
       if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
       return [{ record, place, name: isCode ? place.name : record.title }];
     });
-  return !isSingle || ends.length === 1 || ends.every(isInterchangeable) ? ends : [];
+  return !isSingle || ends.length === 1 || ends.every(({ record }) => isInterchangeable(record)) ? ends : [];
 }
 
-function isInterchangeable({ record: { kind } }: End): boolean {
+function isInterchangeable({ kind }: CampusRecord): boolean {
   return kind === 'amenity' || kind === 'place';
 }
 
