@@ -22,16 +22,18 @@ function findNamed(word: string, place?: Place): Target | undefined {
   return !place || (place.id !== word && place.kind === alike?.kind) ? target : undefined;
 }
 
-/** The targets of a level are its lifts and stairs. Older links use its sign, `floor-2`. */
+/** The targets of a level are where one comes to it: entrances, lifts, stairs. Older links use its sign, `floor-2`. */
 function findLevel(id: string): Target | undefined {
   const { places, levels } = college;
   const isNamed = ({ building, shortName }: Level) => building && `floor-${shortName.toLowerCase()}` === id;
   const level = levels.findIndex((one) => one.id === id || isNamed(one));
-  const landings = places.filter((one) => one.level === level && ['lift', 'stairs'].includes(one.kind));
+  const landings = places.filter(
+    (one) => one.level === level && ['entrance', 'lift', 'stairs'].includes(one.kind),
+  );
   if (landings.length === 0) return undefined;
-  const stepFreePlaces = landings.filter(({ kind }) => kind === 'lift');
-  const name = withArticle(getLevel(levels, level).title);
-  return { kind: 'nearest', id, name, places: landings, stepFreePlaces };
+  const stepFreePlaces = landings.filter(({ kind }) => kind !== 'stairs');
+  const { id: own, title } = getLevel(levels, level);
+  return { kind: 'nearest', id: own, name: withArticle(title), places: landings, stepFreePlaces };
 }
 
 /** The target of a department is its office, see `officesOf`. */

@@ -37,6 +37,9 @@ describe('findWay()', () => {
     ['stairs-west-end-1', 'nearest-stairs', false, 'stairs-west-main-1'],
     ['stairs-west-end-1', 'level-3', false, 'stairs-west-end-3'],
     ['lift-west-2', 'nearest-lift', true, 'lift-east-2'],
+    ['main-gate-1', 'level-1', false, 'main-entrance'],
+    ['room-152', 'level-1', false, 'same-place'],
+    ['main-entrance', 'floor-1', false, 'same-place'],
   ])('from %s to %s (step-free: %s) is %s', (from, to, stepFree, id) => {
     expect(destination(from, to, stepFree)).toBe(id);
   });

@@ -20,7 +20,7 @@ import {
 } from '@campusway/campus/routing';
 import { clock, college } from '@campusway/platform';
 import type { EndpointName } from './find-endpoint.ts';
-import { pointOf } from './floor-of.ts';
+import { isLevel, pointOf } from './floor-of.ts';
 import { stepFreeOf } from './use-link.ts';
 
 let router: CampusRouter | undefined;
@@ -72,6 +72,12 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const goals = all.filter((place) => !own || idOfShaft(place) !== idOfShaft(own));
   const goal = goals[0] ?? own;
   if (!start || !goal) return noRoute(start ? to : from);
+  if (isLevel(to.id) && starts.every(({ level }) => level === goal.level))
+    return {
+      status: 'unreachable',
+      reason: 'same-place',
+      message: `${from.name} is on ${to.name}. Choose a room or another place there.`,
+    };
   const first = () => findShown({ from: start.id, to: goal.id, stepFree });
   if (starts.length === 1 && goals.length <= 1) return first();
   const query = { from: starts, to: goals, stepFree };

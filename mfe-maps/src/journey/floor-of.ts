@@ -17,6 +17,11 @@ export function isGroundFloor(floor: number): boolean {
   return getLevel(college.levels, floor).ordinal === 0;
 }
 
+/** Whether an id is that of a whole floor. */
+export function isLevel(id: string): boolean {
+  return college.levels.some((level) => level.id === id);
+}
+
 /** Sign of a floor as in the lift, in the building of level `near` if it has the floor: `2`, `B1`, `EG`. */
 export function signOfFloor(floor: number, near: number): string {
   const { ordinal, shortName } = getLevel(college.levels, floor);

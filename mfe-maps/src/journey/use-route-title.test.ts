@@ -23,6 +23,7 @@ test.each([
   ['room-215', undefined, 'From Room 215 · Find your way'],
   ['main-gate-1', 'room-211', 'Main Gate 1 to 211 · Find your way'],
   ['main-gate-1', 'cse-jyothi-pandey', 'Main Gate 1 to Dr. Jyothi Pandey, room 211 · Find your way'],
+  ['main-gate-1', 'floor-2', 'Main Gate 1 to the second floor · Find your way'],
   ['cse-jyothi-pandey', 'nearest-lift', 'Dr. Jyothi Pandey, room 211 to Lift, west wing · Find your way'],
 ])('useRouteTitle() names what is known from %s to %s', (start, end, title) => {
   document.title = 'Find your way';

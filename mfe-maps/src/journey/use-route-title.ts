@@ -3,6 +3,7 @@ import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useEffect } from 'react';
 import { type Endpoint, placeOf } from './find-endpoint.ts';
+import { isLevel } from './floor-of.ts';
 
 /** A route, if there is one, and its endpoints. */
 export interface Titled {
@@ -38,10 +39,17 @@ export function headingOf(from: Endpoint, to: Endpoint): string {
 
 type Named = Titled & { readonly route: CampusRoute };
 
-/** `Room 205 to Canteen`, with other names of places if given, and `Dr. Jyothi Pandey, room 211` for a person. */
-export function nameOfRoute(named: Named, nameOfPlace = ({ name }: Place) => isolated(name)): string {
-  const { route, from, to } = named;
-  return `${personIn(from) ?? nameOfPlace(route.fromPlace)} to ${personIn(to) ?? nameOfPlace(route.toPlace)}`;
+/**
+ * `Room 205 to Canteen`, with other names of places if given, `Dr. Jyothi Pandey, room 211` for a person, `the second floor`
+ * for a floor.
+ */
+export function nameOfRoute(
+  { route, from, to }: Named,
+  nameOfPlace = ({ name }: Place) => isolated(name),
+): string {
+  const nameOf = (end: Endpoint, place: Place) =>
+    end.kind === 'target' && isLevel(end.target.id) ? end.target.name : (personIn(end) ?? nameOfPlace(place));
+  return `${nameOf(from, route.fromPlace)} to ${nameOf(to, route.toPlace)}`;
 }
 
 /** A person with the room; undefined for a place. */
