@@ -506,8 +506,8 @@ test.each([
   ['to 310', 'Office of the Head, IT: room 310, third floor.'],
   ['205 to 210', 'Rooms 205-210 are on the second floor: CSE department.'],
   ['main gate to third floor', 'No match for "third", "floor".'],
-  // East walk and East drive are listed below.
-  ['east lawn', 'Nothing matches "east lawn".'],
+  // The lawns are listed below.
+  ['east lawn', 'No match for "east".'],
 ])('HomePage answers %j without a route', async (question, sentence) => {
   renderHome(paths.home(question));
   await findAnswer(sentence);

@@ -17,8 +17,9 @@ const defaults = [
 function show(chosen = '', isOffered = (_: Suggestion) => true, unknown?: string) {
   const onChoose = vi.fn();
   const props = { chosen, unknown, defaults, isOffered, onChoose };
-  render(<PlaceCombobox label="TO" {...props} />);
-  return { onChoose, box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement };
+  const { rerender } = render(<PlaceCombobox label="TO" {...props} />);
+  const goForward = (to: string) => rerender(<PlaceCombobox label="TO" {...props} chosen={to} />);
+  return { onChoose, goForward, box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement };
 }
 
 const type = async (box: HTMLElement, text: string) => {
@@ -37,6 +38,14 @@ describe('PlaceCombobox', () => {
     ]);
     fireEvent.click(screen.getByRole('option', { name: /Parking/ }));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('parking');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('closes the list when Forward brings a choice', () => {
+    const { box, goForward } = show();
+    fireEvent.click(box);
+    goForward('Canteen');
+    expect(box.value).toBe('Canteen');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { Place } from '@campusway/campus';
 import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reveal } from '../../../controls/ShareBar.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
@@ -51,6 +51,10 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     onEscape: () => setTyped(undefined),
     enterTakesFirst,
   });
+
+  // Forward brings a choice while the list is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each choice
+  useEffect(box.close, [chosen]);
 
   function takeOption(option: Suggestion | undefined): void {
     // The focus may move on, and a box that it leaves with a text would choose again.

@@ -10,6 +10,7 @@ test.each([
   ['118A', ['118', '118B']],
   ['118C', ['118B', '119']],
   ['999', []],
+  ['160 335', []],
 ])('roomsBeside() of %s is %j', (text, expected) => {
   expect(roomsBeside(text, rooms)).toEqual(expected);
 });

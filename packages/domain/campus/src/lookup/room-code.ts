@@ -13,11 +13,13 @@ export interface RoomCode {
 const leadWord =
   '(?:(?:class ?rooms?|rooms?|rm|r|labs?|hall|class)(?: ?(?:numbers?|num|nos?))?|number|nos?|#)[ .:#_-]*';
 const span = /*#__PURE__*/ new RegExp(`^(?:${leadWord})?(\\d{1,6}) ?(?:-|–|—|to|till|until) ?(\\d{1,6})$`);
-const single = /*#__PURE__*/ new RegExp(`^(?:${leadWord})?(\\d(?: ?\\d){0,5})[ _-]?([a-z])?[.,;]?$`);
+const single = /*#__PURE__*/ new RegExp(
+  `^(?:${leadWord})?(?!\\d{3} \\d{3})(\\d(?: ?\\d){0,5})[ _-]?([a-z])?[.,;]?$`,
+);
 
 /**
  * Parses a text that consists of a room number only: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`, `2l5`,
- * `140-141`. Undefined for any other text.
+ * `140-141`. Undefined for any other text, such as `152 153`.
  */
 export function parseRoomCode(text: string): RoomCode | undefined {
   const folded = withDigits(foldText(text));
