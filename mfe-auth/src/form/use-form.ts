@@ -1,5 +1,5 @@
 import type { AuthFailure, FieldError, Outcome } from '@campusway/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 
 interface FormOptions<Field extends string, Value> {
   readonly start: Readonly<Record<Field, string>>;
@@ -29,13 +29,18 @@ export interface FormState<Field extends string> {
   readonly formProps: {
     readonly ref: React.RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onBlur: (event: FocusEvent) => void;
   };
 }
 
-/** State of a form: validates on submit, ignores further submits while sending, and keeps the values on failure. */
+/**
+ * State of a form: validates on submit and then when a field is left, so that no error appears while a value is typed; ignores
+ * further submits while sending, and keeps the values on failure.
+ */
 export function useForm<Field extends string, Value>(options: FormOptions<Field, Value>): FormState<Field> {
   const { start, check, send, onDone } = options;
-  const [values, setValues] = useState(start);
+  /** The values, with the validation errors that were found and still apply. */
+  const [{ values, found }, setTyped] = useState({ values: start, found: [] as readonly FieldError[] });
   const [isSubmitted, setSubmitted] = useState(false);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [phase, setPhase] = useState<FormState<Field>['phase']>('idle');
@@ -45,18 +50,23 @@ export function useForm<Field extends string, Value>(options: FormOptions<Field,
   const isSending = useRef(false);
 
   const refused = failure?.kind === 'refused' ? failure.faults.filter(({ field }) => field in values) : [];
-  const errors = [...(isSubmitted ? check(values) : []), ...refused];
+  const errors = [...found, ...refused];
 
   // Focuses the first invalid field after each failed attempt.
   useEffect(() => {
     if (failedAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failedAttempts]);
 
+  function validate(): void {
+    setTyped(({ values }) => ({ values, found: check(values) }));
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending.current) return;
     setFailure(undefined);
     setSubmitted(true);
+    validate();
     if (check(values).length > 0) return setFailedAttempts(failedAttempts + 1);
     isSending.current = true;
     setPhase('sending');
@@ -78,11 +88,22 @@ export function useForm<Field extends string, Value>(options: FormOptions<Field,
       value: values[name],
       error: errors.find(({ field }) => field === name)?.message,
       onChange(text) {
-        setValues((current) => ({ ...current, [name]: text }));
+        setTyped((current) => {
+          const values = { ...current.values, [name]: text };
+          const messages = new Set(check(values).map(({ message }) => message));
+          return { values, found: current.found.filter(({ message }) => messages.has(message)) };
+        });
         setFailure((current) => withoutErrorsOf(current, name));
       },
     }),
-    formProps: { ref: form, onSubmit: (event) => void submit(event) },
+    formProps: {
+      ref: form,
+      onSubmit: (event) => void submit(event),
+      onBlur({ relatedTarget }) {
+        // A message above the pressed button would move it away from the pointer.
+        if (isSubmitted && !relatedTarget?.matches('[type=submit]')) validate();
+      },
+    },
   };
 }
 

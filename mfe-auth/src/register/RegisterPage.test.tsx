@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Outcome } from '@campusway/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   alerts,
@@ -66,6 +66,40 @@ test('RegisterPage removes the error of a field as soon as its value is valid', 
   type('Username', 'abc');
   expect(alerts()).toEqual([]);
   expect(field('Username').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('RegisterPage reports what else is wrong of a corrected value when its field is left or sent', async () => {
+  const register = await openRegister();
+  const [short, first] = ['The password is too short: use at least 8 characters', 'q'];
+  fillIn({ password: '12345678' });
+  press('Create account');
+  expect(alerts()).toEqual(['The password is a run such as 12345678: choose another']);
+  type('Password', first);
+  expect(alerts()).toEqual([]);
+  // The button that is pressed stays below the pointer.
+  fireEvent.blur(field('Password'), {
+    relatedTarget: screen.getByRole('button', { name: 'Create account' }),
+  });
+  expect(alerts()).toEqual([]);
+  fireEvent.blur(field('Password'));
+  expect(alerts()).toEqual([short]);
+  type('Password', '');
+  type('Password', first);
+  expect(alerts()).toEqual([]);
+  press('Create account');
+  expect(alerts()).toEqual([short]);
+  type('Password', 'quiet r');
+  expect(alerts()).toEqual([short]);
+  type('Password', 'quiet ri');
+  expect(alerts()).toEqual([]);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('RegisterPage reports nothing of a field that is left before it was sent', async () => {
+  await openRegister();
+  type('Password', 'q');
+  fireEvent.blur(field('Password'));
+  expect(alerts()).toEqual([]);
 });
 
 test('RegisterPage counts the characters that the password lacks', async () => {
