@@ -1,4 +1,5 @@
 import {
+  type CampusPlace,
   type DerivedGraph,
   type Levels,
   labelPoint,
@@ -59,10 +60,13 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
     };
   }
 
-  const places = [
-    ...campusPlaces.map((place) => signed({ ...toPlace(place, sources), onCampusMap: true })),
-    ...stops.map(named),
-  ];
+  function onCampus(campusPlace: CampusPlace): Place {
+    const place = toPlace(campusPlace, sources);
+    const others = [...place.aliases, ...(aliases.kinds[place.kind] ?? [])];
+    return signed({ ...place, aliases: others, onCampusMap: true });
+  }
+
+  const places = [...campusPlaces.map(onCampus), ...stops.map(named)];
   return withNeighbours([...places, ...buildingPlaces(source, drawn, places)]);
 }
 
