@@ -7,13 +7,13 @@ export const departmentWords = ['विभाग', 'విభాగం', 'ವಿ
 export const roomKindFacets: Readonly<Record<RoomKind, Facet>> = {
   classroom: kind(
     ...['classroom', 'class', 'lecture hall', 'lecture room'],
-    ...['कक्षा', 'क्लासरूम', 'తరగతి', 'తరగతి గది', 'ತರಗತಿ', 'வகுப்பறை'],
+    ...['कक्षा', 'क्लासरूम', 'తరగతి', 'తరగతి గది', 'క్లాస్ రూమ్', 'ತರಗತಿ', 'வகுப்பறை'],
   ),
   lab: kind(
     ...['lab', 'laboratory', 'practical', 'प्रयोगशाला', 'लैब', 'ప్రయోగశాల', 'ల్యాబ్'],
     ...['ಪ್ರಯೋಗಾಲಯ', 'ಲ್ಯಾಬ್', 'ஆய்வகம்', 'ஆய்வுக்கூடம்'],
   ),
-  faculty: kind('faculty room', 'staff room', 'cabin', 'teachers room'),
+  faculty: kind('faculty room', 'staff room', 'cabin', 'teachers room', 'स्टाफ रूम', 'స్టాఫ్ రూమ్'),
   department: kind('department room', 'department office', ...departmentWords),
   waiting: kind('waiting room', 'waiting hall', 'lounge'),
   other: kind('room'),

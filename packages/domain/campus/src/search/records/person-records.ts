@@ -75,10 +75,10 @@ function roomsByLevel(offices: readonly Room[], levels: Levels): string[] {
   });
 }
 
-/** Unique titles: `principal`, `cse hod`. */
+/** Unique titles: `principal` in each language, `cse hod`. */
 function titles({ designation }: StaffMember, headed: readonly Department[]): string[] {
   const heads = headed.flatMap(({ code, label }) => [`${code} hod`, `${label} hod`]);
-  return /\bprincipal\b/i.test(designation) ? ['principal', ...heads] : heads;
+  return /\bprincipal\b/i.test(designation) ? [...facetOf('Principal').words, ...heads] : heads;
 }
 
 function rankOf({ designation, group }: StaffMember): number {
@@ -89,7 +89,10 @@ function rankOf({ designation, group }: StaffMember): number {
 
 const roles: readonly (readonly [onList: RegExp, words: string])[] = [
   [/^head$/i, 'head of department, hod, head, department head, head of the department'],
-  [/^principal$/i, 'principal, principle, प्रिंसिपल, प्राचार्य, ప్రిన్సిపాల్, ప్రిన్సిపల్, ಪ್ರಾಂಶುಪಾಲ, ಪ್ರಾಂಶುಪಾಲರು, முதல்வர்'],
+  [
+    /^principal$/i,
+    'principal, principle, प्रिंसिपल, प्रिन्सिपल, प्राचार्य, प्रधानाचार्य, ప్రిన్సిపాల్, ప్రిన్సిపల్, ప్రధానాచార్యులు, ಪ್ರಾಂಶುಪಾಲ, ಪ್ರಾಂಶುಪಾಲರು, முதல்வர்',
+  ],
   [/^coe$/i, 'controller of examinations, coe, exam controller'],
   [
     /^asst\.? coe$/i,
