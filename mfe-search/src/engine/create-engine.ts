@@ -82,7 +82,9 @@ function listCategories(): readonly Suggestion[] {
 function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   const decision = decideAnswer(query, answer);
   const interpretation =
-    requestBuilding(query, decision) ?? findMissingSign(query, answer) ?? findDoubt(query, answer, decision);
+    requestBuilding(query, decision) ??
+    findMissingSign(query, answer) ??
+    describeDoubt(query, answer, decision);
   if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
   if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
   const matches = toMatches(decision.results);
@@ -118,20 +120,9 @@ function findMissingSign(query: string, { understood }: SearchAnswer<CampusRecor
   return isSign ? `No room ${query.trim().toUpperCase()}.` : undefined;
 }
 
-/** No doubt of a word that a listed name has. */
-function findDoubt(
-  query: string,
-  answer: SearchAnswer<CampusRecord>,
-  decision: Decision,
-): string | undefined {
-  const listed = new Set(answer.results.flatMap(({ record }) => record.title.toLowerCase().split(' ')));
-  const isListed = answer.understood?.parts.some(({ as, typed }) => as === 'ignored' && listed.has(typed));
-  return isListed ? undefined : describeDoubt(query, answer, decision);
-}
-
 /** Reports no match from three letters on: shorter texts are incomplete. */
 function describeSuggestions(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
-  if (answer.results.length > 0) return findDoubt(text, answer, decideAnswer(text, answer));
+  if (answer.results.length > 0) return describeDoubt(text, answer, decideAnswer(text, answer));
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
 }
 

@@ -188,6 +188,7 @@ test.each([
   ['G12', 'No room G12.'],
   ['library lawn', undefined],
   ['east garden xyzzy', 'No match for "xyzzy".'],
+  ['north lift', undefined],
 ])('answer() reports for %j: %s', (query, interpretation) => {
   expect(engine.answer(query)).toMatchObject({ interpretation });
 });

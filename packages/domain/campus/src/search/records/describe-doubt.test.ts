@@ -48,6 +48,19 @@ test('describeDoubt() of an uncertain answer asks for the best name once a word 
   );
 });
 
+test('describeDoubt() does not deny a word that the name of a result has', () => {
+  const lawns = ['South Lawn', 'East Garden, north'].map((title, i) => {
+    const record = { ...results[0].record, id: title, title };
+    return { ...results[0], record, score: 1 - i / 10 };
+  });
+  const parts = [
+    { ...name, typed: 'lawn', corrected: false },
+    { ...noise, typed: 'north' },
+  ];
+  for (const kind of ['none', 'several'] as const)
+    expect(describeDoubt('North lawn', { results: lawns, understood: { parts } }, { kind })).toBeUndefined();
+});
+
 test('describeDoubt() returns undefined when every word was used as typed', () => {
   for (const isCertain of [true, false]) expect(doubt([floor], isCertain)).toBeUndefined();
   expect(describeDoubt('', { results: [] }, { kind: 'none' })).toBeUndefined();
