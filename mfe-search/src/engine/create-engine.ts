@@ -33,9 +33,13 @@ export async function createEngine(): Promise<SearchEngine> {
       const pair = findPair(text, { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
       const answer = search(text);
+      const decision = decideAnswer(text, answer);
+      const listed = decision.kind === 'several' ? decision.results : answer.results;
+      // Of the people only those whom the answer lists: a technician is not `prof kapoor`.
+      const offered = answer.results.filter((one) => one.record.kind !== 'person' || listed.includes(one));
       return {
-        suggestions: answer.results.map(toSuggestion),
-        interpretation: describeSuggestions(text, answer),
+        suggestions: offered.map(toSuggestion),
+        interpretation: describeSuggestions(text, answer, decision),
       };
     },
     answer(query) {
@@ -121,8 +125,12 @@ function findMissingSign(query: string, { understood }: SearchAnswer<CampusRecor
 }
 
 /** Reports no match from three letters on: shorter texts are incomplete. */
-function describeSuggestions(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
-  if (answer.results.length > 0) return describeDoubt(text, answer, decideAnswer(text, answer));
+function describeSuggestions(
+  text: string,
+  answer: SearchAnswer<CampusRecord>,
+  decision: Decision,
+): string | undefined {
+  if (answer.results.length > 0) return describeDoubt(text, answer, decision);
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
 }
 

@@ -192,3 +192,10 @@ test.each([
 ])('answer() reports for %j: %s', (query, interpretation) => {
   expect(engine.answer(query)).toMatchObject({ interpretation });
 });
+
+test.each(['prof kapoor', 'kapoor', 'prof reddy', 'prof sharma'])(
+  'suggest() names for %j the people whom answer() lists, in their order',
+  (query) => {
+    expect(engine.suggest(query).suggestions.map(({ id }) => id)).toEqual(answered(query));
+  },
+);
