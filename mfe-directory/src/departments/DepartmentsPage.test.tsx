@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { StaffMember } from '@campusway/campus';
 import { createSearchIndex, openSearch, toSearchRecords } from '@campusway/campus/search';
 import { college } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
@@ -145,6 +146,20 @@ describe('PeopleSearch', () => {
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.length).toBeGreaterThanOrEqual(least);
     expect(lines[0]).toMatch(first);
+  });
+
+  test.each([
+    ['no room', () => true],
+    ['Without an office', () => true],
+    ['ece no room', ({ department }: StaffMember) => department === 'ece'],
+  ])('finds for %j everyone whose line has no room', async (text, isMeant) => {
+    show();
+    type(text);
+    const count = college.people.filter((one) => !/^\d/.test(one.room) && isMeant(one)).length;
+    await waitFor(() => expect(status()).toMatch(new RegExp(`^${count} of \\d+ people: `)));
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.filter((line) => !line?.endsWith('No room'))).toEqual([]);
+    expect(lines).toHaveLength(count);
   });
 
   test('names the word that it took when several people have it', async () => {

@@ -1,5 +1,5 @@
 import type { DepartmentCode, RoomNumber, StaffMember } from '@campusway/campus';
-import { roomsOfText } from '@campusway/campus/content';
+import { type RoomReference, roomsOfText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 
 export function isRoom(number: RoomNumber): boolean {
@@ -16,6 +16,11 @@ export function signOf(number: RoomNumber): string {
 export function nameOf(number: RoomNumber): string {
   const sign = signOf(number);
   return sign === number ? `Room ${number}` : sign;
+}
+
+/** No rooms among the references, nor texts for them: the others are IDs. */
+export function areWithoutRoom(references: readonly RoomReference[]): boolean {
+  return references.every(({ kind }) => kind !== 'room' && kind !== 'text');
 }
 
 export function peopleIn(room: RoomNumber): readonly StaffMember[] {

@@ -5,7 +5,7 @@ import { college, Link, type SavedPlace, useLocation, useNavigationType } from '
 import { classNames, SaveButton, styles } from '@campusway/ui-kit';
 import { memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
-import { isRoom } from '../rooms/known-rooms.ts';
+import { areWithoutRoom, isRoom } from '../rooms/known-rooms.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { isProvided, notProvided } from './contact-links.ts';
@@ -27,7 +27,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
   const references = parseRoomText(person.room, isRoom);
   const ownPath = paths.department(department, { person: id });
   const missing = missingOf(person);
-  const isLost = references.every(({ kind }) => kind !== 'room' && kind !== 'text');
+  const isLost = areWithoutRoom(references);
   const office = isLost ? officeOf(department, college.rooms) : undefined;
   const facts = [
     isProvided(designation) && designation !== name && designation,

@@ -1,7 +1,9 @@
 import type { StaffMember } from '@campusway/campus';
+import { parseRoomText } from '@campusway/campus/content';
 import { describeGuess } from '@campusway/campus/lookup';
 import { createSearchIndex, decideAnswer, describeDoubt, toSearchRecords } from '@campusway/campus/search';
 import { college } from '@campusway/platform';
+import { areWithoutRoom, isRoom } from '../rooms/known-rooms.ts';
 
 /** Results below this share of the best score have little in common with the text. */
 const minShare = 0.7;
@@ -12,7 +14,13 @@ interface SimilarStaff {
   readonly sentence: string | undefined;
 }
 
-/** Home's search over the people: by role, department, room or ID, and by a name as it sounds or with typos. */
+/** `no room`, as the lines of such people say. */
+const noRoom = /\b(?:no|without)(?: an?)? (?:room|office|cabin)s?\b/i;
+
+/**
+ * Home's search over the people: by role, department, room or ID, and by a name as it sounds or with typos; also those without a
+ * room, among all or among these.
+ */
 export function createSimilarSearch(people: readonly StaffMember[]): (q: string) => SimilarStaff {
   const byId = new Map(people.map((person) => [person.id as string, person]));
   const { levels, departments, rooms } = college;
@@ -23,6 +31,13 @@ export function createSimilarSearch(people: readonly StaffMember[]): (q: string)
   const index = createSearchIndex(records.filter(({ kind }) => kind === 'person'));
   const limit = people.length;
   return (q) => {
+    const rest = q.replace(noRoom, '').trim();
+    if (rest === q.trim()) return find(q);
+    const { similar, sentence }: SimilarStaff = rest ? find(rest) : { similar: people, sentence: undefined };
+    return { similar: similar.filter(({ room }) => areWithoutRoom(parseRoomText(room, isRoom))), sentence };
+  };
+
+  function find(q: string): SimilarStaff {
     const answer = index.search(q, { limit });
     const { didYouMean, understood } = answer;
     // Everyone with the role: `professor` scores low in the words of a Senior Assistant Professor.
@@ -37,5 +52,5 @@ export function createSimilarSearch(people: readonly StaffMember[]): (q: string)
     const doubt = describeDoubt(q, answer, decision);
     const isGuess = decision.kind === 'none' || (decision.kind === 'one' && doubt !== undefined);
     return { similar, sentence: best && isGuess ? describeGuess(best.record.title) : doubt };
-  };
+  }
 }
