@@ -6,7 +6,7 @@ export const searchBox = (page: Page) =>
 
 /** Answer below the search box of the home page, once it has loaded. */
 export const answer = (page: Page) =>
-  page.getByRole('group', { name: 'Answer' }).filter({ hasNot: page.locator('[aria-busy]') });
+  page.getByRole('group', { name: 'Answer' }).filter({ hasNot: page.locator('[data-loading]') });
 
 /** First suggestion with this name. */
 export const suggestion = (page: Page, name: string) => page.getByRole('option', { name }).first();

@@ -35,7 +35,7 @@ export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerPro
   const found = latest?.query === query ? latest : undefined;
   const place = placeOf(found?.answer);
   useEffect(() => onPlace(place), [place, onPlace]);
-  if (!found) return <div className={css.waiting} aria-busy />;
+  if (!found) return <div className={css.waiting} data-loading="" />;
   const { answer, View } = found;
   if (!View) {
     const nothing = describeResult({ kind: 'none', text: query }, college.levels);

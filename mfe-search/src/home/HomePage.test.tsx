@@ -62,7 +62,7 @@ test.each([
 test('HomePage waits for the answer to a query in the address in its place', async () => {
   renderHome('/?q=antenna+room');
   const place = screen.getByRole('group', { name: 'Answer' });
-  const isWaiting = () => place.querySelector('[aria-busy="true"]') !== null;
+  const isWaiting = () => place.querySelector('[data-loading]') !== null;
   expect(isWaiting()).toBe(true);
   await waitFor(() => expect(place.textContent).toContain('ntenna'));
   expect(isWaiting()).toBe(false);

@@ -20,14 +20,7 @@ export function Skeleton({
   readonly height?: string;
   readonly className?: string | undefined;
 }) {
-  return (
-    <span
-      data-loading=""
-      aria-hidden="true"
-      className={classNames(css.block, className)}
-      style={{ width, height }}
-    />
-  );
+  return <span data-loading="" aria-hidden="true" className={className} style={{ width, height }} />;
 }
 
 interface PageSkeletonProps {
