@@ -110,6 +110,11 @@ test.each(['/nowhere', '/here', '/here/', '/here/a/b', '/index', '/404', '/404.h
   },
 );
 
+test('the registry allows other origins', async () => {
+  const { headers } = await ask(`${nginx.https}/modules.json`);
+  expect(headers['access-control-allow-origin']).toBe('*');
+});
+
 test('files of a build are immutable for a year and allow other origins', async () => {
   const { status, headers } = await ask(nginx.https + entry());
   expect(status).toBe(200);

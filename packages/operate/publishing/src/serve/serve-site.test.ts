@@ -74,6 +74,15 @@ test.each([
   expect([status, body]).toEqual([404, '']);
 });
 
+test.each([
+  ['/modules.json', '*'],
+  ['/modules/mfe-a/a1/remoteEntry.js', '*'],
+  ['/bus', undefined],
+])('serveSite() answers %s with Access-Control-Allow-Origin %s', async (path, allowed) => {
+  const { status, headers } = await ask(await serve(), path);
+  expect([status, headers['access-control-allow-origin']]).toEqual([200, allowed]);
+});
+
 test.each(['/missing.js', '/modules/mfe-a/a1/missing.js', '/modules/mfe-a/000000000000'])(
   'serveSite() answers the missing file %s 404, never with a page',
   async (path) => {

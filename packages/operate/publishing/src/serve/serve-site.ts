@@ -61,6 +61,9 @@ export async function serveSite(
     const path = pathOf(request);
     if (path.endsWith('.html') && path !== '/fallback.html' && !path.startsWith('/modules/preview/'))
       return reply.callNotFound();
+    // Public, and other sites may load them.
+    if (path === '/modules.json' || path.startsWith('/modules/'))
+      reply.header('access-control-allow-origin', '*');
   });
   await app.register(fastifyStatic, {
     root: pages,
@@ -76,11 +79,7 @@ export async function serveSite(
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders(reply) {
-      reply.header('cache-control', immutable);
-      // Public files, which other sites may load.
-      reply.header('access-control-allow-origin', '*');
-    },
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
   });
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
