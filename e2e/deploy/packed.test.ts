@@ -3,22 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
-import { runNpm } from '../support/run-npm.ts';
 
 const { open } = useBrowser();
 const project = useProjectCopy();
 const { modules } = await project.deployAll();
 const served = await useSite(project.site);
-const incoming = join(project.folder, 'incoming');
-
-async function pack(source: string): Promise<string> {
-  const args = ['run', '--silent', 'pack', '--', source, '--to', incoming, '--json'];
-  const packing = runNpm(project.folder, args);
-  const code = await packing.ended;
-  const json = /^\{$[\s\S]*^\}$/m.exec(packing.output())?.[0];
-  if (code !== 0 || !json) throw new Error(packing.output());
-  return (JSON.parse(json) as { readonly file: string }).file;
-}
+const pack = (source: string) => project.pack(source, join(project.folder, 'incoming'));
 
 test('npm run pack of a remote is the build that npm run deploy made', async () => {
   const file = await pack('mfe-directory');

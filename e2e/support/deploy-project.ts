@@ -13,25 +13,26 @@ export interface CommandResult {
   readonly output: string;
 }
 
-export interface ProjectCopy {
-  readonly folder: string;
-  /** Folder of its site, empty at first. */
-  readonly site: string;
+/** Commands of a checkout on a site. */
+export interface SiteCommands {
   /** `npm run <command> -- ...args`, on its site unless the arguments name another. */
   run(command: string, ...args: readonly string[]): Promise<CommandResult>;
   /** `npm run deploy -- ...args --json`; throws the output when there is no report. */
   deploy(...args: readonly string[]): Promise<DeployReport & { code: number | null }>;
+  /** `npm run pack` of a remote or folder into the folder `to`: the file. */
+  pack(source: string, to: string): Promise<string>;
+}
+
+export interface ProjectCopy extends SiteCommands {
+  readonly folder: string;
+  /** Folder of its site, empty at first. */
+  readonly site: string;
   /** First deployment of all modules, without the gate; uploads only what differs from the site under test. */
   deployAll(...args: readonly string[]): ReturnType<ProjectCopy['deploy']>;
   edit(file: string, change: (source: string) => string): void;
 }
 
-/** Working copy of the project for the tests of a file, which change its sources and deploy it. */
-export function useProjectCopy(): ProjectCopy {
-  const { folder, remove } = copyProject();
-  afterAll(remove);
-  const site = join(folder, 'the-site');
-
+export function siteCommands(folder: string, site: string): SiteCommands {
   async function run(command: string, ...args: readonly string[]): Promise<CommandResult> {
     const where = args.includes('--site') ? [] : ['--site', site];
     const started = runNpm(folder, ['run', '--silent', command, '--', ...args, ...where]);
@@ -41,10 +42,25 @@ export function useProjectCopy(): ProjectCopy {
 
   async function deploy(...args: readonly string[]): Promise<DeployReport & { code: number | null }> {
     const { code, output } = await run('deploy', ...args, '--json');
-    const json = /^\{$[\s\S]*^\}$/m.exec(output)?.[0];
-    if (!json) throw new Error(`deploy ${args.join(' ')} ended with ${code}:\n${output}`);
-    return { ...(JSON.parse(json) as DeployReport), code };
+    return { ...parseReport<DeployReport>(output), code };
   }
+
+  async function pack(source: string, to: string): Promise<string> {
+    const packing = runNpm(folder, ['run', '--silent', 'pack', '--', source, '--to', to, '--json']);
+    await packing.ended;
+    return parseReport<{ readonly file: string }>(packing.output()).file;
+  }
+
+  return { run, deploy, pack };
+}
+
+/** Working copy of the project for the tests of a file, which change its sources and deploy it. */
+export function useProjectCopy(): ProjectCopy {
+  const { folder, remove } = copyProject();
+  afterAll(remove);
+  const site = join(folder, 'the-site');
+
+  const { run, deploy, pack } = siteCommands(folder, site);
 
   function deployAll(...args: readonly string[]) {
     copyUploads(site);
@@ -58,7 +74,14 @@ export function useProjectCopy(): ProjectCopy {
     writeFileSync(join(folder, file), changed);
   }
 
-  return { folder, site, run, deploy, deployAll, edit };
+  return { folder, site, run, deploy, pack, deployAll, edit };
+}
+
+/** The JSON document in the output of a command; throws the output when there is none. */
+function parseReport<Report>(output: string): Report {
+  const json = /^\{$[\s\S]*^\}$/m.exec(output)?.[0];
+  if (!json) throw new Error(output);
+  return JSON.parse(json) as Report;
 }
 
 /** Serves a site folder on a free port for the tests of a file. */
