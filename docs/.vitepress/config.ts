@@ -14,6 +14,7 @@ const guides = [
   { text: 'Add an endpoint', link: '/guides/endpoint' },
   { text: 'Add a kind of place', link: '/guides/kind-of-place' },
   { text: 'Languages', link: '/guides/language' },
+  { text: 'Show modules elsewhere', link: '/guides/foreign-host' },
 ];
 
 /** All Markdown files of the project are pages: `npm run docs:build`. */
