@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { ModuleRecord } from '@campusway/publishing/build-record';
+import type { ModuleRecord } from '@campusway/pages';
 import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';

@@ -27,8 +27,9 @@ const orders = {
     import-campus.ts import-people.ts index.ts`,
   'packages/office/import/src/derive': `
     draft levels units rooms doors ways floors derive-campus.ts`,
+  'packages/office/pages/src': 'records routes college html render-site.ts index.ts',
   'packages/operate/publishing/src': `
-    build-record signing site-folder build college pages release serve gate commands`,
+    build-record signing site-folder build college release serve gate commands`,
   'packages/operate/toolkit/src': `
     system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,

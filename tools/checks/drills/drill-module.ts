@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractVersion } from '@campusway/contract';
-import { type ModuleRecord, toIntegrity } from '@campusway/publishing/build-record';
+import { type ModuleRecord, toIntegrity } from '@campusway/pages';
 
 export const drillName = 'mfe-drill';
 

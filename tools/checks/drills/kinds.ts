@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ModuleRecord } from '@campusway/publishing/build-record';
+import type { ModuleRecord } from '@campusway/pages';
 import { projectRoot } from '@campusway/toolkit';
 import { type BuildFiles, drillFiles, type Statements } from './drill-module.ts';
 

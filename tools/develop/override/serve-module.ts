@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expandRoutes } from '@campusway/contract';
+import { toBuildId, toRegistered } from '@campusway/pages';
 import { buildModule, describeModule } from '@campusway/publishing/build';
-import { toBuildId, toRecord } from '@campusway/publishing/build-record';
+import { toRecord } from '@campusway/publishing/build-record';
 import { buildCollege } from '@campusway/publishing/college';
-import { toRegistered } from '@campusway/publishing/release';
 import { collegeFolder, explainListening, projectRoot } from '@campusway/toolkit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type ModuleRecord, readModuleRecord } from '@campusway/publishing/build-record';
+import type { ModuleRecord } from '@campusway/pages';
+import { readModuleRecord } from '@campusway/publishing/build-record';
 import { contentWith, publishSite } from '@campusway/publishing/commands';
 import { goLive, writeRelease } from '@campusway/publishing/release';
 import { uploadBuild } from '@campusway/publishing/site-folder';

@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ModuleRecord, toFileIntegrity } from '@campusway/pages';
+import { recordOf } from '@campusway/pages/testing';
 import { expect, onTestFinished } from 'vitest';
-import { toFileIntegrity } from '../src/build-record/build-files.ts';
-import { type ModuleRecord, readModuleRecord } from '../src/build-record/module-record.ts';
+import { readModuleRecord } from '../src/build-record/module-record.ts';
 import { contentWith } from '../src/commands/site-content.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';
@@ -38,28 +39,6 @@ export async function putBuild(
     Object.entries(files).map(([file, text]) => [file, toFileIntegrity(text)]),
   );
   return uploadBuild(site, recordOf(name, version, { files: digests, ...facts }), dist);
-}
-
-/** The record of a build; a remote has one page, at its name. */
-export function recordOf(name: string, version: string, facts: Partial<ModuleRecord> = {}): ModuleRecord {
-  return {
-    name,
-    version,
-    contract: 1,
-    shared: {},
-    routes: name.startsWith('mfe-') ? [routeOf(`/${name}`)] : [],
-    parts: [],
-    origins: [],
-    kilobytes: 1,
-    files: {},
-    assets: {},
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    ...facts,
-  };
-}
-
-export function routeOf(path: string, page = 'p') {
-  return { path, page, title: 't', description: 'd' };
 }
 
 type BuildFacts = Partial<ModuleRecord> & Pick<ModuleRecord, 'version'>;

@@ -25,7 +25,7 @@ export {
   projectRoot,
   readManifest,
 } from './project.ts';
-export { runTool, runToolWithArgs, ToolError } from './run-tool.ts';
+export { orToolError, runTool, runToolWithArgs, ToolError } from './run-tool.ts';
 export { startProgram } from './start-program.ts';
 export { parseToolArgs, runCommand } from './tool-args.ts';
 export { whenStopped } from './when-stopped.ts';

@@ -11,6 +11,15 @@ export class ToolError extends Error {
   }
 }
 
+/** The result of `action`. Its RangeError, by which a package refuses what it was given, becomes the error of the command. */
+export function orToolError<Value>(action: () => Value): Value {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof RangeError ? new ToolError(error.message) : error;
+  }
+}
+
 /** Runs a tool without arguments; any argument is an error. */
 export async function runTool(main: () => Promise<void>): Promise<void> {
   await runToolWithArgs(async (args) => {

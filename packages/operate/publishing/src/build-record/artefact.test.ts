@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { toFileIntegrity } from '@campusway/pages';
 import { packTar, unpackTar } from 'modern-tar';
 import { expect, test } from 'vitest';
 import { packArtefact, readArtefact } from './artefact.ts';
-import { toFileIntegrity } from './build-files.ts';
 
 const text = '// entry';
 const build = {

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { toIntegrity } from '@campusway/pages';
 import { packTar, unpackTar } from 'modern-tar';
-import { toIntegrity } from './build-files.ts';
 import type { DescribedBuild } from './described-build.ts';
 import { parseModuleJson } from './module-json.ts';
 

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toBuildId, toFileIntegrity, toIntegrity } from '@campusway/pages';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/temp-site.ts';
-import { listFiles, toBuildId, toFileIntegrity, toIntegrity } from './build-files.ts';
+import { listFiles } from './build-files.ts';
 
 function folderWith(files: Record<string, string>): string {
   const folder = tempFolder();

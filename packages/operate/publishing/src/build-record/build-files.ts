@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson } from '@campusway/contract';
+import { toFileIntegrity } from '@campusway/pages';
 
 /** Files below `folder`, relative to it, sorted. */
 export function listFiles(folder: string): string[] {
@@ -14,35 +13,6 @@ export function listFiles(folder: string): string[] {
 /** Names in a folder; none when there is no such folder. */
 export function listFolder(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-/** Whether a browser runs a file of the site's own server as a script: others have another media type. */
-export function isScript(file: string): boolean {
-  return /\.[cm]?js$/.test(file);
-}
-
-/**
- * Short hash over all facts of a build, including the digests of its files, in any order. Equal builds have the same id on
- * every machine.
- */
-export function toBuildId(facts: object): string {
-  return shortHash(canonicalJson(facts));
-}
-
-/** 12 hexadecimal digits of a SHA-256. */
-export function shortHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
-}
-
-/** Subresource integrity of a content: `sha384-…`, or by the algorithm of the digest `like`. */
-export function toIntegrity(content: string | Uint8Array, like = 'sha384-'): string {
-  const algorithm = like.startsWith('sha256-') ? 'sha256' : 'sha384';
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-}
-
-/** Subresource integrity of a file of a build: `sha256-…`, as every page contains those of all scripts. */
-export function toFileIntegrity(content: string | Buffer): string {
-  return toIntegrity(content, 'sha256-');
 }
 
 /** Subresource integrity of every file below `folder`, by its path. */

@@ -1,15 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles, toIntegrity } from './build-files.ts';
-import {
-  type BuildName,
-  copiesOf,
-  isHosted,
-  moduleFolder,
-  moduleUrl,
-  readModuleRecord,
-} from './module-record.ts';
+import { type BuildName, copiesOf, isHosted, moduleUrl, toIntegrity } from '@campusway/pages';
+import { listFiles } from './build-files.ts';
+import { moduleFolder, readModuleRecord } from './module-record.ts';
 
 /** Files of builds, including copies and compressed files, that differ from the build's record or are not in it. */
 export function findChangedFiles(site: string, builds: readonly BuildName[]): string[] {

@@ -1,7 +1,5 @@
 import type { PageAssets } from '@campusway/contract';
-import { toBuildId } from './build-files.ts';
-import { type ModuleRecord, moduleUrl } from './module-record.ts';
-import type { BuildWeight } from './weigh-build.ts';
+import { type BuildWeight, type ModuleRecord, moduleUrl, toBuildId } from '@campusway/pages';
 
 /** Files that a page or part loads first, by path below the build's folder. */
 export interface StartFiles {

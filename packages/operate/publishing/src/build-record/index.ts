@@ -1,5 +1,5 @@
-export { listFiles, toBuildId, toIntegrity } from './build-files.ts';
+export { listFiles } from './build-files.ts';
 export { toRecord } from './described-build.ts';
 export { moduleSchema } from './module-json.ts';
-export { type ModuleRecord, moduleFolder, readModuleRecord } from './module-record.ts';
+export { moduleFolder, readModuleRecord } from './module-record.ts';
 export { weighFolder } from './weigh-build.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GateScript, RemoteRoutes } from '@campusway/contract';
+import { toFileIntegrity } from '@campusway/pages';
 import { listRemotes, projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { toFileIntegrity } from './build-files.ts';
 import { moduleSchema, parseModuleJson } from './module-json.ts';
 
 const toFiles = (...names: string[]) =>

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { BuildWeight } from '@campusway/pages';
 import { listFiles } from './build-files.ts';
-
-/** Kilobytes (1000 bytes) of all files of a build: scripts and styles gzipped, pictures and others uncompressed. */
-export interface BuildWeight {
-  readonly scripts: number;
-  readonly styles: number;
-  readonly pictures: number;
-  readonly others: number;
-}
 
 const kinds: readonly (readonly [RegExp, keyof BuildWeight])[] = [
   [/\.[cm]?js$/, 'scripts'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collegeFormats, contractVersion, type RemoteRoutes } from '@campusway/contract';
+import { earlyAnswer, type ModuleRecord, shellStart } from '@campusway/pages';
 import { projectRoot, readManifest } from '@campusway/toolkit';
 import { digestFiles } from '../build-record/build-files.ts';
 import { type DescribedBuild, type StartFiles, toRecord } from '../build-record/described-build.ts';
-import { earlyAnswer, type ModuleRecord, shellStart } from '../build-record/module-record.ts';
 import { weighFolder } from '../build-record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';
 import { readDeclared } from './declared-facts.ts';

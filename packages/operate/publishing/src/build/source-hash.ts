@@ -7,6 +7,13 @@ import { type LockFile, resolvedPackages } from './resolved-packages.ts';
 
 const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'relevance']);
 
+/** What describes a build in its record. */
+const recordCode = [
+  'packages/operate/publishing/src/build',
+  'packages/operate/publishing/src/build-record',
+  'packages/office/pages/src/records',
+];
+
 /** Hash of all input of a module's build: its own files, those of the packages it needs, the locked packages. */
 export function hashSources(module: string): string {
   const hash = createHash('sha256');
@@ -23,8 +30,8 @@ export function hashSources(module: string): string {
 /** What a module's build and its record are made from: its sources, and the code that describes it. */
 export function hashInputs(module: string): string {
   const hash = createHash('sha256').update(hashSources(module));
-  for (const folder of ['build', 'build-record'])
-    for (const file of listSources(join(import.meta.dirname, '..', folder))) addFile(hash, file);
+  for (const folder of recordCode)
+    for (const file of listSources(join(projectRoot, folder))) addFile(hash, file);
   return hash.digest('hex');
 }
 

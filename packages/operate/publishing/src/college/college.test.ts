@@ -14,11 +14,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Registry } from '@campusway/contract';
+import { collegeBase, type ModuleRecord, toIntegrity } from '@campusway/pages';
+import { routeOf } from '@campusway/pages/testing';
 import { projectRoot } from '@campusway/toolkit';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { edit, putBuild, readLive, routeOf, show, tempFolder } from '../../tests/temp-site.ts';
-import { toIntegrity } from '../build-record/build-files.ts';
-import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import { edit, putBuild, readLive, show, tempFolder } from '../../tests/temp-site.ts';
+import { readModuleRecord } from '../build-record/module-record.ts';
 import { checkSite } from '../commands/check-site.ts';
 import { deployModules } from '../commands/deploy-modules.ts';
 import { parseDeployOptions } from '../commands/deploy-options.ts';
@@ -29,7 +30,7 @@ import { contentWith } from '../commands/site-content.ts';
 import { collegeVisits, noteRemovedPages } from '../gate/college-visits.ts';
 import { liveRelease } from '../release/release.ts';
 import { writeNewKey } from '../signing/signing-keys.ts';
-import { buildCollege, collegeBase } from './build-college.ts';
+import { buildCollege } from './open-college.ts';
 import { uploadCollege } from './upload-college.ts';
 
 const sample = join(projectRoot, 'college');
@@ -438,7 +439,7 @@ async function visitsAfter(file?: string, from = '', to = ''): Promise<string[]>
   const folder = changedSample();
   if (file) edit(folder, file, (text) => text.replace(from, to));
   const second = await uploadCollege(site, buildCollege(folder));
-  return collegeVisits({ site, content: contentWith(site, [second]), before: first }).map(({ path }) => path);
+  return collegeVisits(site, { content: contentWith(site, [second]), before: first }).map(({ path }) => path);
 }
 
 test('collegeVisits() selects the pages of departments whose people changed', async () => {
@@ -458,8 +459,8 @@ test('collegeVisits() selects no page for closures alone', async () => {
   const closure = { id: 'lift-west', for: 'everybody', reason: 'Repair', review: '2999-01-01' };
   writeFileSync(join(folder, 'closures.json'), JSON.stringify({ closures: [closure] }));
   const second = await uploadCollege(site, buildCollege(folder));
-  expect(collegeVisits({ site, content: contentWith(site, [second]), before: first })).toEqual([]);
-  expect(collegeVisits({ site, content: contentWith(site, [first]), before: second })).toEqual([]);
+  expect(collegeVisits(site, { content: contentWith(site, [second]), before: first })).toEqual([]);
+  expect(collegeVisits(site, { content: contentWith(site, [first]), before: second })).toEqual([]);
 });
 
 test('collegeVisits() selects a page when only a part in its slot shows the change', async () => {
@@ -479,8 +480,8 @@ test('collegeVisits() expects 404 at the address of a removed screen, and noteRe
     ...first,
     college: first.college && { ...first.college, subjects: { ...subjects, screen } },
   };
-  const change = { site, content: contentWith(site, [second]), before: first };
-  expect(collegeVisits(change)).toEqual([{ module: 'college', path: '/it-nav', status: 404 }]);
+  const change = { content: contentWith(site, [second]), before: first };
+  expect(collegeVisits(site, change)).toEqual([{ module: 'college', path: '/it-nav', status: 404 }]);
   expect(noteRemovedPages(change)).toEqual(['The site no longer has pages at /it-nav']);
 });
 

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type CollegeBuild, collegeBase, collegeName, type ModuleRecord } from '@campusway/pages';
 import { listFiles, listFolder } from '../build-record/build-files.ts';
-import { collegeName, type ModuleRecord } from '../build-record/module-record.ts';
 import { compressFolder } from '../site-folder/compress.ts';
 import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
 import { addBuild } from '../site-folder/upload-module.ts';
-import { type CollegeBuild, collegeBase } from './build-college.ts';
 import { usedCollegeFiles } from './erased-builds.ts';
 
 /**

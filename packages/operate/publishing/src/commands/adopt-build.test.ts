@@ -1,20 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { type ModuleRecord, toFileIntegrity, toIntegrity } from '@campusway/pages';
+import { routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
-import {
-  edit,
-  putBuild,
-  readLive,
-  routeOf,
-  serveFolder,
-  show,
-  siteWith,
-  tempFolder,
-} from '../../tests/temp-site.ts';
+import { edit, putBuild, readLive, serveFolder, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { packArtefact } from '../build-record/artefact.ts';
-import { toFileIntegrity, toIntegrity } from '../build-record/build-files.ts';
-import { type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import { readModuleRecord } from '../build-record/module-record.ts';
 import { explainIncompatibility } from '../gate/check-compatibility.ts';
 import { adoptBuild } from './adopt-build.ts';
 

@@ -1,19 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Capability } from '@campusway/contract';
+import { capabilitiesOf, isHosted, type ModuleRecord, moduleUrl, toIntegrity } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import pLimit from 'p-limit';
 import { type BuildContents, maxBytes, parseJson, readArtefact } from '../build-record/artefact.ts';
-import { toIntegrity } from '../build-record/build-files.ts';
 import { type DescribedBuild, fromRecord, toRecord } from '../build-record/described-build.ts';
 import { parseModuleJson } from '../build-record/module-json.ts';
-import {
-  capabilitiesOf,
-  findKnownBuild,
-  isHosted,
-  type ModuleRecord,
-  moduleUrl,
-  readModuleRecord,
-} from '../build-record/module-record.ts';
+import { findKnownBuild, readModuleRecord } from '../build-record/module-record.ts';
 import { weighBuild } from '../build-record/weigh-build.ts';
 import { liveRelease } from '../release/release.ts';
 import { addBuild, uploadBuild } from '../site-folder/upload-module.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { redirectMark } from '@campusway/pages';
 import { listFiles } from '../build-record/build-files.ts';
 import { digestFile, findChangedFiles } from '../build-record/changed-files.ts';
-import { redirectMark } from '../pages/redirects.ts';
 import { liveRelease, type Release, releaseFolder } from '../release/release.ts';
 import { findRecordFindings, findSignatureFindings, storedBuilds } from '../release/verify-release.ts';
 

@@ -1,10 +1,10 @@
+import { type BuildName, collegeName, type ModuleRecord } from '@campusway/pages';
 import { listModules } from '@campusway/toolkit';
 import pLimit from 'p-limit';
 import { buildConcurrency, buildModule } from '../build/build-module.ts';
 import { checkTypes } from '../build/check-types.ts';
 import { describeBuild } from '../build/describe-build.ts';
 import { hashInputs } from '../build/source-hash.ts';
-import { type BuildName, collegeName, type ModuleRecord } from '../build-record/module-record.ts';
 import { type History, latestEpisodes, liveInputs, type UnverifiedReason } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 import type { DeployOptions } from './deploy-options.ts';

@@ -1,8 +1,8 @@
 import { productFacts } from '@campusway/contract';
+import { collegeName } from '@campusway/pages';
 import { collegeFolder } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { putBuild, serveFolder, show, tempFolder } from '../../tests/temp-site.ts';
-import { collegeName } from '../build-record/module-record.ts';
 import { liveRelease } from '../release/release.ts';
 import { deployModules } from './deploy-modules.ts';
 import { type DeployOptions, parseDeployOptions } from './deploy-options.ts';

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toFileIntegrity } from '@campusway/pages';
+import { routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
-import { readLive, routeOf, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { readLive, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { packArtefact } from '../build-record/artefact.ts';
-import { toFileIntegrity } from '../build-record/build-files.ts';
 import { liveRelease } from '../release/release.ts';
 import { deployModules } from './deploy-modules.ts';
 import { parseDeployOptions } from './deploy-options.ts';

@@ -1,12 +1,7 @@
-import {
-  type BuildName,
-  collegeName,
-  type ModuleRecord,
-  moduleFolder,
-  moduleUrl,
-} from '../build-record/module-record.ts';
-import { buildCollege } from '../college/build-college.ts';
+import { type BuildName, collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
+import { moduleFolder } from '../build-record/module-record.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
+import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { type Capability, capabilityNames } from '@campusway/contract';
+import { collegeName } from '@campusway/pages';
 import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
-import { collegeName } from '../build-record/module-record.ts';
 import type { ForeignBuild } from './adopt-build.ts';
 import { parseDrops } from './drop-routes.ts';
 import { siteFolder, toWaitSeconds } from './site-options.ts';

@@ -1,7 +1,8 @@
+import type { SiteContent } from '@campusway/pages';
+import { routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
-import { putBuild, readLive, routeOf, siteWith } from '../../tests/temp-site.ts';
+import { putBuild, readLive, siteWith } from '../../tests/temp-site.ts';
 import { runGate } from '../gate/run-gate.ts';
-import type { SiteContent } from '../release/compose-release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { checkSite } from './check-site.ts';
 import { parseDrops, withRedirects } from './drop-routes.ts';

@@ -1,9 +1,6 @@
+import { activeRedirects, type SiteContent, shapeOf, siteRoutes } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { findDrops } from '../gate/find-drops.ts';
-import { shapeOf } from '../pages/match-paths.ts';
-import { activeRedirects } from '../pages/redirects.ts';
-import { siteRoutes } from '../pages/site-records.ts';
-import type { SiteContent } from '../release/compose-release.ts';
 import { liveRecords } from '../release/release.ts';
 
 /** Redirect target, if any, by path of a page that may be removed. */

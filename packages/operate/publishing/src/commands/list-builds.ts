@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { collegeName, moduleFolder, readModuleRecord } from '../build-record/module-record.ts';
+import { collegeName } from '@campusway/pages';
+import { moduleFolder, readModuleRecord } from '../build-record/module-record.ts';
 import {
   type Episode,
   type GateOutcome,

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
-import { routeOf, tempFolder } from '../../tests/temp-site.ts';
+import { tempFolder } from '../../tests/temp-site.ts';
 import { readArtefact } from '../build-record/artefact.ts';
 import { packModule } from './pack-module.ts';
 

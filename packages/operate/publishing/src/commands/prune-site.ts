@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
-import { collegeName, moduleFolder } from '../build-record/module-record.ts';
+import { collegeName } from '@campusway/pages';
+import { moduleFolder } from '../build-record/module-record.ts';
 import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/erased-builds.ts';
 import { removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';

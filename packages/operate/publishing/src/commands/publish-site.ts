@@ -1,7 +1,7 @@
 import type { Services } from '@campusway/contract';
 import { collegeFolder, listRemotes } from '@campusway/toolkit';
 import { describeBuild } from '../build/describe-build.ts';
-import { buildCollege } from '../college/build-college.ts';
+import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { liveRelease, type Release } from '../release/release.ts';

@@ -1,6 +1,7 @@
+import { activeRedirects, collegeName, type SiteContent, siteRoutes } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { findChangedFiles } from '../build-record/changed-files.ts';
-import { collegeName, readModuleRecord } from '../build-record/module-record.ts';
+import { readModuleRecord } from '../build-record/module-record.ts';
 import {
   explainFormatMismatch,
   explainIncompatibility,
@@ -8,10 +9,7 @@ import {
 } from '../gate/check-compatibility.ts';
 import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
-import { activeRedirects } from '../pages/redirects.ts';
-import { siteRoutes } from '../pages/site-records.ts';
 import { changeSite } from '../release/change-site.ts';
-import type { SiteContent } from '../release/compose-release.ts';
 import { type Episode, latestEpisodes, type Provenance } from '../release/history.ts';
 import { liveRecords } from '../release/release.ts';
 import { goLive, requireSigner, writeRelease } from '../release/write-release.ts';

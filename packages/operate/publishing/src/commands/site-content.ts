@@ -1,6 +1,5 @@
+import { collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { collegeName, type ModuleRecord } from '../build-record/module-record.ts';
-import type { SiteContent } from '../release/compose-release.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 

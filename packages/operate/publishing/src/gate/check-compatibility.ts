@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs';
 import { findCollegeMismatch } from '@campusway/contract';
 import { type BuildMismatch, findBuildMismatch } from '@campusway/contract/build-mismatch';
+import { collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
 import { facade } from '../build/shared-names.ts';
-import {
-  collegeName,
-  type ModuleRecord,
-  moduleFolder,
-  readModuleRecord,
-} from '../build-record/module-record.ts';
-import type { SiteContent } from '../release/compose-release.ts';
+import { moduleFolder, readModuleRecord } from '../build-record/module-record.ts';
 import { goodBuildsBefore } from '../release/history.ts';
 import { liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';

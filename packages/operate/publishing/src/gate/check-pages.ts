@@ -1,4 +1,4 @@
-import type { SiteContent } from '../release/compose-release.ts';
+import type { SiteContent } from '@campusway/pages';
 import type { GateFinding } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
 import { findPageError, followLink, loadPage, runSteps } from './visit-page.ts';

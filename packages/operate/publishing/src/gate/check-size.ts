@@ -1,5 +1,6 @@
-import { type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
-import { type BuildWeight, weighFolder } from '../build-record/weigh-build.ts';
+import type { BuildWeight, ModuleRecord } from '@campusway/pages';
+import { moduleFolder } from '../build-record/module-record.ts';
+import { weighFolder } from '../build-record/weigh-build.ts';
 import { moduleBudgets, otherBudgets, remoteBudget } from './budgets.ts';
 import type { GateFinding } from './gate-result.ts';
 

@@ -1,8 +1,5 @@
 import { expandRoutes } from '@campusway/contract';
-import type { ModuleRecord } from '../build-record/module-record.ts';
-import { covers, shapeOf } from '../pages/match-paths.ts';
-import { siteRoutes } from '../pages/site-records.ts';
-import type { SiteContent } from '../release/compose-release.ts';
+import { covers, type ModuleRecord, type SiteContent, shapeOf, siteRoutes } from '@campusway/pages';
 import type { GateFinding } from './gate-result.ts';
 
 /** A route that was removed, as its module declared it. */

@@ -1,5 +1,5 @@
+import { recordOf, routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
-import { recordOf, routeOf } from '../../tests/temp-site.ts';
 import { onePerComponent, visitsFor } from './gate-visits.ts';
 
 const slots = ['campus-plan'] as const;

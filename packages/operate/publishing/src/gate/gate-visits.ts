@@ -1,6 +1,5 @@
 import { expandRoutes, type GateStep, paths, type RemoteRoute } from '@campusway/contract';
-import type { ModuleRecord } from '../build-record/module-record.ts';
-import type { SiteContent } from '../release/compose-release.ts';
+import type { ModuleRecord, SiteContent } from '@campusway/pages';
 
 /** A page that the gate opens, and the module that findings are attributed to. */
 export interface Visit {

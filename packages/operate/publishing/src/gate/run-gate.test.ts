@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ModuleRecord } from '@campusway/pages';
 import { expect, test } from 'vitest';
 import { publish, putBuild, siteWith } from '../../tests/temp-site.ts';
-import { type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
+import { moduleFolder } from '../build-record/module-record.ts';
 import { contentWith } from '../commands/site-content.ts';
 import type { GateResult } from './gate-result.ts';
 import { runGate } from './run-gate.ts';

@@ -1,6 +1,5 @@
-import { collegeName, type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
-import { findClashes } from '../pages/find-clashes.ts';
-import type { SiteContent } from '../release/compose-release.ts';
+import { collegeName, findClashes, type ModuleRecord, type SiteContent } from '@campusway/pages';
+import { readModuleRecord } from '../build-record/module-record.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import {
@@ -47,14 +46,11 @@ export async function runGate(input: GateInput): Promise<GateResult> {
   const before = liveCollege
     ? readModuleRecord(site, { name: collegeName, version: liveCollege })
     : undefined;
-  const notes = [
-    ...noteEarlierBuilds(site, content, changed),
-    ...noteRemovedPages({ site, content, before }),
-  ];
+  const notes = [...noteEarlierBuilds(site, content, changed), ...noteRemovedPages({ content, before })];
   // With these findings the shell would refuse the remote, so every page would only repeat them.
   if (!browser || problems.length > 0) return { problems, notes, seconds: seconds() };
 
-  const ofCollege = changed.has(collegeName) ? collegeVisits({ site, content, before }) : [];
+  const ofCollege = changed.has(collegeName) ? collegeVisits(site, { content, before }) : [];
   const visits = eachOnce([...visitsFor(content, changed), ...ofCollege]);
   if (visits.length === 0) return { problems, notes, seconds: seconds() };
   const inOlder = older

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listUrls, type SiteContent } from '@campusway/pages';
 import { chromiumFlags, findHeadlessShell } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
-import { listUrls } from '../build-record/module-record.ts';
-import { composeRelease, type SiteContent } from '../release/compose-release.ts';
+import { composeRelease } from '../release/compose-release.ts';
 import { nextRelease } from '../release/write-release.ts';
 import { localOrigin, serveSite } from '../serve/serve-site.ts';
 

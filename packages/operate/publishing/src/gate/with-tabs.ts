@@ -1,5 +1,5 @@
+import type { SiteContent } from '@campusway/pages';
 import type { Page } from 'playwright-core';
-import type { SiteContent } from '../release/compose-release.ts';
 import type { GateFinding } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Preview } from '@campusway/contract';
+import type { BuildName, SiteContent } from '@campusway/pages';
 import { listFolder } from '../build-record/build-files.ts';
-import type { BuildName } from '../build-record/module-record.ts';
-import { composePreview, type SiteContent } from './compose-release.ts';
+import { composePreview } from './compose-release.ts';
 import type { Release } from './release.ts';
 
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Services } from '@campusway/contract';
+import type { BuildName, ModuleRecord, Redirects } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
-import { type BuildName, type ModuleRecord, readModuleRecord } from '../build-record/module-record.ts';
+import { readModuleRecord } from '../build-record/module-record.ts';
 import { isCollegeFiles } from '../college/upload-college.ts';
-import type { Redirects } from '../pages/redirects.ts';
 import type { History } from './history.ts';
 
 /** Content of `release.json` in the folder of a release. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { collegeName } from '@campusway/pages';
 import { listFolder } from '../build-record/build-files.ts';
-import { collegeName } from '../build-record/module-record.ts';
 import { eraseCollege, storedColleges } from '../college/erased-builds.ts';
 import { removeTempFolder } from '../site-folder/temp-folder.ts';
 import { latestEpisodes } from './history.ts';

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Signature, signedText } from '@campusway/contract';
+import { type BuildName, toIntegrity } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { listFiles, toIntegrity } from '../build-record/build-files.ts';
+import { listFiles } from '../build-record/build-files.ts';
 import { findChangedFiles } from '../build-record/changed-files.ts';
-import { type BuildName, moduleFolder, recordDigest } from '../build-record/module-record.ts';
+import { moduleFolder, recordDigest } from '../build-record/module-record.ts';
 import { acceptedKeys, isSignedBy, type Signer } from '../signing/signing-keys.ts';
 import { latestEpisodes } from './history.ts';
 import { liveRelease, type Release, releaseFolder } from './release.ts';

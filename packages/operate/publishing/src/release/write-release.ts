@@ -1,14 +1,15 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { collegeName, isHosted, type SiteContent } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { collegeName, isHosted, recordDigest } from '../build-record/module-record.ts';
+import { recordDigest } from '../build-record/module-record.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { explainKeys, readSigner, type Signer } from '../signing/signing-keys.ts';
 import { compressFolder } from '../site-folder/compress.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
-import { composeRelease, type SiteContent } from './compose-release.ts';
+import { composeRelease } from './compose-release.ts';
 import { continueHistory, type Episode, type Provenance, type UnverifiedBuild } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 import { isSigned, signFiles } from './verify-release.ts';

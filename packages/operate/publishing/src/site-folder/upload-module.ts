@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copiesOf, type ModuleRecord } from '@campusway/pages';
 import { projectRoot } from '@campusway/toolkit';
 import type { BuildContents } from '../build-record/artefact.ts';
-import { copiesOf, findKnownBuild, type ModuleRecord, moduleFolder } from '../build-record/module-record.ts';
+import { findKnownBuild, moduleFolder } from '../build-record/module-record.ts';
 import { compressFolder } from './compress.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
 

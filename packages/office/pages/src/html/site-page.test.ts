@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { productFacts, type Registry } from '@campusway/contract';
-import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { recordOf } from '../../tests/temp-site.ts';
-import { toIntegrity } from '../build-record/build-files.ts';
-import { shellStart } from '../build-record/module-record.ts';
+import { recordOf } from '../../tests/record-of.ts';
+import { toIntegrity } from '../records/digests.ts';
+import { shellStart } from '../records/module-record.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './site-page.ts';
 
@@ -261,6 +259,9 @@ test("sitePage() adds no style for the product's own accent", () => {
   expect(pageOf({ template, shell, builds: [], registry: { ...registry, college: own } })).not.toContain(
     '--accent',
   );
-  const tokens = readFileSync(join(projectRoot, 'packages/web/ui-kit/src/global/tokens.css'), 'utf8');
+  const tokens = readFileSync(
+    new URL('../../../../web/ui-kit/src/global/tokens.css', import.meta.url),
+    'utf8',
+  );
   expect(tokens).toContain(`--accent: light-dark(${light}, ${dark});`);
 });

@@ -1,5 +1,5 @@
 import { type CollegeFacts, type PlaceHead, placeData, type RemoteRoute } from '@campusway/contract';
-import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { type ModuleRecord, moduleUrl } from '../records/module-record.ts';
 import { escapeAttribute, escapeScript } from './html.ts';
 
 export interface SharedPage {

@@ -1,4 +1,4 @@
-import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { type ModuleRecord, moduleUrl } from '../records/module-record.ts';
 
 export interface ShellTemplate {
   /** The shell's page with absolute URLs, without the elements below. */

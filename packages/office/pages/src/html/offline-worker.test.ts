@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../../tests/temp-site.ts';
-import { toIntegrity } from '../build-record/build-files.ts';
+import { recordOf } from '../../tests/record-of.ts';
+import { toIntegrity } from '../records/digests.ts';
 import { offlineWorker } from './offline-worker.ts';
 
 const files = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../../tests/temp-site.ts';
+import { recordOf } from '../../tests/record-of.ts';
 import { siteManifest } from './site-manifest.ts';
 
 const shell = recordOf('shell', 's1');

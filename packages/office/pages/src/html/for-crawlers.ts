@@ -1,5 +1,5 @@
 import { type CollegeFacts, paths } from '@campusway/contract';
-import { collegeBase } from '../college/build-college.ts';
+import { collegeBase } from '../college/publish-college.ts';
 import { escapeText } from './html.ts';
 
 /**

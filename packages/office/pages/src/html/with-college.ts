@@ -5,7 +5,7 @@ import {
   type RegisteredCollege,
   textLanguage,
 } from '@campusway/contract';
-import type { PublishedPicture } from '../build-record/module-record.ts';
+import type { PublishedPicture } from '../records/module-record.ts';
 import { escapeAttribute, escapeText, replaceElement } from './html.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf, routeOf } from '../../tests/temp-site.ts';
+import { recordOf, routeOf } from '../../tests/record-of.ts';
 import { findClashes } from './find-clashes.ts';
 
 const shell = recordOf('shell', 's1', { routes: [routeOf('/about'), routeOf('*')] });

@@ -8,7 +8,7 @@ import {
   type Registry,
   type RemoteRoute,
 } from '@campusway/contract';
-import { isScript } from '../build-record/build-files.ts';
+import { isScript } from '../records/digests.ts';
 import {
   isHosted,
   listUrls,
@@ -16,7 +16,7 @@ import {
   moduleUrl,
   type PublishedPicture,
   shellStart,
-} from '../build-record/module-record.ts';
+} from '../records/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';

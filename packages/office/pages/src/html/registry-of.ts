@@ -7,10 +7,9 @@ import {
   type Registry,
   type RemoteRoute,
 } from '@campusway/contract';
-import { ToolError } from '@campusway/toolkit';
-import { capabilitiesOf, type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
-import { findClashes } from './find-clashes.ts';
-import type { SiteRecords } from './site-records.ts';
+import { capabilitiesOf, type ModuleRecord, moduleUrl } from '../records/module-record.ts';
+import { findClashes } from '../routes/find-clashes.ts';
+import type { SiteRecords } from '../routes/site-routes.ts';
 
 export interface SiteModules extends SiteRecords, Pick<Registry, 'release' | 'services' | 'redirects'> {
   /** By module: the last known good build before the live one. */
@@ -19,12 +18,12 @@ export interface SiteModules extends SiteRecords, Pick<Registry, 'release' | 'se
 
 /**
  * Registry of a site with these modules.
- * @throws {ToolError} when two of them claim one address or one part
+ * @throws {RangeError} when two of them claim one address or one part
  */
 export function registryOf(site: SiteModules): Registry {
   const { release, shell, remotes, college, previous, services, redirects } = site;
   const [clash] = findClashes(site);
-  if (clash) throw new ToolError(`Cannot publish ${clash.module}: ${clash.reason}`);
+  if (clash) throw new RangeError(`Cannot publish ${clash.module}: ${clash.reason}`);
   const departments = college?.college?.subjects.department ?? [];
   const has = { department: departments.length > 0, auth: services.auth !== undefined };
   const modules = remotes.map((record) => ({

@@ -1,8 +1,7 @@
-import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
+import type { DerivedCollege } from '@campusway/college/derive';
 import { collegeFormats, contractVersion } from '@campusway/contract';
-import { ToolError } from '@campusway/toolkit';
-import { shortHash, toBuildId, toFileIntegrity } from '../build-record/build-files.ts';
-import { collegeName, type ModuleRecord } from '../build-record/module-record.ts';
+import { shortHash, toBuildId, toFileIntegrity } from '../records/digests.ts';
+import { collegeName, type ModuleRecord } from '../records/module-record.ts';
 
 /** URL of the folder with the files of all builds of a college. */
 export const collegeBase = `/modules/${collegeName}/files`;
@@ -13,24 +12,16 @@ export interface CollegeBuild {
   readonly contents: ReadonlyMap<string, string | Buffer>;
 }
 
-/**
- * The college of a folder, checked and derived.
- * @throws {ToolError} with every finding, when the folder has an error
- */
-export function openCollege(folder: string): DerivedCollege {
-  try {
-    return deriveCollege(readCollege(folder));
-  } catch (error) {
-    throw error instanceof RangeError ? new ToolError(error.message) : error;
-  }
-}
-
-/**
- * Checks a college folder and derives all files that the site publishes of it.
- * @throws {ToolError} with every finding, when the folder has an error
- */
-export function buildCollege(folder: string): CollegeBuild {
-  const { facts, parts, files, subjects, placePages, pictures, pictureOrigins } = openCollege(folder);
+/** The build of a college: all files that a site publishes of it, and their record. */
+export function publishCollege({
+  facts,
+  parts,
+  files,
+  subjects,
+  placePages,
+  pictures,
+  pictureOrigins,
+}: DerivedCollege): CollegeBuild {
   const contents = new Map<string, string | Buffer>();
   function add(name: string, content: string | Buffer): [string, string] {
     const path = toFileName(name, content);

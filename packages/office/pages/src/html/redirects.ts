@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@campusway/contract';
+import { covers } from '../routes/match-paths.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeAttribute, escapeScript } from './html.ts';
-import { covers } from './match-paths.ts';
 
 /** Targets of redirects, by path of the removed page. */
 export type Redirects = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type {
   RegisteredModule,
   RemoteRoute,
 } from '@campusway/contract';
-import { earlyAnswer } from '../build-record/module-record.ts';
+import { earlyAnswer } from '../records/module-record.ts';
 
 /** Files of the early answer of a page. */
 export interface EarlyAnswer {

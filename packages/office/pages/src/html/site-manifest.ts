@@ -6,7 +6,7 @@ import {
   type RemoteRoute,
   textLanguage,
 } from '@campusway/contract';
-import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { type ModuleRecord, moduleUrl } from '../records/module-record.ts';
 import { logoOf } from './with-college.ts';
 
 /** URL of the web app manifest. */

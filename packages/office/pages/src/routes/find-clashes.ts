@@ -1,5 +1,5 @@
 import { overlap, shapeOf } from './match-paths.ts';
-import { type SiteRecords, siteRoutes } from './site-records.ts';
+import { type SiteRecords, siteRoutes } from './site-routes.ts';
 
 export interface Clash {
   readonly module: string;

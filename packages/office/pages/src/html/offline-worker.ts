@@ -1,7 +1,6 @@
 import { type PrecacheEntry, type PrecacheManifest, precacheManifestPlaceholder } from '@campusway/contract';
-import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from '../build-record/build-files.ts';
-import { type ModuleRecord, moduleUrl } from '../build-record/module-record.ts';
+import { toIntegrity } from '../records/digests.ts';
+import { type ModuleRecord, moduleUrl } from '../records/module-record.ts';
 import { manifestPath } from './site-manifest.ts';
 
 export interface WorkerParts {
@@ -20,7 +19,7 @@ export interface WorkerParts {
 /**
  * The service worker of a release: the shell's worker with the precache list, which has the files of every live module
  * with their digests.
- * @throws {ToolError} when the shell's worker does not have the placeholder exactly once
+ * @throws {RangeError} when the shell's worker does not have the placeholder exactly once
  */
 export function offlineWorker(parts: WorkerParts): string {
   const { template, release, fallback, manifest, pages, modules } = parts;
@@ -35,7 +34,7 @@ export function offlineWorker(parts: WorkerParts): string {
   };
   const [before, after, ...more] = template.split(precacheManifestPlaceholder);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new ToolError(
+    throw new RangeError(
       `Cannot publish: the shell's service worker must contain ${precacheManifestPlaceholder} exactly once`,
     );
   return `${before}${JSON.stringify(precached)}${after}`;

@@ -1,0 +1,176 @@
+import {
+  deferredParts,
+  type Preview,
+  type PublishedFile,
+  type Registry,
+  type RemoteRoute,
+  registryText,
+  type Services,
+  type Signature,
+  toPageName,
+  toPlacePageName,
+} from '@campusway/contract';
+import { earlyAnswerOf } from './html/early-answer.ts';
+import { isUnlisted, robots, sitemap } from './html/for-crawlers.ts';
+import { offlineWorker } from './html/offline-worker.ts';
+import { activeRedirects, type Redirects, redirectPage } from './html/redirects.ts';
+import { registryOf } from './html/registry-of.ts';
+import { parseShellTemplate } from './html/shell-template.ts';
+import { manifestPath, siteManifest } from './html/site-manifest.ts';
+import { importMapOf, type SiteParts, sitePage } from './html/site-page.ts';
+import { toIntegrity } from './records/digests.ts';
+import { type ModuleRecord, moduleUrl, type PublishedPicture } from './records/module-record.ts';
+import { partsRead, type SiteRecords, siteRoutes } from './routes/site-routes.ts';
+
+/** What a site shows. */
+export interface SiteContent extends SiteRecords {
+  readonly services: Services;
+  /** Redirects of removed pages. */
+  readonly redirects?: Redirects | undefined;
+  /** Whether its pages may load modules from localhost; for development. */
+  readonly overrides?: boolean;
+}
+
+/** What the pages of a site say besides its content. */
+export interface Rendering {
+  /** Id of the release. */
+  readonly release: string;
+  /** By remote: the last known good build before the live one. */
+  readonly previous: ReadonlyMap<string, ModuleRecord>;
+  /** Public URL of the site, if known. */
+  readonly url?: string | undefined;
+  /** Text of a file of the shell's build. */
+  readonly readShellFile: (file: string) => string;
+  /** Signs the registry of a signed site. */
+  readonly sign?: ((text: string) => Signature) | undefined;
+}
+
+/**
+ * All texts of a release by path: its pages, service worker, modules.json, robots.txt and sitemap.
+ * @throws {RangeError} when the modules do not make a site
+ */
+export function renderSite(content: SiteContent, rendering: Rendering): ReadonlyMap<string, string> {
+  const { shell, remotes, college } = content;
+  const { release, readShellFile } = rendering;
+  const parts = partsOf(content, rendering);
+  const { registry, url } = parts;
+  const files = new Map<string, string>();
+  const write = (file: string, text: string) => void files.set(file, text);
+  write('modules.json', `${JSON.stringify(registry, null, 2)}\n`);
+  const facts = college?.college?.facts ?? {};
+  const fallback = sitePage(parts);
+  write('fallback.html', fallback);
+  write('index.html', fallback);
+  // Older shells have no page for unknown addresses and render it by script.
+  write('404.html', fallback);
+  const pages = [shell, ...registry.modules].flatMap(({ routes, assets }) =>
+    routes.map((route) => ({
+      name: pageName(route.path),
+      route,
+      assets: assets[route.page] ?? { scripts: [], styles: [] },
+      later: assets[`${route.page}-later`],
+      college: collegeFilesOf(route, registry),
+      isHidden: route.needs !== undefined || isUnlisted(partsRead(route, registry.modules), facts),
+      picture: college && pictureOf(route, college),
+      early: earlyAnswerOf(route, { assets }, registry.college?.parts),
+    })),
+  );
+  for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));
+  const { addresses = [], named = [] } = college?.college?.placePages ?? {};
+  for (const head of named) {
+    const page = pages.find(
+      ({ route }) => route.path.includes('/:') && parentOf(route.path) === parentOf(head.path),
+    );
+    const name = toPlacePageName(head.path);
+    if (page && name) write(`${name}.html`, sitePage(parts, { ...page, place: head }));
+  }
+  write('robots.txt', robots(url, facts));
+  if (url) {
+    const listed = pages.filter(({ isHidden }) => !isHidden).map(({ route }) => route.path);
+    const plain = listed.filter((path) => /^\/[a-z0-9/-]*$/.test(path));
+    const hidden = pages.filter(({ isHidden }) => isHidden).map(({ route }) => parentOf(route.path));
+    const open = addresses.filter((path) => !hidden.includes(parentOf(path)));
+    write('sitemap.xml', sitemap(url, [...plain, ...open]));
+  }
+  const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
+  for (const [path, target] of Object.entries(registry.redirects ?? {}))
+    write(`${pageName(path)}.html`, redirectPage(target));
+  const manifest = siteManifest({
+    template: readShellFile(manifestPath.slice(1)),
+    shell,
+    college: registry.college,
+    routes,
+  });
+  write(manifestPath, manifest);
+  const worker = 'service-worker.js';
+  // Older shells have no service worker.
+  if (!shell.files[worker]) return files;
+  const modules = [shell, ...remotes, ...(college ? [college] : [])];
+  write(
+    worker,
+    offlineWorker({
+      template: readShellFile(worker),
+      release,
+      fallback,
+      manifest,
+      pages: ['index', ...pages.map(({ name }) => name)],
+      modules,
+    }),
+  );
+  return files;
+}
+
+/**
+ * HTML of a preview: any address of the site, with builds that are not live. It has no release, so that it does not look
+ * for newer ones.
+ */
+export function renderPreview(content: SiteContent, rendering: Rendering, preview: Preview): string {
+  return sitePage(partsOf(content, rendering, preview));
+}
+
+/** What all pages of a content have in common. */
+function partsOf(
+  content: SiteContent,
+  { release, previous, url, readShellFile, sign }: Rendering,
+  preview?: Preview,
+): SiteParts {
+  const { shell, remotes, college, overrides, redirects = {} } = content;
+  const active = activeRedirects(redirects, siteRoutes(content));
+  const id = preview ? undefined : release;
+  const unsigned = { ...registryOf({ ...content, release: id, previous, redirects: active }), preview };
+  const template = parseShellTemplate(readShellFile('index.html'), shell);
+  const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
+  const importMap = importMapOf(shell, builds);
+  // The digest of the import map, so that the signature covers which scripts may run.
+  const covered = { ...unsigned, importMap: toIntegrity(importMap) };
+  const registry = sign ? { ...covered, signature: sign(registryText(covered)) } : unsigned;
+  return { template, shell, builds, registry, importMap, url, overrides };
+}
+
+/** The picture of the screen that the page header names, with URLs. */
+function pictureOf({ intro }: RemoteRoute, college: ModuleRecord): PublishedPicture | undefined {
+  const picture = college.college?.pictures?.[intro?.plan ?? ''];
+  const toUrl = (path: string) => `${moduleUrl(college)}/${path}`;
+  return picture && { ...picture, light: toUrl(picture.light), dark: toUrl(picture.dark) };
+}
+
+/** `/room/` of `/room/205` and of `/room/:room`. */
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Parts of the college that the page preloads. */
+function collegeFilesOf(route: RemoteRoute, { modules, college }: Registry): PublishedFile[] {
+  const slots = route.slots?.filter((slot) => !deferredParts.has(slot));
+  return partsRead({ ...route, slots }, modules).flatMap((name) => college?.parts[name] ?? []);
+}
+
+/** @throws {RangeError} for a path that a static server could not match */
+function pageName(path: string): string {
+  const name = toPageName(path);
+  if (name === undefined)
+    throw new RangeError(
+      `Cannot publish a page at "${path}": a path has small letters, digits and -, and a parameter at most as its last part`,
+    );
+  return name;
+}
