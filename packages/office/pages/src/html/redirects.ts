@@ -22,9 +22,6 @@ export function activeRedirects(redirects: Redirects, routes: readonly RemoteRou
   return Object.fromEntries(active);
 }
 
-/** Identifies the HTML of a redirect. */
-export const redirectMark = '<html data-redirect';
-
 /**
  * HTML that redirects to another address and keeps the query. A page instead of an HTTP redirect, because it changes with
  * each release and works on any static server; a status would need server configuration.
@@ -34,7 +31,7 @@ export function redirectPage(target: string): string {
   const policy = contentSecurityPolicy({ inlineScripts: [script] });
   const href = escapeAttribute(target);
   return `<!doctype html>
-${redirectMark}>
+<html>
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />

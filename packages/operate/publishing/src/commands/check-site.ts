@@ -1,31 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Registry } from '@campusway/contract';
-import { redirectMark } from '@campusway/pages';
-import { listFiles } from '../build-record/build-files.ts';
-import { digestFile, findChangedFiles } from '../build-record/changed-files.ts';
-import { liveRelease, type Release, releaseFolder } from '../release/release.ts';
-import { findRecordFindings, findSignatureFindings, storedBuilds } from '../release/verify-release.ts';
-
-const importMap = /<script type="importmap">([^<]*)<\/script>/;
-const inlinedRegistry = /<script type="application\/json" id="registry">([^<]*)<\/script>/;
-const tags = /<[^<>]*>/g;
-const fileLinks = /(?:href|src)="(\/modules\/[^"]+)"/g;
+import { existsSync } from 'node:fs';
+import { moduleUrl } from '@campusway/pages';
+import { findChangedFiles } from '../build-record/changed-files.ts';
+import { moduleFolder } from '../build-record/module-record.ts';
+import { liveRelease, loadableBuilds, type Release } from '../release/release.ts';
+import {
+  findRecordFindings,
+  findReleaseFindings,
+  findSignatureFindings,
+  storedBuilds,
+} from '../release/verify-release.ts';
 
 /**
- * Findings in the live site: its signature, if any; the files of all stored builds against their records; the history; and
- * every file that a page may load.
+ * Findings in the live site: its signature, if any; the files of the release against its list of files, those of all stored
+ * builds against their records, and these against the history; builds that a page may load; the history.
  */
 export function checkSite(site: string): string[] {
   const release = liveRelease(site);
   if (!release) return ['nothing is live'];
-  // The first three overlap in a signed site.
+  // The first four overlap in a signed site.
   const findings = [
     ...findSignatureFindings(site),
+    ...findReleaseFindings(site, release),
     ...findRecordFindings(site, release),
     ...findChangedFiles(site, storedBuilds(site, release)),
+    ...loadableBuilds(site, release)
+      .filter((build) => !existsSync(moduleFolder(site, build)))
+      .map((build) => `${moduleUrl(build)} is missing`),
     ...findHistoryFindings(release),
-    ...findPageFindings(site, release),
   ];
   return [...new Set(findings)];
 }
@@ -46,55 +47,4 @@ function findHistoryFindings({ id, at, modules, history }: Release): string[] {
       ...(isOrdered ? [] : [`the history of ${name} is not sorted by time`]),
     ];
   });
-}
-
-function findPageFindings(site: string, release: Release): string[] {
-  const folder = releaseFolder(site, release.id);
-  const digests = new Map<string, string>();
-  /** Digest of a file by its URL, by the algorithm of the digest `like`; ignores the query. */
-  function digestOf(url: string, like = ''): string {
-    const [path = ''] = url.split('?', 1);
-    const key = `${like.slice(0, 6)} ${path}`;
-    const known = digests.get(key) ?? digestFile(join(site, path), like);
-    digests.set(key, known);
-    return known;
-  }
-  const published = JSON.parse(readFileSync(join(folder, 'modules.json'), 'utf8')) as Registry;
-  const registry = JSON.stringify(published);
-  const collegeFiles = Object.values(published.college?.parts ?? {}).map(
-    ({ href, integrity }): [string, string] => [href, integrity],
-  );
-  const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
-  return pages.flatMap((file) => {
-    const html = readFileSync(join(folder, file), 'utf8');
-    if (html.includes(redirectMark)) return [];
-    const { integrity } = JSON.parse(importMap.exec(html)?.[1] ?? '{"integrity":{}}') as {
-      integrity: Record<string, string>;
-    };
-    const wanted = [
-      ...Object.entries(integrity),
-      ...(html.match(tags) ?? []).flatMap(toPair),
-      ...collegeFiles,
-    ];
-    const wrong = wanted.filter(([url, digest]) => url.startsWith('/') && digestOf(url, digest) !== digest);
-    const linked = Array.from(html.matchAll(fileLinks), ([, url = '']) => url);
-    const missing = linked.filter((url) => digestOf(url) === 'missing');
-    const inlined = inlinedRegistry.exec(html)?.[1] ?? 'null';
-    return [
-      ...wrong.map(
-        ([url]) => `${file}: ${url} is ${digestOf(url) === 'missing' ? 'missing' : 'not what was published'}`,
-      ),
-      ...missing.map((url) => `${file}: ${url} is missing`),
-      ...(JSON.stringify(JSON.parse(inlined)) === registry
-        ? []
-        : [`${file}: its registry differs from modules.json`]),
-    ];
-  });
-}
-
-/** URL and digest of a tag that has both. */
-function toPair(tag: string): [string, string][] {
-  const [, url] = / (?:href|src)="(\/[^"]+)"/.exec(tag) ?? [];
-  const [, digest] = / integrity="([^"]+)"/.exec(tag) ?? [];
-  return url && digest ? [[url, digest]] : [];
 }

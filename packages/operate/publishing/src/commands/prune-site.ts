@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Registry } from '@campusway/contract';
 import { collegeName } from '@campusway/pages';
 import { moduleFolder } from '../build-record/module-record.ts';
 import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/erased-builds.ts';
@@ -8,7 +5,14 @@ import { removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { latestEpisodes } from '../release/history.ts';
 import { listPreviews, previewedBuilds, removePreview } from '../release/previews.ts';
-import { allBuilds, listReleases, liveRecords, type Release, releaseFolder } from '../release/release.ts';
+import {
+  allBuilds,
+  listReleases,
+  liveRecords,
+  loadableBuilds,
+  type Release,
+  releaseFolder,
+} from '../release/release.ts';
 import type { LockOptions } from '../site-folder/site-lock.ts';
 import { removeWhole } from '../site-folder/upload-module.ts';
 import { requireLiveRelease } from './site-options.ts';
@@ -42,8 +46,9 @@ export async function pruneSite(options: PruneOptions) {
     const needed = releases.filter((_, index) => mayBeOpen(releases, index, now));
     const previews = listPreviews(site).filter(({ until }) => Date.parse(until) <= now);
     const kept = new Set([
-      ...previewedBuilds(site, now).map(({ name, version }) => `${name}/${version}`),
-      ...needed.flatMap((release) => buildsOf(site, release)),
+      ...[...previewedBuilds(site, now), ...needed.flatMap((release) => loadableBuilds(site, release))].map(
+        ({ name, version }) => `${name}/${version}`,
+      ),
       ...Object.entries(live.history).flatMap(([name, episodes]) =>
         latestEpisodes(episodes)
           .slice(0, keep)
@@ -82,15 +87,4 @@ export async function pruneSite(options: PruneOptions) {
 function mayBeOpen(releases: readonly Release[], index: number, now: number): boolean {
   const next = releases[index + 1];
   return !next || now - Date.parse(next.at) < openPageHours * 3_600_000;
-}
-
-/** Builds that a page of a release may load: its modules and their fallbacks. */
-function buildsOf(site: string, { id, modules }: Release): string[] {
-  const registry = JSON.parse(
-    readFileSync(join(releaseFolder(site, id), 'modules.json'), 'utf8'),
-  ) as Registry;
-  const fallbacks = registry.modules.flatMap(({ name, previous }) =>
-    previous ? [`${name}/${previous.version}`] : [],
-  );
-  return [...Object.entries(modules).map(([name, version]) => `${name}/${version}`), ...fallbacks];
 }

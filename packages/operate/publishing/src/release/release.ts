@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Services } from '@campusway/contract';
+import type { Registry, Services } from '@campusway/contract';
 import type { BuildName, ModuleRecord, Redirects } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
@@ -36,6 +36,16 @@ export function liveRelease(site: string): Release | undefined {
   const live = join(site, 'live');
   if (!existsSync(live)) return undefined;
   return readRelease(site, basename(readlinkSync(live)));
+}
+
+/** Builds that a page of a release may load: its modules and their fallbacks. */
+export function loadableBuilds(site: string, { id, modules }: Release): BuildName[] {
+  const file = join(releaseFolder(site, id), 'modules.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+  const fallbacks = registry.modules.flatMap(({ name, previous }) =>
+    previous ? [{ name, version: previous.version }] : [],
+  );
+  return [...Object.entries(modules).map(([name, version]) => ({ name, version })), ...fallbacks];
 }
 
 /** The records of all modules that the site shows. */

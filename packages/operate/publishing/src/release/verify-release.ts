@@ -10,24 +10,24 @@ import { acceptedKeys, isSignedBy, type Signer } from '../signing/signing-keys.t
 import { latestEpisodes } from './history.ts';
 import { liveRelease, type Release, releaseFolder } from './release.ts';
 
-/** File in the folder of a signed release: digests of its other files, and the signature over them. */
+/** File in the folder of a release: digests of its other files, and in a signed site the signature over them. */
 const signatureFile = 'signature.json';
 
-interface SignedFiles {
+interface ListedFiles {
   readonly release: string;
   readonly files: Readonly<Record<string, string>>;
-  readonly signature: Signature;
+  readonly signature?: Signature | undefined;
 }
 
-/** Signs all files of a release in `folder`, including the compressed ones. */
-export function signFiles(release: string, folder: string, signer: Signer): void {
+/** Lists, and signs, all files of a release in `folder`, including the compressed ones. */
+export function sealFiles(release: string, folder: string, signer: Signer | undefined): void {
   const files = digestsOf(folder);
-  const signature = signer.sign(signedText('release', { release, files }));
+  const signature = signer?.sign(signedText('release', { release, files }));
   writeFileSync(join(folder, signatureFile), `${JSON.stringify({ release, files, signature }, null, 2)}\n`);
 }
 
 export function isSigned(site: string, { id }: Release): boolean {
-  return readSignature(releaseFolder(site, id)) !== undefined;
+  return readListed(releaseFolder(site, id))?.signature !== undefined;
 }
 
 /**
@@ -50,27 +50,37 @@ export function findSignatureFindings(site: string): string[] {
   const accepted = acceptedKeys(site);
   const live = liveRelease(site);
   if (!live) return [];
-  const folder = releaseFolder(site, live.id);
-  const signed = readSignature(folder);
-  if (!signed)
+  const { release, files = {}, signature } = readListed(releaseFolder(site, live.id)) ?? {};
+  if (!signature)
     return accepted.length > 0 ? [`release ${live.id} is not signed, but a key is configured`] : [];
   if (accepted.length === 0)
     return [`release ${live.id} is signed, but neither SITE_PUBLIC_KEYS nor SITE_SIGNING_KEY is set`];
-  const { release, files, signature } = signed;
   if (!accepted.includes(signature.key))
     return [`release ${live.id} is signed with the key ${signature.key}, which is not accepted`];
   if (release !== live.id || !isSignedBy(accepted, signedText('release', { release, files }), signature))
     return [`the signature of release ${live.id} does not match its list of files`];
-  const found = digestsOf(folder);
-  const changed = Object.keys({ ...files, ...found }).filter((file) => files[file] !== found[file]);
   return [
-    ...changed.map((file) => `releases/${live.id}/${file} does not match its signature`),
+    ...findReleaseFindings(site, live),
     ...findRecordFindings(site, live, { isWhole: true }),
     ...findChangedFiles(
       site,
       storedBuilds(site, live).filter(({ name, version }) => live.modules[name] === version),
     ),
   ];
+}
+
+/** Files of a release that differ from its list of files. An older release without signature has none. */
+export function findReleaseFindings(site: string, { id }: Release): string[] {
+  const folder = releaseFolder(site, id);
+  const listed = readListed(folder);
+  if (!listed) return [];
+  const found = digestsOf(folder);
+  const changed = Object.keys({ ...listed.files, ...found }).filter(
+    (file) => listed.files[file] !== found[file],
+  );
+  return changed.map(
+    (file) => `releases/${id}/${file} does not match its ${listed.signature ? 'signature' : 'digest'}`,
+  );
 }
 
 /** Builds of the history that the site still has. */
@@ -103,12 +113,12 @@ function digestsOf(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, toIntegrity(readFileSync(join(folder, file)))]));
 }
 
-/** Undefined without a signature file; an unreadable one counts as an invalid signature. */
-function readSignature(folder: string): SignedFiles | undefined {
-  const none = { release: '', files: {}, signature: { key: 'unknown', value: '' } };
+/** Undefined without such a file; an unreadable one counts as an invalid signature. */
+function readListed(folder: string): ListedFiles | undefined {
   try {
-    return { ...none, ...(JSON.parse(readFileSync(join(folder, signatureFile), 'utf8')) as SignedFiles) };
+    return JSON.parse(readFileSync(join(folder, signatureFile), 'utf8')) as ListedFiles;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : none;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    return { release: '', files: {}, signature: { key: 'unknown', value: '' } };
   }
 }

@@ -12,7 +12,7 @@ import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
 import { composeRelease } from './compose-release.ts';
 import { continueHistory, type Episode, type Provenance, type UnverifiedBuild } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
-import { isSigned, signFiles } from './verify-release.ts';
+import { isSigned, sealFiles } from './verify-release.ts';
 
 /** Brotli quality for pages: 37 ms each. Quality 7 takes 2 ms, for 6 % more bytes; quality 11 takes 97 ms and saves 2 %. */
 const pageQuality = 10;
@@ -47,7 +47,7 @@ export async function draftRelease(
     const release = nextRelease(site, content, unverifiedNow, provenance);
     // Not compressed: it is never served.
     writeFileSync(join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-    if (signer) signFiles(release.id, aside, signer);
+    sealFiles(release.id, aside, signer);
     await syncTree(aside);
     renameSync(aside, folder);
     return release;
