@@ -12,7 +12,7 @@ import { toText } from '../gate/gate-result.ts';
 import { changeSite } from '../release/change-site.ts';
 import { type Episode, latestEpisodes, type Provenance } from '../release/history.ts';
 import { liveRecords } from '../release/release.ts';
-import { goLive, requireSigner, writeRelease } from '../release/write-release.ts';
+import { goLive, pageQuality, requireSigner, writeRelease } from '../release/write-release.ts';
 import type { LockOptions } from '../site-folder/site-lock.ts';
 import { type RouteDrops, withRedirects } from './drop-routes.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
@@ -74,7 +74,8 @@ export async function rollBack(options: RollbackOptions) {
       from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],
     );
     const provenance: Provenance = { ...readPerson(reason), gate: { kind: 'not gated' } };
-    const release = await writeRelease(site, content, unverified, provenance);
+    // Visitors wait for it; the next deployment writes smaller pages.
+    const release = await writeRelease(site, content, unverified, provenance, pageQuality.quick);
     goLive(site, release.id);
     return { ...report, release: release.id };
   };
