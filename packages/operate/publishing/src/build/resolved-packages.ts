@@ -15,6 +15,11 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
+/** Whether a folder of the lock file is an installed package, or a link to a workspace. */
+export function isInstalled(folder: string): boolean {
+  return folder.includes('node_modules/');
+}
+
 /**
  * The packages that a workspace gets from the lock file, directly or through others, each as `folder version digest`,
  * sorted. Packages that only other workspaces need are not among them.
@@ -27,12 +32,11 @@ export function resolvedPackages({ packages }: LockFile, workspace: string): str
     found.add(folder);
     if (entry.link && entry.resolved) visit(entry.resolved);
     const { dependencies, optionalDependencies, peerDependencies, devDependencies } = entry;
-    const isWorkspace = !folder.includes('node_modules/');
     const needed = {
       ...dependencies,
       ...optionalDependencies,
       ...peerDependencies,
-      ...(isWorkspace && devDependencies),
+      ...(!isInstalled(folder) && devDependencies),
     };
     for (const name of Object.keys(needed)) visit(locate(folder, name));
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listWorkspaces, projectRoot, readManifest } from '@campusway/toolkit';
+import { projectRoot } from '@campusway/toolkit';
 import { listedKeys } from '../signing/signing-keys.ts';
-import { type LockFile, resolvedPackages } from './resolved-packages.ts';
+import { isInstalled, type LockFile, resolvedPackages } from './resolved-packages.ts';
 
 const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'relevance']);
 
@@ -17,11 +17,12 @@ const recordCode = [
 /** Hash of all input of a module's build: its own files, those of the packages it needs, the locked packages. */
 export function hashSources(module: string): string {
   const hash = createHash('sha256');
-  for (const folder of [module, ...internalDependencies(module)]) {
-    for (const file of listSources(join(projectRoot, folder))) addFile(hash, file);
-  }
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
-  hash.update(resolvedPackages(lock, module).join());
+  const packages = resolvedPackages(lock, module);
+  const workspaces = packages.flatMap((line) => line.split(' ', 1)).filter((folder) => !isInstalled(folder));
+  for (const folder of new Set([module, ...workspaces]))
+    for (const file of listSources(join(projectRoot, folder))) addFile(hash, file);
+  hash.update(packages.join());
   // The public keys are compiled into the shell.
   if (module === 'shell') hash.update(listedKeys().join());
   return hash.digest('hex');
@@ -37,23 +38,6 @@ export function hashInputs(module: string): string {
 
 function addFile(hash: ReturnType<typeof createHash>, file: string): void {
   hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
-}
-
-/** Folders of the workspace packages that a module needs, directly or through others. */
-function internalDependencies(module: string): string[] {
-  const folderOf = new Map(listWorkspaces().map((folder) => [readManifest(folder).name, folder]));
-  const found = new Set<string>();
-  function visit(folder: string): void {
-    const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
-    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) {
-      const needed = folderOf.get(name);
-      if (!needed || found.has(needed)) continue;
-      found.add(needed);
-      visit(needed);
-    }
-  }
-  visit(module);
-  return [...found].sort();
 }
 
 function listSources(folder: string): string[] {
