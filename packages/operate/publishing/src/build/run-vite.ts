@@ -8,57 +8,35 @@ import { withoutKey } from './declared-facts.ts';
  */
 const diagnoseAfterSeconds = 8;
 
+/** The relevant line of a stack trace after an error of the file system. */
+const fileSystemError = /\b(ENOSPC|EDQUOT|EROFS|EACCES)\b.*/;
+
 /** Builds a module into its `dist`. */
 export async function runVite(module: string): Promise<void> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  const build = start(module, [vite, 'build', '--logLevel', 'warn']);
-  // If the diagnosis fails, Vite's own error follows later.
-  const diagnose = () => void findBuildError(module).then(build.abort, () => undefined);
-  const timer = setTimeout(diagnose, diagnoseAfterSeconds * 1000);
-  try {
-    await build.ended;
-  } finally {
-    clearTimeout(timer);
-  }
+  const { child, ended } = start(module, [vite, 'build', '--logLevel', 'warn']);
+  let diagnosis = '';
+  const timer = setTimeout(async () => {
+    // If the diagnosis fails, Vite's own error follows later.
+    diagnosis = await findBuildError(module).catch(() => '');
+    if (diagnosis) child.kill();
+  }, diagnoseAfterSeconds * 1000);
+  const { code, output } = await ended.finally(() => clearTimeout(timer));
+  if (code === 0) return;
+  const [reason = diagnosis || `vite exited with code ${code}\n${output}`] =
+    fileSystemError.exec(output) ?? [];
+  throw new ToolError(`Cannot build ${module}: ${reason}`);
 }
 
 /** Error of a build without federation; empty when it succeeds. */
 async function findBuildError(module: string): Promise<string> {
   const first = module === 'shell' ? 'index.html' : 'src/remote.tsx';
   const program = join(import.meta.dirname, 'find-build-error.ts');
-  return start(module, [program, join(projectRoot, module), first]).ended;
+  const { code, output } = await start(module, [program, join(projectRoot, module), first]).ended;
+  return code === 0 ? output.trim() : '';
 }
 
-/** The relevant line of a stack trace after an error of the file system. */
-const fileSystemError = /\b(ENOSPC|EDQUOT|EROFS|EACCES)\b.*/;
-
-interface Running {
-  /** Resolves to the output. */
-  readonly ended: Promise<string>;
-  /** Stops the process and rejects `ended`, unless `reason` is empty. */
-  readonly abort: (reason: string) => void;
-}
-
-function start(module: string, args: readonly string[]): Running {
+function start(module: string, args: readonly string[]) {
   const cwd = join(projectRoot, module);
-  const { child, ended: exited } = startProgram(process.execPath, args, {
-    cwd,
-    detached: true,
-    env: withoutKey(),
-  });
-  const fail = (why: string) => new ToolError(`Cannot build ${module}: ${why}`);
-  let abort: Running['abort'] = () => undefined;
-  const ended = new Promise<string>((resolve, reject) => {
-    abort = (reason) => {
-      if (!reason.trim()) return;
-      reject(fail(reason));
-      child.kill();
-    };
-    exited.then(({ code, output }) => {
-      const [reason = `vite exited with code ${code}\n${output}`] = fileSystemError.exec(output) ?? [];
-      if (code === 0) resolve(output);
-      else reject(fail(reason));
-    }, reject);
-  });
-  return { ended, abort };
+  return startProgram(process.execPath, args, { cwd, detached: true, env: withoutKey() });
 }
