@@ -20,4 +20,4 @@ export {
 export { type Rendering, renderPreview, renderSite, type SiteContent } from './render-site.ts';
 export { findClashes } from './routes/find-clashes.ts';
 export { covers, shapeOf } from './routes/match-paths.ts';
-export { onePerPage, type SiteRecords, siteRoutes } from './routes/site-routes.ts';
+export { firstOfEach, onePerPage, type SiteRecords, siteRoutes } from './routes/site-routes.ts';

@@ -24,7 +24,12 @@ export function routesOf(
 
 /** The first route of each page. */
 export function onePerPage<Route extends RemoteRoute>(routes: readonly Route[]): Route[] {
-  return routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
+  return firstOfEach(routes, ({ page }) => page);
+}
+
+/** The first item of each key. */
+export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  return items.filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index);
 }
 
 /** Names of the parts of the college that a page reads, or that the components in its slots read. */

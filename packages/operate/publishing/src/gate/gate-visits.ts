@@ -1,5 +1,5 @@
 import { expandRoutes, type GateStep, paths, type RemoteRoute } from '@campusway/contract';
-import type { ModuleRecord, SiteContent } from '@campusway/pages';
+import { firstOfEach, type ModuleRecord, onePerPage, type SiteContent } from '@campusway/pages';
 
 /** A page that the gate opens, and the module that findings are attributed to. */
 export interface Visit {
@@ -39,15 +39,13 @@ export function visitsFor(content: SiteContent, changed: ReadonlySet<string>): V
 
 /** The first visit of each address. */
 export function eachOnce(visits: readonly Visit[]): Visit[] {
-  return visits.filter(({ path }, index) => visits.findIndex((other) => other.path === path) === index);
+  return firstOfEach(visits, ({ path }) => path);
 }
 
 /** One address of each component: the pages whose side effects are checked, which takes seconds each. */
 export function onePerComponent(visits: readonly Visit[]): Visit[] {
   const named = visits.filter(({ component }) => component);
-  return named.filter(
-    ({ component }, index) => named.findIndex((other) => other.component === component) === index,
-  );
+  return firstOfEach(named, ({ component }) => component);
 }
 
 const shellPages: readonly Visit[] = [
@@ -65,11 +63,6 @@ function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord
       component: `${name}/${page}`,
     })),
   );
-}
-
-/** The first route of each page. */
-export function onePerPage(routes: readonly RemoteRoute[]): RemoteRoute[] {
-  return routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
 }
 
 /** Uses the name of a parameter as its value: nothing has that name, and the page must report that instead of breaking. */

@@ -1,3 +1,5 @@
+import { firstOfEach } from '@campusway/pages';
+
 /** Why a build is unverified: it is never chosen as fallback or rollback target unless named. */
 export type UnverifiedReason = 'refused by the gate' | 'rolled back';
 
@@ -107,9 +109,7 @@ function withMark(episode: Episode, mark: UnverifiedBuild | undefined): Episode 
 
 /** The latest episode of each build, newest first. A build that went live again counts from then. */
 export function latestEpisodes(episodes: readonly Episode[] = []): Episode[] {
-  return episodes.filter(
-    ({ version }, index) => episodes.findIndex((other) => other.version === version) === index,
-  );
+  return firstOfEach(episodes, ({ version }) => version);
 }
 
 /** What the live build of a module was built from, if that is known. */
