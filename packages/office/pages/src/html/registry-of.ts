@@ -65,10 +65,10 @@ export function toRegisteredCollege(record: ModuleRecord): RegisteredCollege | u
   };
 }
 
-function mapValues<Value>(
-  values: Readonly<Record<string, string>>,
-  map: (value: string) => Value,
-): Record<string, Value> {
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
@@ -83,7 +83,7 @@ export function toRegistered(record: ModuleRecord, previous?: ModuleRecord): Reg
     parts,
     collegeOf,
     ...(capabilities.length > 0 && { capabilities }),
-    previous: previous && toBuild(previous),
+    previous: previous && toFallback(previous),
   };
 }
 
@@ -98,4 +98,10 @@ function toBuild(record: ModuleRecord): RegisteredBuild {
     retryEntry: `${url}/retry/remoteEntry.js`,
     assets,
   };
+}
+
+/** The styles of a build belong to its pages; its scripts are listed only to preload them, which a fallback build is not. */
+function toFallback(record: ModuleRecord): RegisteredBuild {
+  const build = toBuild(record);
+  return { ...build, assets: mapValues(build.assets, ({ styles }) => ({ scripts: [], styles })) };
 }
