@@ -291,8 +291,9 @@ test('pruneSite() removes unused colleges and the files that only they used', as
   const { site, first } = await siteWithCollege();
   const second = await uploadCollege(site, buildCollege(changedSample()));
   await show(site, { college: second.version });
-  const later = Date.now() + 48 * 3_600_000;
-  const report = await pruneSite({ site, keep: 1, dryRun: false, now: later });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 48 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const report = await pruneSite({ site, keep: 1, dryRun: false });
   expect(report.builds).toContainEqual({ name: 'college', version: first.version });
   const [removed, left] = [first, second].map(({ college }) =>
     join(site, collegeBase, college?.parts.people ?? ''),

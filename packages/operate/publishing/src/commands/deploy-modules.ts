@@ -1,4 +1,4 @@
-import { type BuildName, collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
+import { collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
 import { moduleFolder } from '../build-record/module-record.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { buildCollege } from '../college/open-college.ts';
@@ -42,17 +42,20 @@ export async function deployModules(options: DeployOptions, log: Log): Promise<D
 
 /** A build that the gate refuses, or that is uploaded before an error, does not stay where a server would send it. */
 async function deployInto(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
-  const toKey = ({ name, version }: BuildName) => `${name}/${version}`;
-  const before = new Set(allBuilds(site).map(toKey));
+  const before = new Set(allBuilds(site).map(moduleUrl));
   try {
     return await buildAndDeploy(site, options, log);
   } finally {
     const live = liveRelease(site)?.modules ?? {};
-    const previewed = new Set(previewedBuilds(site).map(toKey));
-    const added = allBuilds(site).filter((build) => !before.has(toKey(build)));
+    const previewed = new Set(previewedBuilds(site).map(moduleUrl));
+    const added = allBuilds(site).filter((build) => !before.has(moduleUrl(build)));
     // Leftovers of the college are files that builds share: `changeSite` removes them.
     for (const build of added)
-      if (build.name !== collegeName && live[build.name] !== build.version && !previewed.has(toKey(build)))
+      if (
+        build.name !== collegeName &&
+        live[build.name] !== build.version &&
+        !previewed.has(moduleUrl(build))
+      )
         removeWhole(moduleFolder(site, build));
   }
 }
@@ -126,7 +129,7 @@ export async function deployBuilds(
   }
   if (!drafting) {
     const builds = Object.fromEntries(records.map(({ name, version }) => [name, version]));
-    const { path, until } = writePreview(site, content, requireLiveRelease(site), { builds });
+    const { path, until } = writePreview(site, content, requireLiveRelease(site), builds);
     return { ...report, outcome: 'preview', gate, forced: refused, preview: { path, until } };
   }
   const unverified = refused ? records.map(({ name, version }) => toUnverified(name, version)) : [];

@@ -1,10 +1,10 @@
-import { collegeName } from '@campusway/pages';
+import { collegeName, moduleUrl } from '@campusway/pages';
 import { moduleFolder } from '../build-record/module-record.ts';
 import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/erased-builds.ts';
 import { removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { latestEpisodes } from '../release/history.ts';
-import { listPreviews, previewedBuilds, removePreview } from '../release/previews.ts';
+import { hasEnded, listPreviews, previewedBuilds, removePreview } from '../release/previews.ts';
 import {
   allBuilds,
   listReleases,
@@ -27,8 +27,6 @@ export interface PruneOptions extends LockOptions {
   readonly dryRun: boolean;
   /** Deletes every college except the live one, regardless of its age. */
   readonly erase?: boolean;
-  /** Milliseconds since 1970; now by default. */
-  readonly now?: number;
 }
 
 export type PruneReport = Awaited<ReturnType<typeof pruneSite>>;
@@ -38,30 +36,29 @@ export type PruneReport = Awaited<ReturnType<typeof pruneSite>>;
  * about people that the live one does not have.
  */
 export async function pruneSite(options: PruneOptions) {
-  const { site, keep, dryRun, erase = false, now = Date.now(), waitSeconds } = options;
+  const { site, keep, dryRun, erase = false, waitSeconds } = options;
   requireLiveRelease(site);
   const action = async () => {
     const live = requireLiveRelease(site);
     const releases = listReleases(site);
-    const needed = releases.filter((_, index) => mayBeOpen(releases, index, now));
-    const previews = listPreviews(site).filter(({ until }) => Date.parse(until) <= now);
-    const kept = new Set([
-      ...[...previewedBuilds(site, now), ...needed.flatMap((release) => loadableBuilds(site, release))].map(
-        ({ name, version }) => `${name}/${version}`,
-      ),
+    const needed = releases.filter((_, index) => mayBeOpen(releases, index));
+    const previews = listPreviews(site).filter(hasEnded);
+    const kept = [
+      ...previewedBuilds(site),
+      ...needed.flatMap((release) => loadableBuilds(site, release)),
       ...Object.entries(live.history).flatMap(([name, episodes]) =>
         latestEpisodes(episodes)
           .slice(0, keep)
-          .map(({ version }) => `${name}/${version}`),
+          .map(({ version }) => ({ name, version })),
       ),
-    ]);
+    ].map(moduleUrl);
     const college = liveRecords(site).find(({ name }) => name === collegeName);
     const outdated = erase
       ? storedColleges(site).filter((version) => version !== college?.version)
       : findOutdatedColleges(site, college).map(({ version }) => version);
     const builds = allBuilds(site).filter(
-      ({ name, version }) =>
-        !kept.has(`${name}/${version}`) && !(name === collegeName && outdated.includes(version)),
+      (build) =>
+        !kept.includes(moduleUrl(build)) && !(build.name === collegeName && outdated.includes(build.version)),
     );
     const old = releases.filter((release) => !needed.includes(release)).map(({ id }) => id);
     if (!dryRun) {
@@ -84,7 +81,7 @@ export async function pruneSite(options: PruneOptions) {
 }
 
 /** Whether a release was live within the last day, so that its pages may still be open. */
-function mayBeOpen(releases: readonly Release[], index: number, now: number): boolean {
+function mayBeOpen(releases: readonly Release[], index: number): boolean {
   const next = releases[index + 1];
-  return !next || now - Date.parse(next.at) < openPageHours * 3_600_000;
+  return !next || Date.now() - Date.parse(next.at) < openPageHours * 3_600_000;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { putBuild, readLive, siteWith } from '../../tests/temp-site.ts';
 import { deployBuilds } from '../commands/deploy-modules.ts';
 import { pruneSite } from '../commands/prune-site.ts';
@@ -31,10 +31,15 @@ test('deployBuilds() of a preview changes no release, and its page has the build
 test('pruneSite() keeps the build of a preview for a week, and then removes both', async () => {
   const site = await siteWith('a1');
   await deployBuilds(site, [await putBuild(site, 'mfe-a', 'a2')], options, () => undefined);
-  const prune = (now: number) => pruneSite({ site, keep: 5, dryRun: false, now });
-  await prune(Date.now() + 6 * dayMs);
+  onTestFinished(() => void vi.useRealTimers());
+  const start = Date.now();
+  async function pruneAfter(days: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: start + days * dayMs });
+    await pruneSite({ site, keep: 5, dryRun: false });
+  }
+  await pruneAfter(6);
   expect([listPreviews(site).length, existsSync(join(site, 'modules/mfe-a/a2'))]).toEqual([1, true]);
-  await prune(Date.now() + 8 * dayMs);
+  await pruneAfter(8);
   expect([listPreviews(site).length, existsSync(join(site, 'modules/mfe-a/a2'))]).toEqual([0, false]);
   expect(readdirSync(join(site, 'modules/preview'))).toEqual([]);
 });

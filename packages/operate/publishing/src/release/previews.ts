@@ -29,9 +29,9 @@ export function writePreview(
   site: string,
   content: SiteContent,
   live: Release,
-  { builds, now = Date.now() }: { readonly builds: Preview['builds']; readonly now?: number },
+  builds: Preview['builds'],
 ): StoredPreview {
-  const preview = { builds, until: new Date(now + shownDays * dayMs).toISOString() };
+  const preview = { builds, until: new Date(Date.now() + shownDays * dayMs).toISOString() };
   const name = randomBytes(16).toString('base64url');
   const folder = previewFolder(site);
   mkdirSync(folder, { recursive: true });
@@ -57,10 +57,14 @@ export function listPreviews(site: string): StoredPreview[] {
     .sort((a, b) => b.until.localeCompare(a.until));
 }
 
+export function hasEnded({ until }: StoredPreview): boolean {
+  return Date.parse(until) <= Date.now();
+}
+
 /** Builds of previews that have not ended. */
-export function previewedBuilds(site: string, now = Date.now()): BuildName[] {
+export function previewedBuilds(site: string): BuildName[] {
   return listPreviews(site)
-    .filter(({ until }) => Date.parse(until) > now)
+    .filter((preview) => !hasEnded(preview))
     .flatMap(({ builds }) => Object.entries(builds).map(([name, version]) => ({ name, version })));
 }
 

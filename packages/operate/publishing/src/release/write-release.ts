@@ -92,7 +92,7 @@ export function nextRelease(
     live && sameJson(live.modules, modules) && !sameJson(settingsOf(live), settings);
   const settingsBy = onlySettingsChanged ? { person, reason: reason ?? 'site.json changed' } : undefined;
   const withdrawal = (name: string) => (live?.modules[name] ? { at, person, reason } : undefined);
-  const continued = continueHistory(live?.history ?? {}, modules, {
+  const history = continueHistory(live?.history ?? {}, modules, {
     at,
     unverified,
     erased: findOutdatedColleges(site, college).map(({ version }) => ({ module: collegeName, version })),
@@ -100,24 +100,7 @@ export function nextRelease(
     settingsBy,
     withdrawal,
   });
-  // An older history has no digests of records.
-  const history = Object.fromEntries(
-    Object.entries(continued).map(([name, episodes]): [string, Episode[]] => [
-      name,
-      episodes.map((episode) => ({
-        ...episode,
-        record: episode.record ?? recordDigest(site, { name, version: episode.version }),
-      })),
-    ]),
-  );
-  return {
-    id: nextReleaseId(site),
-    at,
-    modules,
-    redirects,
-    ...settings,
-    history,
-  };
+  return { id: nextReleaseId(site), at, modules, redirects, ...settings, history };
 }
 
 /** Difference between the clocks of two machines that deploy to one site. */
