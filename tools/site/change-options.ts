@@ -1,4 +1,5 @@
-import { type RollbackReport, siteFolder, toWaitSeconds } from '@campusway/publishing/commands';
+import { type RollbackReport, type RouteDrops, siteFolder } from '@campusway/publishing/commands';
+import { ToolError } from '@campusway/toolkit';
 
 /** Flags of every command that changes a site without building. */
 export const changeFlags = {
@@ -17,6 +18,26 @@ interface ChangeValues {
 /** The options of these flags. */
 export function toChange({ site, 'dry-run': dryRun = false, wait }: ChangeValues) {
   return { site: siteFolder(site), dryRun, waitSeconds: toWaitSeconds(wait) };
+}
+
+/** Time limit of `--wait`. */
+export function toWaitSeconds(wait: boolean | undefined): number | undefined {
+  return wait ? 15 * 60 : undefined;
+}
+
+/**
+ * Reads values of `--drop-route`: `/path` or `/path=/target`.
+ * @throws {ToolError} for anything else
+ */
+export function parseDrops(values: readonly string[] = []): RouteDrops {
+  return new Map(
+    values.map((value) => {
+      const [, path, target] = /^(\/[^=]*)(?:=(\/[^/\\].*|\/))?$/.exec(value) ?? [];
+      if (path === undefined)
+        throw new ToolError(`Cannot drop "${value}": --drop-route takes /path or /path=/target`);
+      return [path, target];
+    }),
+  );
 }
 
 export function rollbackText(report: RollbackReport): string {

@@ -1,5 +1,7 @@
-import { deployModules, deployUsage, parseDeployOptions, reportText } from '@campusway/publishing/commands';
+import { deployModules } from '@campusway/publishing/commands';
 import { runToolWithArgs } from '@campusway/toolkit';
+import { deployUsage, parseDeployOptions } from './deploy-options.ts';
+import { reportText } from './deploy-text.ts';
 
 /** Exit code when the gate refused. */
 const refusedExitCode = 2;

@@ -1,5 +1,4 @@
 import {
-  buildsText,
   checkSite,
   listBuilds,
   listPreviews,
@@ -8,12 +7,13 @@ import {
 } from '@campusway/publishing/commands';
 import { readSiteSettings } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
+import { buildsText } from './builds-text.ts';
 
 const usage = `npm run modules -- [--site DIR] [--check] [--json]
 Lists the live builds, since when they are live, their college format, the rollback targets, and the fallback that is used
 when the live one fails.
---check verifies the signature, every file of each stored build against its record, the history, and the files that live pages
-may load. Exit code 1 when a file is missing or changed.`;
+--check verifies the signature, every file of the live release and of each stored build, the history, and that the builds are there
+that live pages may load. Exit code 1 when a file is missing or changed.`;
 
 const flags = {
   site: { type: 'string' },

@@ -1,5 +1,6 @@
-import { buildsText, listBuilds, signSite, siteFolder } from '@campusway/publishing/commands';
+import { listBuilds, signSite, siteFolder } from '@campusway/publishing/commands';
 import { runCommand } from '@campusway/toolkit';
+import { buildsText } from './builds-text.ts';
 
 const usage = `npm run sign -- [--site DIR] [--json]
 Publishes the live content as a new release, signed with SITE_SIGNING_KEY: for the first signature and after a change of keys.

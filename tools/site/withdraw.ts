@@ -1,6 +1,6 @@
-import { parseDrops, rollBack } from '@campusway/publishing/commands';
+import { rollBack } from '@campusway/publishing/commands';
 import { runCommand, ToolError } from '@campusway/toolkit';
-import { changeFlags, rollbackText, toChange } from './change-options.ts';
+import { changeFlags, parseDrops, rollbackText, toChange } from './change-options.ts';
 
 const usage = `npm run withdraw -- <module>... [--drop-route /path=/target] [--reason TEXT] [--site DIR] [--dry-run]
                 [--json] [--wait]

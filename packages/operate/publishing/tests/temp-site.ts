@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ModuleRecord, toFileIntegrity } from '@campusway/pages';
+import { collegeName, type ModuleRecord, toFileIntegrity } from '@campusway/pages';
 import { recordOf } from '@campusway/pages/testing';
 import { expect, onTestFinished } from 'vitest';
 import { readModuleRecord } from '../src/build-record/module-record.ts';
+import type { DeployOptions } from '../src/commands/deploy-options.ts';
 import { contentWith } from '../src/commands/site-content.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';
@@ -39,6 +40,12 @@ export async function putBuild(
     Object.entries(files).map(([file, text]) => [file, toFileIntegrity(text)]),
   );
   return uploadBuild(site, recordOf(name, version, { files: digests, ...facts }), dist);
+}
+
+/** Options of a deployment of the college to a site, without a browser. */
+export function deployOptions(site: string, options: Partial<DeployOptions> = {}): DeployOptions {
+  const flags = { dryRun: false, browser: false, force: false };
+  return { site, which: [collegeName], college: '', foreign: [], drops: new Map(), ...flags, ...options };
 }
 
 type BuildFacts = Partial<ModuleRecord> & Pick<ModuleRecord, 'version'>;

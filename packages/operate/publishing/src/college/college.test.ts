@@ -18,11 +18,11 @@ import { collegeBase, type ModuleRecord, toIntegrity } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
 import { projectRoot } from '@campusway/toolkit';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { edit, putBuild, readLive, show, tempFolder } from '../../tests/temp-site.ts';
+import { deployOptions, edit, putBuild, readLive, show, tempFolder } from '../../tests/temp-site.ts';
 import { readModuleRecord } from '../build-record/module-record.ts';
 import { checkSite } from '../commands/check-site.ts';
 import { deployModules } from '../commands/deploy-modules.ts';
-import { parseDeployOptions } from '../commands/deploy-options.ts';
+import type { DeployOptions } from '../commands/deploy-options.ts';
 import { pruneSite } from '../commands/prune-site.ts';
 import { rollBack } from '../commands/roll-back.ts';
 import { signSite } from '../commands/sign-site.ts';
@@ -111,7 +111,7 @@ test('deployModules() does not change the site when the college has an error', a
   const folder = changedSample();
   edit(folder, 'college.json', (text) => text.replace('"#1450c4"', '"#ffcc00"'));
   const before = contentOf(site);
-  const options = parseDeployOptions(['college', '--site', site, '--from', folder, '--no-browser']);
+  const options = deployOptions(site, { college: folder });
   await expect(deployModules(options, () => undefined)).rejects.toThrow(
     /college\.json[\s\S]*line \d+[\s\S]*#ffcc00/,
   );
@@ -335,9 +335,8 @@ function filesWith(site: string, text = ''): string[] {
   });
 }
 
-function deploy(site: string, folder: string, ...args: string[]) {
-  const options = parseDeployOptions(['college', '--site', site, '--from', folder, '--no-browser', ...args]);
-  return deployModules(options, () => undefined);
+function deploy(site: string, folder: string, options: Partial<DeployOptions> = {}) {
+  return deployModules(deployOptions(site, { college: folder, ...options }), () => undefined);
 }
 
 test('deployModules() deletes every file with the name of a person who was removed', async () => {
@@ -374,7 +373,7 @@ test('deployModules() deletes an earlier college when a telephone number was rem
 test('deployModules() deletes nothing on a dry run, and a refused college at once', async () => {
   const { site } = await siteWithCollege();
   const before = contentOf(site);
-  const report = await deploy(site, withoutSecond(), '--dry-run');
+  const report = await deploy(site, withoutSecond(), { dryRun: true });
   expect(report.erased).toHaveLength(1);
   expect(contentOf(site)).toEqual(before);
 

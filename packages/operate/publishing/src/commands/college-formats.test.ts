@@ -2,10 +2,10 @@ import { productFacts } from '@campusway/contract';
 import { collegeName } from '@campusway/pages';
 import { collegeFolder } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { putBuild, serveFolder, show, tempFolder } from '../../tests/temp-site.ts';
+import { deployOptions, putBuild, serveFolder, show, tempFolder } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
 import { deployModules } from './deploy-modules.ts';
-import { type DeployOptions, parseDeployOptions } from './deploy-options.ts';
+import type { DeployOptions } from './deploy-options.ts';
 import { rollBack } from './roll-back.ts';
 
 /** Modules and colleges of three generations, each compatible with the format of the previous one. */
@@ -49,8 +49,7 @@ async function siteOf(
 }
 
 function deploy(site: string, options: Partial<DeployOptions>) {
-  const defaults = parseDeployOptions([collegeName, '--site', site, '--no-browser']);
-  return deployModules({ ...defaults, browser: false, ...options }, () => undefined);
+  return deployModules(deployOptions(site, { college: collegeFolder(), ...options }), () => undefined);
 }
 
 test.each(pairs)('deployModules() of module %i to a site with college %i of three', async (module, age) => {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { toFileIntegrity } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
-import { readLive, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { deployOptions, readLive, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { packArtefact } from '../build-record/artefact.ts';
 import { liveRelease } from '../release/release.ts';
 import { deployModules } from './deploy-modules.ts';
-import { parseDeployOptions } from './deploy-options.ts';
+import type { DeployOptions } from './deploy-options.ts';
 
 test('deployModules() creates nothing in a folder that is not a site', async () => {
   const site = join(tempFolder(), 'misspelt');
-  const options = parseDeployOptions(['mfe-maps', '--site', site]);
+  const options = deployOptions(site, { which: ['mfe-maps'] });
   await expect(deployModules(options, () => undefined)).rejects.toThrow(
     `Cannot deploy mfe-maps alone: ${site} has no shell yet`,
   );
@@ -36,11 +36,10 @@ test('deployModules() makes a packed build live, and keeps one for a preview, bu
     writeFileSync(path, await packArtefact({ build: facts, contents }));
     return path;
   };
-  const deploy = (path: string, ...flags: string[]) =>
-    deployModules(
-      parseDeployOptions([`mfe-x=${path}`, '--site', site, '--no-browser', ...flags]),
-      () => undefined,
-    );
+  const deploy = (address: string, options: Partial<DeployOptions> = {}) => {
+    const foreign = [{ name: 'mfe-x', address }];
+    return deployModules(deployOptions(site, { which: [], foreign, ...options }), () => undefined);
+  };
   const first = await deploy(await file('first', 1));
   expect(first).toMatchObject({ outcome: 'live', modules: [{ name: 'mfe-x' }] });
   expect(liveRelease(site)?.history['mfe-x']?.[0]?.commit).toBeUndefined();
@@ -52,7 +51,7 @@ test('deployModules() makes a packed build live, and keeps one for a preview, bu
   expect(readdirSync(join(site, 'modules/mfe-x'))).toEqual(before);
   expect((await deploy(await file('first', 1))).outcome).toBe('unchanged');
 
-  const { outcome, modules } = await deploy(await file('fourth', 1), '--preview');
+  const { outcome, modules } = await deploy(await file('fourth', 1), { preview: true });
   expect(outcome).toBe('preview');
   expect(readdirSync(join(site, 'modules/mfe-x'))).toContain(modules[0]?.version);
 });

@@ -1,5 +1,5 @@
 import type { OutdatedCollege } from '../college/erased-builds.ts';
-import { type GateResult, toText } from '../gate/gate-result.ts';
+import type { GateResult } from '../gate/gate-result.ts';
 
 export interface DeployedModule {
   readonly name: string;
@@ -29,50 +29,4 @@ export interface DeployReport {
   /** Path of the page that shows the builds before they are live, and when that ends (ISO 8601). */
   readonly preview?: { readonly path: string; readonly until: string } | undefined;
   readonly seconds: number;
-}
-
-export function reportText(report: DeployReport): string {
-  const { site, url, outcome, modules, gate, forced, erased = [], seconds } = report;
-  const took = `(${seconds.toFixed(1)} s)`;
-  const changes = modules.map((module) => `  ${changeText(module)}`);
-  const deleted = erased.map(({ version }) => version).join(', ');
-  const deletion = deleted
-    ? [
-        `Deletes colleges with data of people whom the site no longer shows: ${deleted}.`,
-        '  Clear /modules/college/ in the cache of a CDN too.',
-      ]
-    : [];
-  switch (outcome) {
-    case 'unchanged':
-      return `Nothing to do: ${site} already has these builds ${took}`;
-    case 'refused':
-    case 'would be refused':
-      return [
-        `The gate refuses: ${outcome === 'refused' ? 'nothing was changed' : 'nothing would be changed'} ${took}`,
-        ...(gate?.problems.map((problem) => `  ${toText(problem)}`) ?? []),
-        'Fix this and deploy again, or deploy anyway with --force.',
-      ].join('\n');
-    case 'would go live':
-      return [`Dry run: this would go live, nothing was changed ${took}`, ...changes, ...deletion].join('\n');
-    case 'preview':
-      return [
-        `Not live. Until ${report.preview?.until.slice(0, 10)} this address shows them in the site ${took}`,
-        ...changes,
-        `${url ?? ''}${report.preview?.path}`,
-      ].join('\n');
-    case 'live':
-      return [
-        `Live as release ${report.release} ${took}${forced ? ', FORCED past the gate' : ''}`,
-        ...changes,
-        ...deletion,
-        `${url ?? site}`,
-      ].join('\n');
-    default:
-      return outcome satisfies never;
-  }
-}
-
-function changeText({ name, version, replaces, url, kilobytes }: DeployedModule): string {
-  const before = replaces ? `in place of ${replaces}` : 'new';
-  return `${name.padEnd(14)} ${version}  ${before}, ${kilobytes.toFixed(1)} kB, ${url}/`;
 }

@@ -7,21 +7,6 @@ import { liveRecords } from '../release/release.ts';
 export type RouteDrops = ReadonlyMap<string, string | undefined>;
 
 /**
- * Reads values of `--drop-route`: `/path` or `/path=/target`.
- * @throws {ToolError} for anything else
- */
-export function parseDrops(values: readonly string[] = []): RouteDrops {
-  return new Map(
-    values.map((value) => {
-      const [, path, target] = /^(\/[^=]*)(?:=(\/[^/\\].*|\/))?$/.exec(value) ?? [];
-      if (path === undefined)
-        throw new ToolError(`Cannot drop "${value}": --drop-route takes /path or /path=/target`);
-      return [path, target];
-    }),
-  );
-}
-
-/**
  * Adds the redirects of the pages that the content removes.
  * @throws {ToolError} for a page that is not removed, or a target that the site would not have
  */

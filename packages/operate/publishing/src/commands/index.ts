@@ -1,10 +1,11 @@
 export { listPreviews } from '../release/previews.ts';
+export type { ForeignBuild } from './adopt-build.ts';
 export { checkSite } from './check-site.ts';
 export { deployBuilds, deployModules } from './deploy-modules.ts';
-export { deployUsage, parseDeployOptions } from './deploy-options.ts';
-export { type DeployReport, reportText } from './deploy-report.ts';
-export { parseDrops } from './drop-routes.ts';
-export { buildsText, listBuilds } from './list-builds.ts';
+export type { DeployOptions } from './deploy-options.ts';
+export type { DeployedModule, DeployReport } from './deploy-report.ts';
+export type { RouteDrops } from './drop-routes.ts';
+export { type ListedBuild, listBuilds } from './list-builds.ts';
 export { packModule } from './pack-module.ts';
 export { type PruneReport, pruneSite } from './prune-site.ts';
 export { publishSite } from './publish-site.ts';
@@ -17,5 +18,4 @@ export {
   requireLiveRelease,
   siteFolder,
   startFolder,
-  toWaitSeconds,
 } from './site-options.ts';

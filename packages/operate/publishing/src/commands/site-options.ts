@@ -18,11 +18,6 @@ export function siteFolder(named: string | undefined): string {
   );
 }
 
-/** Time limit of `--wait`. */
-export function toWaitSeconds(wait: boolean | undefined): number | undefined {
-  return wait ? 15 * 60 : undefined;
-}
-
 export const defaultSitePort = 4173;
 
 /** Folder that `npm start` serves. One for each port, because its pages contain the URL of the auth service. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { startFolder } from '@campusway/publishing/commands';
 import { collegeFolder } from '@campusway/toolkit';
 import { expect, test, vi } from 'vitest';
 import { parseDeployOptions } from './deploy-options.ts';
-import { startFolder } from './site-options.ts';
 
 test('parseDeployOptions() removes duplicate modules and uses a browser by default', () => {
   expect(parseDeployOptions(['mfe-maps', 'shell', 'mfe-maps', '--site', '/srv/x'])).toEqual({
