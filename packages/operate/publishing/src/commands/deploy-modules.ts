@@ -132,7 +132,8 @@ export async function deployBuilds(
     const { path, until } = writePreview(site, content, requireLiveRelease(site), builds);
     return { ...report, outcome: 'preview', gate, forced: refused, preview: { path, until } };
   }
-  const unverified = refused ? records.map(({ name, version }) => toUnverified(name, version)) : [];
+  const doubt = 'refused by the gate' as const;
+  const unverified = refused ? records.map(({ name, version }) => ({ module: name, version, doubt })) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
   const release = await (await drafting).finish(provenance, unverified);
   goLive(site, release.id);
@@ -146,10 +147,6 @@ const noBrowserWarning = [
   '  !!  The modules may not run in this site or in its earlier shells.',
   '',
 ].join('\n');
-
-function toUnverified(module: string, version: string) {
-  return { module, version, doubt: 'refused by the gate' as const };
-}
 
 function describeChange(record: ModuleRecord, live: Release | undefined) {
   return {

@@ -87,10 +87,11 @@ export function continueHistory(
     const episodes = isSame ? [...again, ...known] : [begin(), ...known];
     const isOf = (episode: Episode) => (build: Pick<UnverifiedBuild, 'module' | 'version'>) =>
       build.module === name && build.version === episode.version;
-    const marked = episodes.slice(0, maxEpisodes).map((episode) => ({
-      ...withMark(episode, unverified.find(isOf(episode))),
-      ...(erased.some(isOf(episode)) && { erased: true as const }),
-    }));
+    const marked = episodes.slice(0, maxEpisodes).map((episode) => {
+      const doubt = unverified.find(isOf(episode))?.doubt;
+      const isErased = erased.some(isOf(episode));
+      return { ...episode, ...(doubt && { doubt }), ...(isErased && { erased: true as const }) };
+    });
     return [name, marked];
   });
   const withdrawn = Object.entries(before)
@@ -101,10 +102,6 @@ export function continueHistory(
       return [name, latest && withdrawn ? [{ ...latest, withdrawn }, ...older] : episodes];
     });
   return Object.fromEntries([...withdrawn, ...continued]);
-}
-
-function withMark(episode: Episode, mark: UnverifiedBuild | undefined): Episode {
-  return mark ? { ...episode, doubt: mark.doubt } : episode;
 }
 
 /** The latest episode of each build, newest first. A build that went live again counts from then. */
