@@ -17,7 +17,7 @@ import { activeRedirects, type Redirects, redirectPage } from './html/redirects.
 import { registryOf } from './html/registry-of.ts';
 import { parseShellTemplate } from './html/shell-template.ts';
 import { manifestPath, siteManifest } from './html/site-manifest.ts';
-import { importMapOf, type SiteParts, sitePage } from './html/site-page.ts';
+import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './html/site-page.ts';
 import { toIntegrity } from './records/digests.ts';
 import { type ModuleRecord, moduleUrl, type PublishedPicture } from './records/module-record.ts';
 import { partsRead, type SiteRecords, siteRoutes } from './routes/site-routes.ts';
@@ -63,35 +63,15 @@ export function renderSite(content: SiteContent, rendering: Rendering): Readonly
   write('index.html', fallback);
   // Older shells have no page for unknown addresses and render it by script.
   write('404.html', fallback);
-  const pages = [shell, ...registry.modules].flatMap(({ routes, assets }) =>
-    routes.map((route) => ({
-      name: pageName(route.path),
-      route,
-      assets: assets[route.page] ?? { scripts: [], styles: [] },
-      later: assets[`${route.page}-later`],
-      college: collegeFilesOf(route, registry),
-      isHidden: route.needs !== undefined || isUnlisted(partsRead(route, registry.modules), facts),
-      picture: college && pictureOf(route, college),
-      early: earlyAnswerOf(route, { assets }, registry.college?.parts),
-    })),
-  );
+  const pages = routedPages(registry, content);
   for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));
-  const { addresses = [], named = [] } = college?.college?.placePages ?? {};
-  for (const head of named) {
-    const page = pages.find(
-      ({ route }) => route.path.includes('/:') && parentOf(route.path) === parentOf(head.path),
-    );
+  for (const head of college?.college?.placePages?.named ?? []) {
+    const page = pages.find(({ route }) => route.path.includes('/:') && isBeside(route.path, head.path));
     const name = toPlacePageName(head.path);
     if (page && name) write(`${name}.html`, sitePage(parts, { ...page, place: head }));
   }
   write('robots.txt', robots(url, facts));
-  if (url) {
-    const listed = pages.filter(({ isHidden }) => !isHidden).map(({ route }) => route.path);
-    const plain = listed.filter((path) => /^\/[a-z0-9/-]*$/.test(path));
-    const hidden = pages.filter(({ isHidden }) => isHidden).map(({ route }) => parentOf(route.path));
-    const open = addresses.filter((path) => !hidden.includes(parentOf(path)));
-    write('sitemap.xml', sitemap(url, [...plain, ...open]));
-  }
+  if (url) write('sitemap.xml', sitemap(url, listedPaths(pages, college?.college?.placePages?.addresses)));
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
   for (const [path, target] of Object.entries(registry.redirects ?? {}))
     write(`${pageName(path)}.html`, redirectPage(target));
@@ -118,6 +98,35 @@ export function renderSite(content: SiteContent, rendering: Rendering): Readonly
     }),
   );
   return files;
+}
+
+/** Every page of a route, with the name of its file without its ending. */
+function routedPages(registry: Registry, { shell, college }: SiteContent) {
+  return [shell, ...registry.modules].flatMap(({ routes, assets }) =>
+    routes.map((route) => ({
+      name: pageName(route.path),
+      route,
+      assets: assets[route.page] ?? { scripts: [], styles: [] },
+      later: assets[`${route.page}-later`],
+      college: collegeFilesOf(route, registry),
+      isHidden:
+        route.needs !== undefined ||
+        isUnlisted(partsRead(route, registry.modules), college?.college?.facts ?? {}),
+      picture: college && pictureOf(route, college),
+      early: earlyAnswerOf(route, { assets }, registry.college?.parts),
+    })),
+  );
+}
+
+/** Paths that the sitemap lists: pages without parameters, and the places of those with one, unless they are hidden. */
+function listedPaths(
+  pages: readonly Pick<RoutedPage, 'route' | 'isHidden'>[],
+  places: readonly string[] = [],
+): string[] {
+  const plain = pages.filter(({ route, isHidden }) => !isHidden && /^\/[a-z0-9/-]*$/.test(route.path));
+  const hidden = pages.filter(({ isHidden }) => isHidden);
+  const open = places.filter((path) => !hidden.some(({ route }) => isBeside(route.path, path)));
+  return [...plain.map(({ route }) => route.path), ...open];
 }
 
 /**
@@ -154,9 +163,10 @@ function pictureOf({ intro }: RemoteRoute, college: ModuleRecord): PublishedPict
   return picture && { ...picture, light: toUrl(picture.light), dark: toUrl(picture.dark) };
 }
 
-/** `/room/` of `/room/205` and of `/room/:room`. */
-function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
+/** Whether two paths differ only in their last part, as `/room/205` and `/room/:room`. */
+function isBeside(one: string, other: string): boolean {
+  const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  return parentOf(one) === parentOf(other);
 }
 
 /** Parts of the college that the page preloads. */
