@@ -38,7 +38,7 @@ function findChanged(site: string, path: string, digest: string): string[] {
  * Subresource integrity of a file's content, by the algorithm of the digest `like`; decompressed where the file is
  * compressed.
  */
-export function digestFile(file: string, like?: string): string {
+function digestFile(file: string, like: string): string {
   if (!existsSync(file)) return 'missing';
   const content = readFileSync(file);
   try {
