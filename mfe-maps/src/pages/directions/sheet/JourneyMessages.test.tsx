@@ -46,7 +46,8 @@ test('JourneyMessages offers the office for a person without a room, and keeps t
   await act(async () => void fireEvent.click(meant));
   const message = await screen.findByText(/^Mr. Prakash Mukherjee has no room on the plan/);
   expect(document.activeElement).toBe(message);
-  fireEvent.click(screen.getByRole('button', { name: 'CE department office' }));
+  const office = screen.getByRole('button', { name: 'CE department office' });
+  await act(async () => void fireEvent.click(office));
   expect(new URLSearchParams(window.location.search).get('to')).toBe('department-civil');
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Route found/));
 });
