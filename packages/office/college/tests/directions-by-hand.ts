@@ -199,12 +199,12 @@ export const quickest = parse(`
 # From floor to floor, and from wing to wing.
 235 > 334
   Leave room 235 and turn right (2 m).
-  Turn left and take the main stairs opposite 235 up 1 floor to the third floor (15 m).
+  Turn left and take the main stairs up 1 floor to the third floor (15 m).
   Turn right. Room 334 is the first door on your left (6 m).
   You have arrived at room 334.
 220 > 320
   Leave room 220 and turn right (2 m).
-  Turn right and take the end stairs by 220 up 1 floor to the third floor (18 m).
+  Turn right and take the end stairs up 1 floor to the third floor (18 m).
   Turn left. Room 320 is the first door on your left (8 m).
   You have arrived at room 320.
 central-library > auditorium
@@ -232,7 +232,7 @@ central-library > auditorium
 429 > 101
   Leave room 429 and turn right (2 m).
   Go 10 m along the corridor, past 428.
-  Turn right and take the end stairs by 428 down 3 floors to the first floor (38 m).
+  Turn right and take the end stairs down 3 floors to the first floor (38 m).
   Turn right and go 17 m along the corridor, past 115.
   Turn left and go 62 m along the corridor, past 105 and 104.
   You have arrived: the Admin Office is on your right (2 m).
@@ -373,7 +373,7 @@ export const stepFree = parse(`
   Go 45 m along the corridor, past 230 and 230A.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 233 and 234.
-  Turn left and take the lift opposite 234 (2 m) up 1 floor to the third floor.
+  Turn left and take the lift opposite 235 (2 m) up 1 floor to the third floor.
   Turn right and go 18 m along the corridor, past 332 and 331.
   Turn right and go 17 m along the corridor.
   Turn left and go 45 m along the corridor, past 323 and 322.
@@ -385,7 +385,7 @@ main-gate-1 > 231
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
-  Turn right and take the lift opposite 128 (2 m) up 1 floor to the second floor.
+  Turn right and take the lift (2 m) up 1 floor to the second floor.
   Turn right. Room 231 is the fourth door on your left (17 m).
   You have arrived at room 231.
 main-gate-1 > 118
@@ -403,7 +403,7 @@ main-gate-1 > 118
   Go 28 m along the corridor, past 123A and 125.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 127 and 128.
-  Turn left and take the lift opposite 128 (2 m) up 2 floors to the third floor.
+  Turn left and take the lift (2 m) up 2 floors to the third floor.
   Turn right and go 18 m along the corridor, past 332 and 331.
   Turn right and go 17 m along the corridor, past 336.
   You have arrived: room 329A is straight ahead (2 m).
@@ -428,7 +428,7 @@ parking > 467
   Go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
-  Turn right and take the lift opposite 128 (2 m) up 3 floors to the fourth floor.
+  Turn right and take the lift (2 m) up 3 floors to the fourth floor.
   Turn left and go 12 m along the corridor, past 446 and the main stairs.
   Bear right. The Yoga Center is the first door on your left (17 m).
   You have arrived at the Yoga Center.

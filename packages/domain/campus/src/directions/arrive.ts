@@ -4,7 +4,7 @@ import { capitalised } from '../text.ts';
 import { ordinal } from '../wording/measures.ts';
 import { isOrAre, nameAmongAlike, nameInText, shortName } from '../wording/place-name.ts';
 import type { LegParts, RouteStretch } from './leg-parts.ts';
-import { doorsPassed, landmarksPassed, type PassedDoor } from './passed.ts';
+import { doorsPassed, isNamedBefore, landmarksPassed, type PassedDoor } from './passed.ts';
 import type { Journey } from './step.ts';
 import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
@@ -103,5 +103,5 @@ function after(journey: Journey, before: readonly PassedDoor[], landmarks: reado
   const last = before.at(-1)?.place;
   if (!last || last === journey.toPlace) return '';
   const name = shortName(last);
-  return landmarks.includes(name) ? '' : `, after ${name}`;
+  return landmarks.includes(name) || isNamedBefore(journey, name) ? '' : `, after ${name}`;
 }

@@ -129,33 +129,47 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('leads to the door of stairs, which it names by a room beside or opposite them', () => {
-    const house = drawCampus(
-      `
+  const house = drawCampus(
+    `
   level 1
   101      103
    +--+-----+--
           stairs
 `,
-      `
+    `
   level 2
   201      203
    +--+-----+--
           stairs
 `,
-      `
+    `
   level 3
   301         303
    +--+--+--+--+--
        305 stairs
 `,
-    );
+  );
+
+  test('leads to the door of stairs, which it names by a room beside or opposite them', () => {
     expect(words(house, '101', '301')).toContain(
       ' Go 18 m along the corridor. Turn right and take the stairs opposite 103 up 2 floors to the third floor (18 m). Turn left. ',
     );
+    expect(words(house, '303', '203')).toContain(' take the stairs by 305 down 1 floor to the second floor ');
+  });
+
+  test('names no landmark that the step before names', () => {
     expect(words(house, '301', '203')).toContain(
-      ' Turn right and take the stairs by 305 down 1 floor to the second floor (10 m). ',
+      ' Go 18 m along the corridor, past 305. Turn right and take the stairs down 1 floor to the second floor (10 m). ',
     );
+    expect(words(house, '305', '203')).toContain(
+      'Leave room 305 and turn right (2 m). After 6 m turn right and take the stairs down 1 floor ',
+    );
+  });
+
+  test('names no other place with the name of the destination', () => {
+    const wing = drawCampus('level 1\n101  wc1     103   wc2\n +---+--------+-----+-');
+    const places = wing.places.map((place) => (place.kind === 'room' ? place : { ...place, name: 'Toilet' }));
+    expect(words({ ...wing, places }, '101', 'wc2')).toContain(' Go 38 m along the corridor, past 103. ');
   });
 
   test('leads from a gate across the grounds to the entrance', () => {

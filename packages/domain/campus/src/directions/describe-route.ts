@@ -7,6 +7,7 @@ import { nameInText, shortName } from '../wording/place-name.ts';
 import { describeThere } from './arrive.ts';
 import type { LegStart } from './describe-leg-start.ts';
 import { describeWalk, type WalkState, withTurns } from './describe-walk.ts';
+import { isNamedBefore } from './passed.ts';
 import type { Draft, Journey, RoutePlaces, Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -27,6 +28,7 @@ export function describeRoute(route: Route & RoutePlaces, surroundings: Surround
     const add = (draft: Draft) => {
       // A short walk of the leg before may begin it: from the foot of the stairs to the door.
       const isBefore = (drafts.at(-1)?.last ?? 0) < first;
+      journey.before = draft;
       drafts.push({ ...draft, level: isBefore ? (route.legs[i - 1]?.toLevel ?? level) : level, toLevel });
     };
     if (leg.kind === 'lift' || leg.kind === 'stairs') {
@@ -56,14 +58,15 @@ function legStartOf(kind: LegKind, before: LegKind | undefined): LegStart {
 
 /** `Turn left and take the lift opposite 212 (2 m) up 1 floor to the third floor.`, with its floors. */
 function describeClimb(
-  { surroundings }: Journey,
+  journey: Journey,
   { kind, level, toLevel, nodes: [node = 0] }: Leg,
   { turns = [] }: WalkState,
 ) {
+  const { surroundings } = journey;
   const { levels } = surroundings;
   const place = surroundings.placeAt(node);
   const name = place && place.kind === kind ? nameInText(place) : `the ${kind}`;
-  const beside = surroundings.roomBeside(node);
+  const beside = surroundings.roomBeside(node, (room) => !isNamedBefore(journey, shortName(room)));
   const [start, end] = [getLevel(levels, level), getLevel(levels, toLevel)];
   const figure = formatFloors(Math.abs(end.ordinal - start.ordinal));
   const by = beside ? ` ${beside.by} ${shortName(beside.place)}` : '';

@@ -48,6 +48,7 @@ export function describeWalk(
   let clauses = withTurns(before.turns ?? [], describeLegStart(journey, { start, level: leg.level }, parts));
   const add = (draft: Draft) => {
     drafts.push(draft);
+    journey.before = draft;
     turns = [];
     since = 0;
   };

@@ -82,17 +82,24 @@ function project(spot: Point, way: readonly Point[]): { along: number; distance:
   return best;
 }
 
+/** Whether the step before names a place, by its short name. */
+export function isNamedBefore({ before }: Journey, name: string): boolean {
+  const text = typeof before?.text === 'function' ? before.text('') : before?.text;
+  return ` ${text?.replace(/[.,:](?= |$)/g, '')} `.includes(` ${name} `);
+}
+
 /** Maximum number of landmarks in a sentence. */
 const MAX_LANDMARKS = 2;
 
 /**
  * Landmarks along a part of the route, in walking order. The most prominent ones are chosen; of equals the last ones,
- * as they announce the end of the stretch.
+ * as they announce the end of the stretch. None has a name that the step before or the destination has.
  */
 export function landmarksPassed(journey: Journey, first: number, last: number): string[] {
   const places = [journey.fromPlace, journey.toPlace].flatMap((place) => place?.nodes ?? []);
   const ends = [...places, journey.route.nodes[last]];
   const crossed = placesCrossed(journey, 0, journey.route.nodes.length);
+  const own = journey.toPlace && shortName(journey.toPlace);
   const seen = new Map<string, { place: Place; order: number }>();
   const passed = [
     ...doorsPassed(journey, first, last).flatMap(({ place }) => place ?? []),
@@ -101,6 +108,7 @@ export function landmarksPassed(journey: Journey, first: number, last: number): 
   passed.forEach((place, order) => {
     if (crossed.includes(place) || place.nodes.some((node) => ends.includes(node))) return;
     const name = shortName(place);
+    if (name === own || isNamedBefore(journey, name)) return;
     seen.delete(name);
     seen.set(name, { place, order });
   });

@@ -53,6 +53,8 @@ export interface RoutePlaces {
 export interface Journey extends RoutePlaces {
   readonly route: Route;
   readonly surroundings: Surroundings;
+  /** The step before the one that is described, whose landmarks this one does not repeat. */
+  before?: Draft | undefined;
 }
 
 /** A step before its nodes are turned into points, metres and seconds. */

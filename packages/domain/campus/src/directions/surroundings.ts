@@ -69,7 +69,7 @@ export function createSurroundings({ graph, places, levels }: Campus) {
         place.level === outdoors ||
         (place.kind === 'entrance' && place.nodes.some((node) => placeAt.get(node) === place)),
     ),
-    /** The room or venue with the door nearest to a door, on its side of the way or opposite, within 10 metres. */
+    /** The offered room or venue with the door nearest to a door, on its side of the way or opposite, within 10 metres. */
     roomBeside: createFindRoomBeside(graph, places, wayOf),
     /** Number of ways that meet at a node, without doors. */
     waysAt: (node: number) => ways[node] as number,
@@ -97,7 +97,10 @@ function createFindRoomBeside(
     }
   }
 
-  return (node: number): { readonly place: Place; readonly by: 'by' | 'opposite' } | undefined => {
+  return (
+    node: number,
+    isOffered: (room: Place) => boolean,
+  ): { readonly place: Place; readonly by: 'by' | 'opposite' } | undefined => {
     const here = nodes[node] as GraphNode;
     const back = (headingAt(node) ?? Number.NaN) + 180;
     const { x, y } = here;
@@ -106,7 +109,7 @@ function createFindRoomBeside(
       .flatMap(({ place, node: other }) => {
         const door = nodes[other] as GraphNode;
         const distance = Math.hypot(door.x - x, door.y - y);
-        if (door.level !== here.level || distance >= NEAR) return [];
+        if (door.level !== here.level || distance >= NEAR || !isOffered(place)) return [];
         if (!isAlike(back, headingAt(other))) return { place, distance, by: 'by' as const };
         return isAlike(back, headingOf(here, door)) ? { place, distance, by: 'opposite' as const } : [];
       });
