@@ -17,10 +17,16 @@ export interface PlanClicksProps<Found> {
   readonly isSmall?: ((point: Point, scale: number) => boolean) | undefined;
 }
 
+/** What a click is on: a point in metres, on a painted name that of the place, and the scale in pixels per metre. */
+function useTarget() {
+  const { map, toPoint, scaleAt, painted } = usePlane();
+  return (place: LatLng) => [targetAt(toPoint(place), painted.names), scaleAt(map.getZoom())] as const;
+}
+
 /** Clicks and taps on what is drawn on the plan. */
 export function PlanClicks<Found>({ find, onClick, isSmall }: PlanClicksProps<Found>) {
-  const { map, toPoint, scaleAt, zoomAt, painted } = usePlane();
-  const at = (place: LatLng) => [targetAt(toPoint(place), painted.names), scaleAt(map.getZoom())] as const;
+  const { map, zoomAt } = usePlane();
+  const at = useTarget();
   const setCursor = (cursor: string) => {
     map.getContainer().style.cursor = cursor;
   };
@@ -50,7 +56,7 @@ export function TakesOver({ click, onDrawn }: Pick<PartProps['campus-stage'], 'c
 }
 
 interface PointClicksProps {
-  /** A click or a tap; the point is in metres of the campus, `scale` in pixels per metre. */
+  /** A click or a tap; the point is in metres of the campus, on a name that of the place; `scale` in pixels per metre. */
   readonly onClick: (point: Point, scale: number) => void;
   /** A right click or a long press of 600 ms. */
   readonly onHold: (point: Point) => void;
@@ -58,9 +64,10 @@ interface PointClicksProps {
 
 /** Clicks and long presses on any point. */
 export function PointClicks({ onClick, onHold }: PointClicksProps) {
-  const { toPoint, scaleAt } = usePlane();
+  const { toPoint } = usePlane();
+  const at = useTarget();
   const map = useMapEvents({
-    click: ({ latlng }) => onClick(toPoint(latlng), scaleAt(map.getZoom())),
+    click: ({ latlng }) => onClick(...at(latlng)),
     contextmenu: ({ latlng }) => onHold(toPoint(latlng)),
   });
   useEffect(() => {
