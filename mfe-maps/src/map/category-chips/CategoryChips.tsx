@@ -76,7 +76,7 @@ export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }
   }, [chip, shown, isOnMap]);
   useEffect(
     () => () => {
-      // The route that takes the row away is announced where it starts.
+      // The route that takes the row away, later than the form changes, is announced where it starts.
       const start = document.querySelector<HTMLElement>('[data-opens-walking]');
       if (document.activeElement === document.body) start?.focus({ preventScroll: true });
     },

@@ -74,7 +74,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       if (end.kind !== 'error' || !end.withoutRoom) enter(end === to ? 'to' : 'from');
       return;
     }
-    // On a phone one line has replaced the form, which is hidden with its focus; or Back has removed what had it.
+    // On a phone one line has replaced the form, which is hidden with its focus; or a choice or Back has removed what had it.
     const { activeElement, body } = document;
     const isHidden = box.current?.contains(activeElement) && !activeElement?.checkVisibility();
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];

@@ -40,18 +40,8 @@ export function Peek(directions: Directions) {
 function Summary(directions: Directions) {
   const { here, from, to, result, route, answers, stepFree, resumed, asking, setAsking } = directions;
   const start = useRef<HTMLButtonElement>(null);
-  const seen = useRef(result);
-  useEffect(() => {
-    const before = seen.current;
-    const goal = before?.status === 'found' ? before.toPlace : undefined;
-    const isWayBack = result?.status === 'found' && result.fromPlace.id === goal?.id;
-    if (result && (!before || isWayBack)) {
-      start.current?.closest('section')?.scrollTo(0, 0);
-      // The selected option is removed with its list.
-      if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
-    }
-    seen.current = result;
-  }, [result]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first route, one from another place, and the way back
+  useEffect(() => void start.current?.closest('section')?.scrollTo(0, 0), [route?.fromPlace.id]);
   const summary = stepFree ? answers?.comparison.stepFree : answers?.comparison.quickest;
   if (route && summary)
     return lineOf(
