@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BrowserRouter } from '@campusway/platform';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import DepartmentPlan from './DepartmentPlan.tsx';
@@ -30,4 +30,24 @@ test.each([
     ),
   );
   expect(await screen.findByLabelText(`Plan: ${summary}`)).toBeTruthy();
+});
+
+test.each([
+  ['is out of view', -900, true],
+  ['is in view', 90, false],
+])('DepartmentPlan takes the focus from the button of a room that %s', async (_, top, takes) => {
+  const page = (room?: string) => (
+    <Suspense>
+      <button type="button">Room 340 on the plan</button>
+      <DepartmentPlan department="ece" room={room} />
+    </Suspense>
+  );
+  const { rerender } = await act(async () => render(page(), { wrapper: BrowserRouter }));
+  const plan = await screen.findByRole('group', { name: 'Plan: Third floor, east wing' });
+  const button = screen.getByRole('button', { name: 'Room 340 on the plan' });
+  button.getBoundingClientRect = () => ({ top, bottom: top + 44 }) as DOMRect;
+  button.focus();
+  await act(async () => rerender(page('340')));
+  await waitFor(() => expect(plan.querySelector('.leaflet-marker-icon')).toBeTruthy());
+  expect(document.activeElement).toBe(takes ? plan : button);
 });

@@ -3,12 +3,13 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
-import { use, useDeferredValue, useMemo } from 'react';
+import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { pointOf } from '../journey/floor-of.ts';
 import { KeepInView, ShowWhole } from '../map/leaflet/camera.tsx';
 import { PlanClicks } from '../map/leaflet/clicks.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { PlanMap } from '../map/leaflet/PlanMap.tsx';
+import { usePlane } from '../map/leaflet/plane.tsx';
 import { Legend } from '../map/plan/Legend.tsx';
 import { FloorDrawing } from '../map/plan/PlanDrawing.tsx';
 import { ViewPrint } from '../print/FloorPrint.tsx';
@@ -16,6 +17,17 @@ import css from './parts.module.css';
 
 /** Margins around the outer walls of a wing and above them, for its name, metres. */
 const [around, above] = [1, 4.5];
+
+/** Takes the focus from the button of a room when its page has scrolled from there to the plan. */
+function FollowRoom({ room }: { readonly room: string | undefined }) {
+  const { map } = usePlane();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each room that is chosen
+  useEffect(() => {
+    const { bottom = 0, top = 0 } = document.activeElement?.closest('button')?.getBoundingClientRect() ?? {};
+    if (bottom < 0 || top > innerHeight) map.getContainer().focus({ preventScroll: true });
+  }, [map, room]);
+  return null;
+}
 
 /** The wing of a department, or of the selected room, for pages that list rooms; selections are synchronised in both directions. */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
@@ -41,6 +53,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
           <FloorDrawing plan={plan} view={view} pinned={pinned} />
           {pins[0] && <EndpointPin letter="●" at={pins[0]} />}
           <KeepInView points={pins} />
+          <FollowRoom room={id} />
           {onRoom && (
             <PlanClicks
               find={(point) => findUnitAt(point, areas)?.room}
