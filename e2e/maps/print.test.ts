@@ -97,6 +97,14 @@ describe('print of a plan', () => {
   });
 });
 
+test('a screen with a destination is printed on one page, without its list of rooms', async () => {
+  const { page } = await visit('/mech-nav?to=115', paper);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('To: Room 115, Machine Shop, first floor, west wing').waitFor();
+  expect(await page.locator('details').isVisible()).toBe(false);
+  for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+});
+
 test('a long floor is printed in two halves on one page, with its rooms on the next', async () => {
   const { page } = await visit('/floor2', { ...paper, viewport: { width: 1280, height: 800 } });
   // Loaded before the first paper, without any input.

@@ -4,12 +4,13 @@ import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
+import { commonName } from '../journey/use-route-title.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
 import { unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, type StillContent, toStillScene } from '../map/plan/paint-still.ts';
-import { PrintSheet } from './PrintSheet.tsx';
+import { PrintSheet, whereIs } from './PrintSheet.tsx';
 import css from './print.module.css';
 
 /** Width of a page and of half of it in CSS pixels. */
@@ -91,8 +92,8 @@ export function PlacePrint({ place }: { readonly place: Place }) {
   );
 }
 
-/** Printed plan of a navigation screen, with its legend. */
-export function ViewPrint({ view }: { readonly view: Screen }) {
+/** Printed plan of a navigation screen, with pins of its places, and its legend. */
+export function ViewPrint({ view, pins }: Pick<PrintedArea, 'pins'> & { readonly view: Screen }) {
   const { level, window, heading } = view;
   const [west, south, east, north] = window;
   // A long building in two halves, large enough for the numbers of small rooms.
@@ -105,7 +106,8 @@ export function ViewPrint({ view }: { readonly view: Screen }) {
         {parts.map((part, i) => {
           const minX = west + i * width;
           const box = grown({ minX, minY: south, maxX: minX + width, maxY: north }, isLong ? -spare : 0);
-          const plan = { level: printedLevel(level), area: { points: cornersOf(box) }, part };
+          const own = pins?.filter(({ place: { x } }) => x >= minX && x < minX + width);
+          const plan = { level: printedLevel(level), area: { points: cornersOf(box), pins: own }, part };
           return <FloorPrint key={minX} {...plan} label={`for ${heading}`} height={isLong ? 305 : 420} />;
         })}
       </div>
@@ -114,15 +116,18 @@ export function ViewPrint({ view }: { readonly view: Screen }) {
   );
 }
 
-/** Printed page of a navigation screen without a route; of the campus without a screen. */
-export function ScreenPrint({ screen = college.getCampusScreen() }: { readonly screen?: Screen }) {
+type ScreenPrintProps = { readonly screen?: Screen; readonly to?: Place | undefined };
+
+/** Printed page of a navigation screen without a route, with the destination; of the campus without a screen. */
+export function ScreenPrint({ screen = college.getCampusScreen(), to }: ScreenPrintProps) {
+  const names = to && new Set([to.name, commonName(to), whereIs(to)]);
   return (
     <PrintSheet
       title={screen.heading}
-      facts={[screen.summary]}
-      path={paths.screen(screen.id)}
+      facts={[screen.summary, ...(names ? [`To: ${[...names].join(', ')}`] : [])]}
+      path={paths.screen(screen.id, { to: to?.id })}
       code="QR code of this page"
-      plans={<ViewPrint view={screen} />}
+      plans={<ViewPrint view={screen} pins={to && [{ letter: 'B', place: to }]} />}
     />
   );
 }

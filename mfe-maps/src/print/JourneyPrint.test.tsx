@@ -3,6 +3,7 @@ import { college } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findRoute } from '../journey/find-way.ts';
+import { ScreenPrint } from './FloorPrint.tsx';
 import { JourneyPrint, RoutePrint } from './JourneyPrint.tsx';
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -55,4 +56,12 @@ test.each([
   const from = { kind: 'target', target: { kind: 'place', id, name, place } } as const;
   render(<JourneyPrint {...{ from, to: { kind: 'none' } }} route={undefined} path="/" />);
   expect(await screen.findByText(`Scan for directions from ${where}.`)).toBeTruthy();
+});
+
+test('ScreenPrint has the destination in words and in its address', async () => {
+  const to = college.findPlace('room-115');
+  render(<ScreenPrint screen={college.getScreen('mech-nav')} to={to} />);
+  expect(await screen.findByText('To: Room 115, Machine Shop, first floor, west wing')).toBeTruthy();
+  expect(screen.queryByText(/^From: /)).toBeNull();
+  expect(screen.getByText(/\/mech-nav\?to=room-115$/)).toBeTruthy();
 });

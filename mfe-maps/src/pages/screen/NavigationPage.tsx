@@ -25,6 +25,9 @@ export default function NavigationPage({ params }: PageProps) {
   const title = route && nameOfRoute({ route, from, to });
   // The form does not wait for the map's code.
   const isLaidOut = useAfterLayout();
+  // Loaded after the plan. Rooms are on paper only after a plan without a destination.
+  const isPrinted = usePageIdle() && !route;
+  const paper = <Suspense>{isPrinted && <ScreenPrint screen={screen} to={placeOf(to)} />}</Suspense>;
   const picture = <div className={`bleed plan-picture ${css.picture}`} />;
   return (
     <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
@@ -43,8 +46,9 @@ export default function NavigationPage({ params }: PageProps) {
           <NavigationPlan navigation={navigation} />
           {tools && route && <tools.StepTexts route={route} />}
           {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
-          {!route && <PlanOnPaper screen={screen} />}
+          {!placeOf(to) && paper}
           <RoomList view={screen} />
+          {placeOf(to) && paper}
           {screen.department && <MoreLinks department={screen.department} />}
         </Suspense>
       ) : (
@@ -55,12 +59,6 @@ export default function NavigationPage({ params }: PageProps) {
       )}
     </div>
   );
-}
-
-/** The printed page without a route, loaded after the plan. */
-function PlanOnPaper({ screen }: { readonly screen: Screen }) {
-  const isIdle = usePageIdle();
-  return <Suspense>{isIdle && <ScreenPrint screen={screen} />}</Suspense>;
 }
 
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
