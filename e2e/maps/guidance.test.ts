@@ -159,6 +159,19 @@ test.each([
   },
 );
 
+test('a third of a low window is map with text at 200 %', async () => {
+  const address = '/navigate?from=main-gate-1&to=room-310&walking=1&step=3';
+  const { page } = await visitWithLargeLetters(address, { ...phone, viewport: { width: 844, height: 390 } });
+  const dialog = page.getByRole('dialog');
+  const map = await boxOf(dialog.getByRole('img'));
+  const sentence = await boxOf(dialog.locator('[aria-live]'));
+  const next = await boxOf(dialog.getByRole('button', { name: 'Next' }));
+  expect([map.y, map.height]).toEqual([0, 390]);
+  expect(map.width).toBeGreaterThan(844 / 3);
+  for (const { x, width } of [sentence, next]) expect(x + width).toBeLessThanOrEqual(map.x);
+  expect(sentence.y + sentence.height).toBeLessThanOrEqual(next.y);
+});
+
 test.each([
   [390, 844],
   [360, 640],
