@@ -501,3 +501,11 @@ test('the QR code of a route is whole on a small phone', async () => {
   const code = page.getByRole('img', { name: /^QR code of the link/ });
   await expect.poll(() => code.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(640);
 });
+
+test('without a route the map of a tablet is below the form, as wide as the campus', async () => {
+  const { page } = await visit('/navigate', { viewport: { width: 820, height: 1180 } });
+  const panel = await boxOf(page.getByRole('region', { name: 'Route and directions' }));
+  const map = await boxOf(page.locator('.leaflet-container'));
+  expect([map.x, map.width]).toEqual([0, 820]);
+  expect(map.y).toBeGreaterThanOrEqual(panel.y + panel.height - 1);
+});
