@@ -562,6 +562,29 @@ test('HomePage gives the plan the first click on its picture, and the second one
   expect(currentPath()).toBe('/campus-nav');
 });
 
+test('HomePage opens the campus map on Enter, also when the plan has just taken the focus of its picture', async () => {
+  vi.stubGlobal('ResizeObserver', NoResizes);
+  const drawn: (() => void)[] = [];
+  renderHome('/', {
+    'campus-stage': ({ onDrawn }) => {
+      if (onDrawn) drawn.push(onDrawn);
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: as Leaflet's container
+        <div role="group" tabIndex={-1}>
+          <button type="button">Zoom in</button>
+        </div>
+      );
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Plan of the campus' });
+  act(() => link.focus());
+  act(() => drawn.at(-1)?.());
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Zoom in' }), { key: 'Enter' });
+  expect(currentPath()).toBe('/');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  expect(currentPath()).toBe('/campus-nav');
+});
+
 test('HomePage has quick links with their destination', () => {
   renderHome();
   const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
