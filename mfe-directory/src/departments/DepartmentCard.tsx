@@ -20,7 +20,9 @@ export function DepartmentCard({ department }: { readonly department: Department
         <div>
           {level !== undefined && <p className={`tabular ${styles.strong}`}>{floorOf(level)}</p>}
           {roomsLevel !== undefined && roomsLevel !== level && (
-            <p className={styles.detail}>Its rooms are {onFloor(roomsLevel)}.</p>
+            <p className={styles.detail}>
+              The head’s office. The rooms of {label} are {onFloor(roomsLevel)}.
+            </p>
           )}
         </div>
       </div>

@@ -42,9 +42,12 @@ describe('DepartmentsPage', () => {
 
   test('names the floor of the rooms only when the head sits on another floor', () => {
     show();
-    expect(cardOf('ECE').getByText('Its rooms are on floor 3.')).toBeTruthy();
-    expect(cardOf('EEE').getByText('Its rooms are on floor 1.')).toBeTruthy();
-    expect(screen.getAllByText(/^Its rooms are/)).toHaveLength(2);
+    for (const [code, floor] of [
+      ['ECE', 3],
+      ['EEE', 1],
+    ] as const)
+      cardOf(code).getByText(`The head’s office. The rooms of ${code} are on floor ${floor}.`);
+    expect(screen.getAllByText(/The rooms of/)).toHaveLength(2);
   });
 });
 
