@@ -4,7 +4,7 @@ import type { PageHeaderContent } from '@campusway/contract';
 export const pageHeaders = {
   login: {
     heading: 'Welcome Back!',
-    lead: 'Your account shows who you are and where you are logged in. Every page is open without it.',
+    lead: 'Maps, directions and saved places work without an account. Yours has your name and role, and lists your logins.',
   },
   register: {
     heading: 'Create Your Account',

@@ -30,7 +30,9 @@ function WithoutAccount({ hasAccounts }: { readonly hasAccounts: boolean }) {
       <h2>You do not need an account</h2>
       <p>Every room, plan, route and person is open to everyone.</p>
       {hasAccounts && (
-        <p>An account keeps you logged in on your devices; it gives access to no other page.</p>
+        <p>
+          On the page of your account you see the devices where you are logged in, and can log out the others.
+        </p>
       )}
       <p>
         <Link to={paths.home()} className="touch-target">
