@@ -208,6 +208,12 @@ describe('PlacePage of an unknown place', () => {
     expect(shownPath()).toBe(path);
   });
 
+  test('a name that several places begin with lists these alone', () => {
+    show('/room/roof-terrace');
+    expect(nearest()).toHaveLength(2);
+    for (const name of nearest()) expect(name).toMatch(/^Roof terrace/);
+  });
+
   test('a number whose neighbours it lists leads to no search, which would have the same neighbours', () => {
     show('/room/335');
     expect(heading()).toBe('The plan shows no door 335');

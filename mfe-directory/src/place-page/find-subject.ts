@@ -23,7 +23,7 @@ function toSegment(number: string): string {
   return placePaths.room(number).toLowerCase();
 }
 
-/** Rooms and places with the longest common prefix with an unknown name; for a number its neighbours. */
+/** Rooms and places with the longest common prefix with an unknown name, or over half of it; for a number its neighbours. */
 export function findNearest(
   text: string,
   college: Tables & { readonly roomNumbers: readonly RoomNumber[] },
@@ -39,13 +39,15 @@ export function findNearest(
     names: [place.name],
     find: () => ofPlace(place, college),
   }));
-  const near = [...rooms, ...places]
+  const similar = [...rooms, ...places]
     .map(({ names, find }) => ({
       find,
       commonLetters: Math.max(...names.map((name) => commonStart(name, requested))),
     }))
     .filter(({ commonLetters }) => commonLetters >= minCommonLetters)
-    .toSorted((a, b) => b.commonLetters - a.commonLetters)
+    .toSorted((a, b) => b.commonLetters - a.commonLetters);
+  const near = similar
+    .filter(({ commonLetters }) => 2 * commonLetters > (similar[0]?.commonLetters ?? 0))
     .slice(0, 2 * maxNearest)
     .map(({ find }) => find());
   return near
