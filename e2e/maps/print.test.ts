@@ -1,6 +1,7 @@
+import { paths } from '@campusway/contract';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { goTo, site, useBrowser } from '../support/browser.ts';
 
 const { visit } = useBrowser();
 
@@ -103,6 +104,36 @@ test('a screen with a destination is printed on one page, without its list of ro
   await page.getByText('To: Room 115, Machine Shop, first floor, west wing').waitFor();
   expect(await page.locator('details').isVisible()).toBe(false);
   for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+});
+
+test('the paper of a department has every room of its lists', async () => {
+  const { page } = await visit('/departments');
+  for (const code of ['cse', 'csm', 'csd', 'it', 'ece', 'eee', 'mech', 'civil', 'mba', 'fed']) {
+    await goTo(page, site + paths.departmentMap(code));
+    await page.getByRole('rowheader').first().waitFor();
+    const links = page.getByRole('rowheader').getByRole('link');
+    const rows = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const format of ['A4', 'Letter'] as const)
+      for (const landscape of [false, true]) {
+        const pdf = await page.pdf({ format, landscape, preferCSSPageSize: true });
+        // A link outside the paper has no annotation.
+        const printed = [...pdf.toString('latin1').matchAll(/\/URI \((.*?)\)/g)].map(
+          ([, address]) => address,
+        );
+        const isLost = (address: string) => !printed.includes(address);
+        expect(rows.filter(isLost), `${code} on ${format}, ${landscape ? 'landscape' : 'portrait'}`).toEqual(
+          [],
+        );
+      }
+  }
+});
+
+test('the campus map and its programmes are one sheet', async () => {
+  const { page } = await visit(paths.campusMap(), paper);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('img', { name: 'Plan of the campus for Campus navigation' }).waitFor();
+  for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+  expect(await page.getByText('Choose a place').isVisible()).toBe(false);
 });
 
 test('a long floor is printed in two halves on one page, with its rooms on the next', async () => {
