@@ -6,6 +6,7 @@ import { reportStage } from '../support/stage.ts';
 
 /** Default font size of the browser: 32 pixels instead of 16. */
 const { visit } = useBrowser(['--blink-settings=defaultFontSize=32']);
+const { visit: visitUsual } = useBrowser();
 
 test.each([
   paths.home('215'),
@@ -32,6 +33,60 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // The browser logs the 404 of an unknown address.
   if (address === '/no-such-page') expectOnlyNetworkErrors({ page, errors });
+});
+
+/** Words on two lines, and pairs of words that overlap. Runs in the page. */
+function findSpoiltWords(): string[] {
+  const words: { readonly text: string; readonly box: DOMRect }[] = [];
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const isShown = parent?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    if (!isShown || parent?.closest('.visually-hidden, .leaflet-container, option, svg')) continue;
+    for (const { 0: text, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(text);
+      words.push(...boxes.map((box) => ({ text, box })));
+    }
+  }
+  const over = words.flatMap(({ text, box: a }, index) =>
+    words.slice(index + 1).flatMap(({ text: other, box: b }) => {
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return width > 2 && height > 0.35 * Math.min(a.height, b.height) ? [`${text} over ${other}`] : [];
+    }),
+  );
+  return [...new Set([...broken, ...over])];
+}
+
+test.each([
+  paths.home(),
+  paths.departments(),
+  paths.department('civil', { person: 'civil-sridhar-naidu' }),
+  paths.department('eee', { person: 'eee-meenakshi-kapoor' }),
+  paths.department('mba', { person: 'mba-leela-lal' }),
+  paths.department('fed'),
+  paths.departmentMap('cse'),
+  placePaths.room('205'),
+  paths.login(),
+  paths.register(),
+  paths.account(),
+  paths.about(),
+])('%s breaks no word with a root font of 150 and 200 %%', async (address) => {
+  const { page } = await visitUsual(address, { ...phone, viewport: { width: 360, height: 640 } });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  for (const size of ['150%', '200%']) {
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+    expect(await page.evaluate(findSpoiltWords), size).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(360);
+    expect((await page.getByRole('banner').boundingBox())?.height, size).toBeLessThan(100);
+  }
 });
 
 test('the header folds its menu with text at 200 %, so that the search of the home page is in view', async () => {
