@@ -108,7 +108,7 @@ test('a screen with a destination is printed on one page, without its list of ro
 
 test('the paper of a department has every room of its lists', async () => {
   const { page } = await visit('/departments');
-  for (const code of ['cse', 'csm', 'csd', 'it', 'ece', 'eee', 'mech', 'civil', 'mba', 'fed']) {
+  for (const code of ['cse', 'eee', 'mba', 'fed']) {
     await goTo(page, site + paths.departmentMap(code));
     await page.getByRole('rowheader').first().waitFor();
     const links = page.getByRole('rowheader').getByRole('link');
