@@ -90,6 +90,17 @@ describe('findWay()', () => {
     expect(way(from, to, true)).toMatchObject({ message });
   });
 
+  test.each(['nearest-water', 'nearest-stairs', 'nearest-toilet', 'nearest-lift', 'nearest-exit', 'level-2'])(
+    'measures the step-free part to the %s that is nearest to it',
+    (to) => {
+      const part = way('room-118', to, true);
+      if (part.status !== 'found') throw new TypeError(part.message);
+      const metres = Math.max(5, Math.round(part.length / 5) * 5);
+      const message = expect.stringContaining(`From 118 it is step-free: about ${metres} m.`);
+      expect(way('room-118b', to, true)).toMatchObject({ message });
+    },
+  );
+
   test('returns the reason without a route', () => {
     const result = way('room-101', 'room-118b', true);
     expect(result).toMatchObject({ status: 'unreachable', reason: 'no-step-free-way' });

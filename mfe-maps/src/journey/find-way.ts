@@ -78,14 +78,17 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
       reason: 'same-place',
       message: `${from.name} is on ${to.name}. Choose a room or another place there.`,
     };
-  const first = () => findShown({ from: start.id, to: goal.id, stepFree });
+  const first = ({ id } = goal) => findShown({ from: start.id, to: id, stepFree });
   if (starts.length === 1 && goals.length <= 1) return first();
   const query = { from: starts, to: goals, stepFree };
   const quickest = pageRouter().findQuickest(query);
   if (quickest) return findNearest(quickest, query);
-  // Without any route, the message of the first pair explains why.
+  // Without any route, the message explains why, of the goal nearest to where the way is step-free.
   const result = first();
-  return result.status === 'unreachable' ? result : noRoute(to);
+  if (result.status === 'found') return noRoute(to);
+  const { end, place } = result.stepFreePart ?? {};
+  const part = place && end === 'from' && findWay({ from: { ...place, kind: 'place', place }, to, stepFree });
+  return part && part.status === 'found' ? first(part.toPlace) : result;
 }
 
 /** Equal for the doors of one lift or staircase. */
