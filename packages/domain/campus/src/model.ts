@@ -136,6 +136,8 @@ export interface Place {
   readonly category?: string;
   /** As on a sign: `Room 205`, `Central Library`. */
   readonly name: string;
+  /** Name on its door where that of the campus map differs: `Admin Office`. Missing in older data. */
+  readonly doorName?: string;
   /** Room number, if any. */
   readonly code?: RoomNumber;
   /** Id of the room that the place is, where its door has no number. */

@@ -8,7 +8,7 @@ import {
   placeKinds,
   placesDrawn,
 } from './place-kinds.ts';
-import { nameInText } from './wording/place-name.ts';
+import { nameInText, nameOfEnd } from './wording/place-name.ts';
 
 const kinds = Object.keys(placeKinds) as PlaceKind[];
 
@@ -49,6 +49,33 @@ test.each([
   const place = { id: 'one', kind, name, level: 1, aliases: [], x: 0, y: 0, nodes: [] };
   expect(nameInText(place)).toBe(text);
 });
+
+test.each([
+  ['Room 205', '205', undefined, 'room 205', 'room 205'],
+  ['Yoga Center', '467', undefined, '467 Yoga Center', '467 Yoga Center'],
+  ['PortFolio', '161', 'Seminar Hall', '161 Seminar Hall', '161 Seminar Hall (PortFolio)'],
+  ['Book Bank', '205', 'Room 205', 'room 205', 'room 205 (Book Bank)'],
+  ['Front office', undefined, 'Reception', 'the Reception', 'the Reception (Front office)'],
+  ['Canteen', undefined, undefined, 'the Canteen', 'the Canteen'],
+] as const)(
+  'nameInText() of "%s" with the number %s and the door %s is %s',
+  (name, code, door, text, end) => {
+    const own = { ...(code && { code }), ...(door && { doorName: door }) };
+    const place = {
+      id: 'one',
+      kind: 'venue',
+      name,
+      level: 1,
+      aliases: [],
+      x: 0,
+      y: 0,
+      nodes: [],
+      ...own,
+    } as const;
+    expect(nameInText(place)).toBe(text);
+    expect(nameOfEnd(place)).toBe(end);
+  },
+);
 
 const amenities = 'atm vendingmachine parking.bicycle prayerroom firstaid drinkingfountain restroom'.split(
   ' ',

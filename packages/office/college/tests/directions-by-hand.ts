@@ -32,7 +32,7 @@ export const quickest = parse(`
   Turn right. Room 231 is the first door on your right (4 m).
   You have arrived at room 231.
 101 > 104
-  Leave the Admin Office and turn left (2 m).
+  Leave 101 Admin Office and turn left (2 m).
   Room 104 is the first door on your left (4 m).
   You have arrived at room 104.
 107 > 109
@@ -85,7 +85,7 @@ export const quickest = parse(`
   You have arrived: room 117 is on your left (2 m).
 124 > 129
   Leave room 124 (2 m).
-  You have arrived: the Central Library is on your left (2 m).
+  You have arrived: 129 Central Library is on your left (2 m).
 229 > 230A
   Leave room 229 and turn right (2 m).
   Room 230A is the first door on your left (6 m).
@@ -181,7 +181,7 @@ export const quickest = parse(`
   You have arrived: room 254 is straight ahead (9 m).
 264 > 270
   Leave room 264 and turn left (2 m).
-  You have arrived: the First Floor Seminar Hall is straight ahead (8 m).
+  You have arrived: 270 First Floor Seminar Hall is straight ahead (8 m).
 253 > 256
   Leave room 253 and turn left, then at once right (4 m).
   Go 29 m along the corridor, past 254 and 255.
@@ -208,10 +208,10 @@ export const quickest = parse(`
   Turn left. Room 320 is the first door on your left (8 m).
   You have arrived at room 320.
 central-library > auditorium
-  Leave the Central Library and bear left (2 m).
+  Leave 129 Central Library and bear left (2 m).
   After 8 m turn left and take the lobby stairs by 130 up 1 floor to the second floor (21 m in all).
-  Bear right. The Auditorium is the second door on your right (11 m).
-  You have arrived at the Auditorium.
+  Bear right. 236 Auditorium is the second door on your right (11 m).
+  You have arrived at 236 Auditorium.
 218 > 318
   Leave room 218 and turn left (2 m).
   Go 15 m along the corridor, past 219.
@@ -224,27 +224,27 @@ central-library > auditorium
   Turn left. Room 357 is the first door on your left (7 m).
   You have arrived at room 357.
 372 > 236
-  Leave the Second Floor Seminar Hall and turn right (2 m).
+  Leave 372 Second Floor Seminar Hall and turn right (2 m).
   Go 25 m across the lobby.
   Take the lobby stairs by 337 down 1 floor to the second floor (14 m).
-  Bear right. The Auditorium is the second door on your right (11 m).
-  You have arrived at the Auditorium.
+  Bear right. 236 Auditorium is the second door on your right (11 m).
+  You have arrived at 236 Auditorium.
 429 > 101
   Leave room 429 and turn right (2 m).
   Go 10 m along the corridor, past 428.
   Turn right and take the end stairs down 3 floors to the first floor (38 m).
   Turn right and go 17 m along the corridor, past 115.
   Turn left and go 62 m along the corridor, past 105 and 104.
-  You have arrived: the Admin Office is on your right (2 m).
+  You have arrived: 101 Admin Office is on your right (2 m).
 205 > 467
   Leave room 205 and turn left (2 m).
   Go 16 m along the corridor, past 201 and 202.
   Turn left and go 13 m across the lobby.
   Turn left, then after 5 m right and take the main stairs opposite 235 up 2 floors to the fourth floor (31 m in all).
-  Turn left, then after 5 m bear right. The Yoga Center is the first door on your left (24 m in all).
-  You have arrived at the Yoga Center.
+  Turn left, then after 5 m bear right. 467 Yoga Center is the first door on your left (24 m in all).
+  You have arrived at 467 Yoga Center.
 372 > parking
-  Leave the Second Floor Seminar Hall and bear right (2 m).
+  Leave 372 Second Floor Seminar Hall and bear right (2 m).
   Go 15 m across the lobby.
   Bear left, then after 5 m right and take the main stairs opposite 334 down 2 floors to the first floor (31 m in all).
   Turn left, then after 5 m right, and go 28 m in all across the lobby.
@@ -259,8 +259,8 @@ main-gate-1 > 101
   Turn right, then after 16 m left, and follow the path past Founders' Lawn over the ramp to the main entrance, 110 m.
   Go in by the main entrance and bear left (2 m).
   Go 10 m across the lobby.
-  Bear left. The Admin Office is the first door on your left (4 m).
-  You have arrived at the Admin Office.
+  Bear left. 101 Admin Office is the first door on your left (4 m).
+  You have arrived at 101 Admin Office.
 main-gate-2 > 147
   Start at Main Gate 2.
   Follow the east drive, 60 m.
@@ -278,7 +278,7 @@ canteen > central-library
   Go in by the west entrance, go 9 m straight ahead, then turn left.
   Go 19 m along the corridor, past the end stairs and 116.
   Turn right and go 45 m along the corridor, past 123A and 125.
-  You have arrived: the Central Library is straight ahead (2 m).
+  You have arrived: 129 Central Library is straight ahead (2 m).
 open-air-stage > canteen
   Start at the Open Air Stage.
   Follow the west walk, 82 m.
@@ -297,7 +297,7 @@ north-entrance > 130
   Room 130 is the first door on your left (4 m).
   You have arrived at room 130.
 101 > canteen
-  Leave the Admin Office and turn left (2 m).
+  Leave 101 Admin Office and turn left (2 m).
   Go 62 m along the corridor, past 111 and 114.
   Turn right and go 11 m along the corridor, past 115.
   Turn left and go out by the west entrance (11 m).
@@ -337,7 +337,7 @@ parking > central-library
   Turn right and follow the path past Founders' Lawn over the ramp to the main entrance, 74 m.
   Go in by the main entrance (2 m).
   Go 33 m across the lobby.
-  You have arrived: the Central Library is on your left (2 m).
+  You have arrived: 129 Central Library is on your left (2 m).
 sports-complex > 161
   Leave the Sports Complex.
   After 8 m turn left and follow the sports path, 36 m.
@@ -346,9 +346,9 @@ sports-complex > 161
   Go in by the east entrance, go 9 m straight ahead, then turn left.
   Go 19 m along the corridor, past the end stairs and 148.
   Turn right and go 45 m along the corridor, past 156 and 157.
-  You have arrived: the Ground Floor Seminar Hall is straight ahead (2 m).
+  You have arrived: 161 Ground Floor Seminar Hall is straight ahead (2 m).
 467 > main-gate-1
-  Leave the Yoga Center and bear right (2 m).
+  Leave 467 Yoga Center and bear right (2 m).
   Go 15 m across the lobby.
   Bear left and go 10 m along the corridor, past the main stairs and 446.
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
@@ -420,7 +420,7 @@ canteen > 129
   Turn left and follow the promenade over the ramp to the main entrance, 137 m.
   Go in by the main entrance (2 m).
   Go 33 m across the lobby.
-  You have arrived: the Central Library is on your left (2 m).
+  You have arrived: 129 Central Library is on your left (2 m).
 parking > 467
   Start at Parking.
   Follow the parking path, 32 m.
@@ -430,16 +430,16 @@ parking > 467
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
   Turn right and take the lift (2 m) up 3 floors to the fourth floor.
   Turn left and go 12 m along the corridor, past 446 and the main stairs.
-  Bear right. The Yoga Center is the first door on your left (17 m).
-  You have arrived at the Yoga Center.
+  Bear right. 467 Yoga Center is the first door on your left (17 m).
+  You have arrived at 467 Yoga Center.
 north-entrance > 372
   Start at the north entrance and go straight ahead (2 m).
   Go 20 m across the lobby.
   Turn left and go 10 m along the corridor, past the main stairs and 160.
   Turn right and take the lift opposite 159 (2 m) up 2 floors to the third floor.
   Turn left and go 12 m along the corridor, past 371 and the main stairs.
-  Turn left. The Second Floor Seminar Hall is the first door on your left (14 m).
-  You have arrived at the Second Floor Seminar Hall.
+  Turn left. 372 Second Floor Seminar Hall is the first door on your left (14 m).
+  You have arrived at 372 Second Floor Seminar Hall.
 448 > 101
   Leave room 448 and turn right, then at once bear left (4 m).
   Go 21 m across the lobby.
@@ -447,8 +447,8 @@ north-entrance > 372
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 13 m across the lobby.
-  Turn right. The Admin Office is the first door on your left (4 m).
-  You have arrived at the Admin Office.
+  Turn right. 101 Admin Office is the first door on your left (4 m).
+  You have arrived at 101 Admin Office.
 354 > 147
   Leave room 354 and turn right (2 m).
   Go 43 m along the corridor, past 345 and 344.
@@ -460,7 +460,7 @@ north-entrance > 372
   Turn right and go 45 m along the corridor, past 145 and 146.
   You have arrived: room 147 is straight ahead (2 m).
 467 > main-gate-2
-  Leave the Yoga Center and turn right (2 m).
+  Leave 467 Yoga Center and turn right (2 m).
   Go 12 m across the lobby.
   Turn right and go 10 m along the corridor, past the main stairs.
   Turn right and take the lift opposite 466 (2 m) down 3 floors to the first floor.

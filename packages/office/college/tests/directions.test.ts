@@ -63,6 +63,17 @@ test.each([
   expect(describeRoute(route, surroundings).map((step) => step.text)).toContain(text);
 });
 
+test.each([
+  ['canteen', 'room-260', 'Turn left and go 72 m along the corridor, past 101 Admin Office and 102.'],
+  ['room-115', 'administration-block', '101 Admin Office (Administration Block) is on your right'],
+  ['room-115', 'room-101', ': 101 Admin Office is on your right'],
+  ['portfolio', 'room-467', 'Leave 161 Ground Floor Seminar Hall (PortFolio) and turn right (2 m).'],
+  ['room-161', 'auditorium', 'Leave 161 Ground Floor Seminar Hall and turn right'],
+  ['portfolio', 'auditorium', '236 Auditorium is the second door on your right'],
+])('a sentence indoors names what is on the door: %s to %s', (from, to, text) => {
+  expect(words(from, to, false).join(' ')).toContain(text);
+});
+
 test('the step from the foot of the stairs out of the building begins on its floor', () => {
   const route = router.findRoute({
     from: 'room-463',

@@ -36,9 +36,9 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalP
         </p>
         <h2 className={css.door}>
           {toPlace.code && <SignCode size="large">{toPlace.code}</SignCode>}
-          <span>{commonName(toPlace)}</span>
+          <span>{nameAtDoor(toPlace)}</span>
         </h2>
-        <p>{capitalised(floor)}</p>
+        <p>{toPlace.doorName ? `${toPlace.name}, ${floor}` : capitalised(floor)}</p>
         {room && (
           <Suspense>
             <PeopleThere room={room.number} />
@@ -61,8 +61,12 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalP
 
 /** `You have arrived. Room 305, IT Faculty Room 2, third floor.` */
 export function arrivalText(place: Place): string {
-  const names = new Set([place.name, commonName(place), titleOf(college.levels, place.level)]);
+  const names = new Set([place.name, nameAtDoor(place), titleOf(college.levels, place.level)]);
   return `You have arrived. ${[...names].join(', ')}.`;
+}
+
+function nameAtDoor(place: Place): string {
+  return place.doorName ?? commonName(place);
 }
 
 function PeopleThere({ room }: { readonly room: string }) {

@@ -69,6 +69,14 @@ test('Guidance announces the arrival in the region that it had before', async ()
   expect(screen.getByRole('status')).toBe(region);
 });
 
+test('Guidance names at the arrival the door, and beside it the chosen place of the campus map', async () => {
+  await act(async () => render(guidanceAt(99, 'administration-block')));
+  expect(screen.getByRole('heading').textContent).toBe('101Admin Office');
+  expect(screen.getByText('Administration Block, first floor')).toBeTruthy();
+  const said = 'You have arrived. Administration Block, Admin Office, first floor.';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(said));
+});
+
 test('Guidance announces an arrival that its address opens', async () => {
   render(guidanceAt(99));
   const region = screen.getByRole('status');

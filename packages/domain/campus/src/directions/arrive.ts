@@ -2,7 +2,7 @@ import type { GraphEdge, GraphNode, Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
 import { ordinal } from '../wording/measures.ts';
-import { isOrAre, nameAmongAlike, nameInText, shortName } from '../wording/place-name.ts';
+import { isOrAre, nameInText, nameOfEnd, shortName } from '../wording/place-name.ts';
 import type { LegParts, RouteStretch } from './leg-parts.ts';
 import { doorsPassed, isNamedBefore, landmarksPassed, type PassedDoor } from './passed.ts';
 import type { Journey } from './step.ts';
@@ -40,7 +40,7 @@ export function describeArrival(
   { stretch, facing, isDescribed }: ArrivalContext,
 ): Arrival {
   const { route, surroundings, toPlace } = journey;
-  const name = toPlace ? nameAmongAlike(toPlace) : 'your destination';
+  const name = toPlace ? nameOfEnd(toPlace) : 'your destination';
   const heading = parts.headingOut ?? headingToLabel(journey);
   const plain = { text: '', suffices: false, there: describeThere(toPlace) };
   const isIn = parts.wayFirst === parts.last;
@@ -79,7 +79,7 @@ export function describeArrival(
 
 /** The last sentence without a direction. */
 export function describeThere(toPlace: Place | undefined): string {
-  return toPlace ? `You have arrived at ${nameAmongAlike(toPlace)}.` : 'You have arrived.';
+  return toPlace ? `You have arrived at ${nameOfEnd(toPlace)}.` : 'You have arrived.';
 }
 
 /** `room 205 is`, `the main stairs are`. */

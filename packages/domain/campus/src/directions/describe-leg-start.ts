@@ -1,6 +1,6 @@
 import { titleOf, withArticle } from '../level.ts';
 import { factsOf } from '../place-kinds.ts';
-import { nameAmongAlike, nameInText } from '../wording/place-name.ts';
+import { nameInText, nameOfEnd } from '../wording/place-name.ts';
 import type { LegParts } from './leg-parts.ts';
 import type { Journey } from './step.ts';
 import { overWhat } from './walk-text.ts';
@@ -37,7 +37,7 @@ export function describeLegStart(
 function describeRouteStart(journey: Journey, parts: LegParts, level: number): readonly string[] {
   const { route, surroundings, fromPlace } = journey;
   if (!fromPlace) return ['Set out'];
-  const name = nameAmongAlike(fromPlace);
+  const name = nameOfEnd(fromPlace);
   // From the entrance of a building into it.
   const isInside = fromPlace.kind === 'building' && level !== fromPlace.level;
   if (isInside || !factsOf(fromPlace.kind).isEntered) return [`Start at ${name}`];

@@ -121,7 +121,7 @@ describe('createCampusRouter().findRoute()', () => {
     const island = createCampusRouter(drawCampus('level 1\n101--+--103   105--107'));
     expect(island.findRoute({ from: '101', to: '105' })).toMatchObject({
       message:
-        'No way leads to Room 105. The nearest point that you can reach is Room 103 on the first floor, 16 m away in a straight line.',
+        'No way leads to Room 105. The nearest point that you can reach is room 103 on the first floor, 16 m away in a straight line.',
     });
   });
 });

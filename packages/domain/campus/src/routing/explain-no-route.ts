@@ -1,7 +1,7 @@
 import { onLevel, outdoors, pairOfLevels } from '../level.ts';
 import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
 import { formatSteps, joinWords } from '../wording/measures.ts';
-import { nameWithWing, shortName } from '../wording/place-name.ts';
+import { nameInText, nameWithWing, shortName } from '../wording/place-name.ts';
 import { isStepFree } from './profiles.ts';
 import type { NearestPoint, NoRoute, Route } from './route.ts';
 
@@ -42,8 +42,7 @@ function nameOf(node: number, campus: Campus): string {
   const floor = onLevel(campus.levels, level);
   const nearest = placeBy(node, campus);
   if (!nearest) return floor;
-  const { place, distance } = nearest;
-  return distance === 0 ? `${place.name} ${floor}` : `near ${place.name} ${floor}`;
+  return `${nearest.distance === 0 ? '' : 'near '}${nameInText(nearest.place)} ${floor}`;
 }
 
 /** The step-free part of a way with barriers: from or to a place beyond them. */

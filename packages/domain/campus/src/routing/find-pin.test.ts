@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCampus, drawnLevels } from '../../tests/drawing/drawn-campus.ts';
 import { describeRoute } from '../directions/describe-route.ts';
 import { createSurroundings } from '../directions/surroundings.ts';
-import type { GraphNode } from '../model.ts';
+import type { GraphNode, Place } from '../model.ts';
 import { createCampusRouter } from './campus-router.ts';
 import { parsePinId } from './find-pin.ts';
 
@@ -55,6 +55,13 @@ describe('createCampusRouter() with pins', () => {
     const pin = campus.findPin([x + 3, y - 2.6], [2]);
     expect(pin).toMatchObject({ name: 'Corridor by 201, second floor', level: 2, x: x + 3, y: y - 4 });
     expect(pin && campus.findPlace(pin.id)).toBe(pin);
+  });
+
+  test('names a pin by the number of a hall', () => {
+    const { x, y } = doorOf('201');
+    const halls = drawn.places.map((place): Place => ({ ...place, kind: 'venue', name: 'Hall' }));
+    const pin = createCampusRouter({ ...drawn, places: halls }).findPin([x + 3, y - 2.6], [2]);
+    expect(pin?.name).toBe('Corridor by 201, second floor');
   });
 
   test('names a pin outdoors by the nearest landmark', () => {

@@ -58,7 +58,7 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
     const here = landmarks.find(({ nodes }) => nodes.includes(node));
     const found = router.findNearest({ from: [node], among: landmarks.map(({ nodes }) => nodes) });
     const landmark = here ?? (found.status === 'found' ? landmarks[found.place] : undefined);
-    const by = landmark ? ` by ${(landmark.kind === 'room' && landmark.code) || landmark.name}` : '';
+    const by = landmark ? ` by ${landmark.code ?? landmark.name}` : '';
     return `${capitalised(name ?? kind)}${by}, ${titleOf(levels, level)}`;
   }
 

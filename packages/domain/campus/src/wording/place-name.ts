@@ -2,9 +2,9 @@ import type { Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { isolated } from '../text.ts';
 
-/** Name of a place within a sentence: `room 205`, `the Central Library`, `Main Gate 1`, `the main stairs`. */
-export function nameInText({ kind, name, code }: Place): string {
-  if (kind === 'room' && code && name === `Room ${code}`) return `room ${isolated(code)}`;
+/** Name of a place within a sentence, as at its door: `room 205`, `101 Admin Office`, `the Canteen`, `the main stairs`. */
+export function nameInText({ kind, name: known, code, doorName: name = known }: Place): string {
+  if (code) return name === `Room ${code}` ? `room ${isolated(code)}` : isolated(`${code} ${name}`);
   const { isInterchangeable } = factsOf(kind);
   const [, what, whose] = (isInterchangeable && /^(.+?), (men|women)\b/.exec(name)) || [];
   if (what) return `the ${whose}'s ${lowerFirst(what)}`;
@@ -22,7 +22,13 @@ export function nameAmongAlike(place: Place): string {
     : nameInText(place);
 }
 
-/** The same, with the wing of a lift or staircase: `the west lift`, `the east main stairs`. */
+/** The same, with the name on the campus map where the door has another: `101 Admin Office (Administration Block)`. */
+export function nameOfEnd(place: Place): string {
+  const { name, doorName = name } = place;
+  return doorName === name ? nameAmongAlike(place) : `${nameAmongAlike(place)} (${isolated(name)})`;
+}
+
+/** The same as `nameAmongAlike`, with the wing of a lift or staircase: `the west lift`, `the east main stairs`. */
 export function nameWithWing(place: Place): string {
   const isShaft = place.kind === 'lift' || place.kind === 'stairs';
   const name = nameAmongAlike(place);
@@ -37,7 +43,7 @@ export function isOrAre(name: string): string {
 /** Names that take no article: `Main Gate 1`, `PortFolio`, `Parking`; but `the Main Building`. */
 const standsAlone = /\d$|[a-z][A-Z]|(?<!\bBuild)ing$/;
 
-/** Name without `room`: `205`, `the Central Library`. */
+/** Name without `room`: `205`, `101 Admin Office`. */
 export function shortName(place: Place): string {
   return nameInText(place).replace(/^room /, '');
 }

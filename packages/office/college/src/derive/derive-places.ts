@@ -45,12 +45,24 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
     return roomByPlace.get(placeOfRoom(code))?.sign === '' ? { ...place, room: code } : { ...place, code };
   }
 
+  function nameAtDoor(room: Room): string {
+    return roomPlaceName(room, venues.has(room.number));
+  }
+
+  function onMap(campusPlace: CampusPlace): Place {
+    const room = roomByPlace.get(placeOfRoom(campusPlace.room ?? ''));
+    const doorName = room && nameAtDoor(room);
+    const differs = doorName !== undefined && doorName !== campusPlace.name;
+    const place = toPlace(campusPlace, sources);
+    const others = [...place.aliases, ...(aliases.kinds[place.kind] ?? [])];
+    return signed({ ...place, aliases: others, onCampusMap: true, ...(differs && { doorName }) });
+  }
+
   function named(stop: PlaceStop): Place {
     const room = roomByPlace.get(stop.id);
     if (room) {
-      const venue = venues.get(room.number);
-      const name = roomPlaceName(room, venue !== undefined);
-      return signed({ ...stop, name, aliases: room.aliases, ...(venue?.note && { note: venue.note }) });
+      const note = venues.get(room.number)?.note;
+      return signed({ ...stop, name: nameAtDoor(room), aliases: room.aliases, ...(note && { note }) });
     }
     const name = stop.name ?? capitalised(wordsOf(stop.kind)[0]);
     return {
@@ -60,13 +72,7 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
     };
   }
 
-  function onCampus(campusPlace: CampusPlace): Place {
-    const place = toPlace(campusPlace, sources);
-    const others = [...place.aliases, ...(aliases.kinds[place.kind] ?? [])];
-    return signed({ ...place, aliases: others, onCampusMap: true });
-  }
-
-  const places = [...campusPlaces.map(onCampus), ...stops.map(named)];
+  const places = [...campusPlaces.map(onMap), ...stops.map(named)];
   return withNeighbours([...places, ...buildingPlaces(source, drawn, places)]);
 }
 
