@@ -140,6 +140,6 @@ test('two stairs of one name in a wing differ by what is near, also in direction
   expect(between.at(-1)).toMatch(/ the stairs near 220 are on your left /);
   // Beside the room that tells them apart.
   expect(textsOf('room-219', 'room-319')).toContain(
-    'Turn left and take the stairs by 220 up 1 floor to the third floor (14 m).',
+    'Turn left and take the stairs near 220 up 1 floor to the third floor (14 m).',
   );
 });

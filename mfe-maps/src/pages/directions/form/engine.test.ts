@@ -29,6 +29,19 @@ test.each([
   expect(suggest(query, college.findPlace(near)).suggestions[0]?.id).toBe(id);
 });
 
+test('createSuggest() names a place by one landmark, the one that it is named after', async () => {
+  const suggest = await createSuggest();
+  const named = college.places.filter(({ name, near }) => near && name.endsWith(` near ${near}`));
+  expect(named.length).toBeGreaterThan(40);
+  for (const { name } of named)
+    for (const { id, title, where } of suggest(name).suggestions) {
+      const near = college.findPlace(id)?.near;
+      const landmarks = `${title}, ${where}`.match(/\b(by|near) /g) ?? [];
+      expect(landmarks.length, `${id} for ${name}`).toBeLessThan(2);
+      if (near) expect(where).toMatch(`near ${near}, `);
+    }
+});
+
 test.each(['पार्किङ', 'లైబ్రరక'])(
   'createSuggest() leaves it to the person whether %j is the misspelled name',
   async (query) => {

@@ -30,6 +30,17 @@ test('withNeighbours() names each neighbour once', () => {
   ]);
 });
 
+test('withNeighbours() tells no venue from its own room', () => {
+  const [hall, room] = [place('Hall', 0, { code: '236' }), place('Hall', 1, { code: '236' })];
+  expect(nearOf(hall, room, place('Reception', 3))).toEqual([undefined, undefined, undefined]);
+  expect(nearOf(place('Store', 2), place('Store', 9), hall, room)).toEqual([
+    '236',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('withNeighbours() leaves alone what the floor, the wing or nothing tells apart', () => {
   const other = place('Reception', 5);
   expect(nearOf(place('Store', 0), place('Store', 1, { level: 3 }), other)).toEqual(Array(3).fill(undefined));

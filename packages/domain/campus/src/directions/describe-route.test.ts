@@ -172,6 +172,15 @@ describe('describeRoute()', () => {
     expect(words({ ...wing, places }, '101', 'wc2')).toContain(' Go 38 m along the corridor, past 103. ');
   });
 
+  test('names stairs by the landmark that they are named after', () => {
+    const house = drawCampus(
+      '\n  level 1\n  101      103\n   +--+-----+--\n          stairs\n',
+      '\n  level 2\n  201      203\n   +--+-----+--\n          stairs\n',
+    );
+    const places = house.places.map((place) => (place.kind === 'stairs' ? { ...place, near: '101' } : place));
+    expect(words({ ...house, places }, '101', '201')).toContain(' take the stairs near 101 up 1 floor ');
+  });
+
   test('leads from a gate across the grounds to the entrance', () => {
     const grounds = drawCampus(
       `

@@ -3,7 +3,7 @@ import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg, LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
 import { formatFloors, joinWords, roundMetres } from '../wording/measures.ts';
-import { nameInText, shortName } from '../wording/place-name.ts';
+import { nameAmongAlike, shortName } from '../wording/place-name.ts';
 import { describeThere } from './arrive.ts';
 import type { LegStart } from './describe-leg-start.ts';
 import { describeWalk, type WalkState, withTurns } from './describe-walk.ts';
@@ -65,8 +65,11 @@ function describeClimb(
   const { surroundings } = journey;
   const { levels } = surroundings;
   const place = surroundings.placeAt(node);
-  const name = place && place.kind === kind ? nameInText(place) : `the ${kind}`;
-  const beside = surroundings.roomBeside(node, (room) => !isNamedBefore(journey, shortName(room)));
+  const own = place?.kind === kind ? place : undefined;
+  const name = own ? nameAmongAlike(own) : `the ${kind}`;
+  const beside = own?.near
+    ? undefined
+    : surroundings.roomBeside(node, (room) => !isNamedBefore(journey, shortName(room)));
   const [start, end] = [getLevel(levels, level), getLevel(levels, toLevel)];
   const figure = formatFloors(Math.abs(end.ordinal - start.ordinal));
   const by = beside ? ` ${beside.by} ${shortName(beside.place)}` : '';

@@ -87,6 +87,12 @@ test('findPair() adds the nearest door to amenities', () => {
   expect(records?.map(({ where }) => where).slice(0, 2)).toEqual(['by 207, second floor', 'third floor']);
 });
 
+test('findPair() leaves an amenity the landmark that it is named after', () => {
+  const named = places.map((place) => (place.id === 'toilet-near' ? { ...place, near: '205' } : place));
+  const { records } = findPair('toilet near 205', { search, places: named }) ?? {};
+  expect(records?.[0]).toMatchObject({ id: 'toilet-near', where: 'second floor' });
+});
+
 test.each([
   ['205 to 207', 'Room 205 to Room 207', 'room-205 room-207', 1],
   ['gate 2 se canteen tak', 'Gate 2 to Canteen', 'gate-2 canteen', 1],

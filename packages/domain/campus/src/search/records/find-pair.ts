@@ -128,9 +128,9 @@ function isInterchangeable({ kind }: CampusRecord): boolean {
   return kind === 'amenity' || kind === 'place';
 }
 
-/** The record of an end; an amenity also has the nearest door, as others of its kind have the same name: `by 214, ...`. */
+/** The record of an end; an amenity that is named after no place also has the nearest door: `by 214, second floor`. */
 function toRecord({ record, place, name }: End, isRoute: boolean, places: readonly Place[]): CampusRecord {
-  const door = record.kind === 'amenity' ? findDoor(place, places) : undefined;
+  const door = record.kind === 'amenity' && !place.near ? findDoor(place, places) : undefined;
   const where = door ? `by ${door}, ${record.where}` : record.where;
   return { ...record, id: place.id, title: isRoute ? name : record.title, where };
 }
