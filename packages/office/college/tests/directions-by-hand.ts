@@ -248,16 +248,18 @@ central-library > auditorium
   Go 15 m across the lobby.
   Bear left, then after 5 m right and take the main stairs opposite 334 down 2 floors to the first floor (31 m in all).
   Turn left, then after 5 m right, and go 28 m in all across the lobby.
-  Go out by the main entrance and go over the ramp (24 m).
-  Follow the path past Founders' Lawn, 52 m.
+  Go out by the main entrance and turn left, then after 9 m right, over the ramp (12 m in all).
+  After 6 m turn left, then after 6 m right, and follow the path past Founders' Lawn, 64 m in all.
   Turn left and follow the parking path to Parking, 32 m.
   You have arrived at Parking.
 # Over the grounds.
 main-gate-1 > 101
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn over the ramp to the main entrance, 110 m.
-  Go in by the main entrance and bear left (2 m).
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m.
+  Turn left, then after 6 m right.
+  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn right, go in by the main entrance and bear left (2 m).
   Go 10 m across the lobby.
   Bear left. 101 Admin Office is the first door on your left (4 m).
   You have arrived at 101 Admin Office.
@@ -281,7 +283,7 @@ canteen > central-library
   You have arrived: 129 Central Library is straight ahead (2 m).
 open-air-stage > canteen
   Start at the Open Air Stage.
-  Follow the west walk, 82 m.
+  After 15 m bear right and follow the west walk, 82 m.
   Turn right and follow the canteen path to the Canteen, 26 m.
   You have arrived at the Canteen.
 sports-complex > main-gate-2
@@ -334,8 +336,10 @@ main-gate-1 > main-gate-2
 parking > central-library
   Start at Parking.
   Follow the parking path, 32 m.
-  Turn right and follow the path past Founders' Lawn over the ramp to the main entrance, 74 m.
-  Go in by the main entrance (2 m).
+  Turn right and follow the path past Founders' Lawn, 52 m.
+  Turn left, then after 6 m right.
+  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn right and go in by the main entrance (2 m).
   Go 33 m across the lobby.
   You have arrived: 129 Central Library is on your left (2 m).
 sports-complex > 161
@@ -354,8 +358,8 @@ sports-complex > 161
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 21 m across the lobby.
-  Go out by the main entrance and go over the ramp (24 m).
-  Follow the path past Founders' Lawn, 72 m.
+  Go out by the main entrance and turn left, then after 9 m right, over the ramp (12 m in all).
+  After 6 m turn left, then after 6 m right, and follow the path past Founders' Lawn, 84 m in all.
   Turn right and follow the path past Founders' Lawn, 16 m.
   Turn left and follow Main Drive to Main Gate 1, 16 m.
   You have arrived at Main Gate 1.
@@ -381,8 +385,10 @@ export const stepFree = parse(`
 main-gate-1 > 231
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn over the ramp to the main entrance, 110 m.
-  Go in by the main entrance (2 m).
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m.
+  Turn left, then after 6 m right.
+  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn right and go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
   Turn right and take the lift (2 m) up 1 floor to the second floor.
@@ -391,8 +397,10 @@ main-gate-1 > 231
 main-gate-1 > 118
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn over the ramp to the main entrance, 110 m.
-  Go in by the main entrance (2 m).
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m.
+  Turn left, then after 6 m right.
+  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn right and go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 27 m along the corridor, past 127 and 126.
   Turn right and go 17 m along the corridor.
@@ -417,15 +425,18 @@ canteen > 129
   Leave the Canteen.
   Follow the canteen path, 26 m.
   Turn right and follow the west walk, 19 m.
-  Turn left and follow the promenade over the ramp to the main entrance, 137 m.
-  Go in by the main entrance (2 m).
+  Turn left and follow the promenade, 121 m.
+  Turn left, then after 6 m left, and go over the ramp to the main entrance, 17 m in all.
+  Turn right and go in by the main entrance (2 m).
   Go 33 m across the lobby.
   You have arrived: 129 Central Library is on your left (2 m).
 parking > 467
   Start at Parking.
   Follow the parking path, 32 m.
-  Turn right and follow the path past Founders' Lawn over the ramp to the main entrance, 74 m.
-  Go in by the main entrance (2 m).
+  Turn right and follow the path past Founders' Lawn, 52 m.
+  Turn left, then after 6 m right.
+  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn right and go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
   Turn right and take the lift (2 m) up 3 floors to the fourth floor.
@@ -479,7 +490,8 @@ east-entrance > sports-complex
   Start at the east entrance.
   Follow the east entrance path over the ramp, 24 m.
   Turn left and follow the east walk, 38 m.
-  Bear right and follow the sports path to the Sports Complex, 36 m.
+  Bear right and follow the sports path, 28 m.
+  Turn right and go to the Sports Complex (8 m).
   You have arrived at the Sports Complex.
 `);
 

@@ -1,5 +1,5 @@
 import { getLevel, outdoors } from '@campusway/campus';
-import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createSurroundings, describeRoute, type Step } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { describe, expect, test } from 'vitest';
 import { quickest, stepFree } from './directions-by-hand.ts';
@@ -73,6 +73,63 @@ test.each([
 ])('a sentence indoors names what is on the door: %s to %s', (from, to, text) => {
   expect(words(from, to, false).join(' ')).toContain(text);
 });
+
+test.each([
+  ['main-gate-2', '101', false],
+  ['main-gate-2', '236', false],
+  ['main-gate-2', '441', true],
+])('a walk leaves the named path at a turn: %s to %s', (from, to, stepFree) => {
+  expect(words(from, to, stepFree).slice(3, 6)).toEqual([
+    'Turn left and follow the promenade, 132 m.',
+    'Turn right, then after 6 m left, and go over the ramp to the main entrance, 17 m in all.',
+    expect.stringMatching(/^Turn right(,| and) go in by the main entrance/),
+  ]);
+});
+
+/** Changes of direction over a limit on a line, but for those in its last 2.5 m, at a door. */
+function cornersOn(points: Step['points'], degrees: number): number {
+  const end = points.at(-1);
+  const far = points.filter(({ x, y }, i) => {
+    const [before, isNear] = [points[i - 1], end && Math.hypot(x - end.x, y - end.y) < 2.5];
+    return (!before || Math.hypot(x - before.x, y - before.y) > 0.5) && !isNear;
+  });
+  const line = end ? [...far, end] : far;
+  const headings = line.slice(1).map((point, i) => headingTo(line[i] ?? point, point));
+  return headings.slice(1).filter((heading, i) => Math.abs(bend(headings[i] ?? heading, heading)) > degrees)
+    .length;
+}
+
+function headingTo(from: Step['points'][number], to: Step['points'][number]): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+function bend(before: number, after: number): number {
+  return ((((after - before + 180) % 360) + 360) % 360) - 180;
+}
+
+test('a sentence says each clear change of direction outdoors', () => {
+  const rooms = ['room-101', 'room-147', 'room-205', 'room-441', 'room-219'];
+  const ends = places.filter(
+    ({ id, level, kind }) => level === outdoors || kind === 'entrance' || rooms.includes(id),
+  );
+  const unsaid = new Set<string>();
+  for (const { id: from } of ends)
+    for (const { id: to } of ends)
+      for (const stepFree of [false, true]) {
+        const route = router.findRoute({ from, to, stepFree });
+        // Between neighbours, such as a gate and its guard house, no way has a turn.
+        if (route.status === 'unreachable' || route.length < 25) continue;
+        const steps = describeRoute(route, surroundings);
+        steps.forEach(({ text, level, toLevel, points }, i) => {
+          if (level !== outdoors || toLevel !== outdoors) return;
+          const before = steps[i - 1]?.points.at(-2);
+          const begins = /^(Turn|Bear)/.test(text) && before ? [before, ...points.slice(0, 2)] : [];
+          const said = text.match(/\b(left|right|round|behind you)\b/g)?.length ?? 0;
+          if (cornersOn(points, 45) > said - cornersOn(begins, 25)) unsaid.add(text);
+        });
+      }
+  expect([...unsaid]).toEqual([]);
+}, 30_000);
 
 test('the step from the foot of the stairs out of the building begins on its floor', () => {
   const route = router.findRoute({

@@ -200,10 +200,10 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(grounds, 'gate-1', '105')).toBe(
-      'Start at Gate 1 and go straight ahead (2 m). Go past the Stage and the Canteen to the entrance, 39 m. Go in by the entrance (2 m). Go 30 m along the corridor, past 103. You have arrived: room 105 is on your left (2 m).',
+      'Start at Gate 1 and go straight ahead (2 m). Go 30 m along the path, past the Stage and the Canteen. Turn right and go to the entrance (9 m). Go in by the entrance (2 m). Go 30 m along the corridor, past 103. You have arrived: room 105 is on your left (2 m).',
     );
     expect(words(grounds, '105', 'stage')).toBe(
-      'Leave room 105 and turn right (2 m). Go 30 m along the corridor, past 103. Go out by the entrance, go 6 m straight ahead, then turn left (11 m in all). Go past the Canteen to the Stage, 30 m. You have arrived at the Stage.',
+      'Leave room 105 and turn right (2 m). Go 30 m along the corridor, past 103. Go out by the entrance, go 6 m straight ahead, then turn left (11 m in all). Go 26 m along the path, past the Canteen. Turn left and go to the Stage (4 m). You have arrived at the Stage.',
     );
   });
 
@@ -308,11 +308,12 @@ describe('describeRoute()', () => {
       ...park.graph,
       edges: park.graph.edges.map((edge) => ({ ...edge, name: 'west walk' })),
     };
-    const [, walk] = steps({ ...park, graph }, 'gate-1', 'canteen');
+    const [, walk, end] = steps({ ...park, graph }, 'gate-1', 'canteen');
     expect(walk).toMatchObject({
-      text: 'After 18 m turn right and follow the west walk to the Canteen, 40 m.',
+      text: 'After 18 m turn right and follow the west walk, 34 m.',
       turn: 'right',
     });
+    expect(end).toMatchObject({ text: 'Turn left and go to the Canteen (6 m).', turn: 'left' });
   });
 
   test('returns the figure of each sentence', () => {

@@ -4,10 +4,17 @@ import { joinWords } from '../wording/measures.ts';
 import { lowerFirst } from '../wording/place-name.ts';
 import { describeArrival } from './arrive.ts';
 import { describeLegStart, type LegStart } from './describe-leg-start.ts';
-import { type LegParts, MIN_STRETCH, type RouteStretch, toLegParts, toRouteStretches } from './leg-parts.ts';
+import {
+  ASIDE,
+  type LegParts,
+  MIN_STRETCH,
+  type RouteStretch,
+  toLegParts,
+  toRouteStretches,
+} from './leg-parts.ts';
 import type { Draft, Journey } from './step.ts';
 import { angleBetween, type PendingTurn, type Turn, toTurn } from './turn.ts';
-import { isAheadFirst, nameOfLegEnd, overWhat, turnsText, walkText } from './walk-text.ts';
+import { isAheadFirst, metresBetween, nameOfLegEnd, overWhat, turnsText, walkText } from './walk-text.ts';
 
 /** Limit of turns in one sentence. */
 const MAX_TURNS = 2;
@@ -37,9 +44,8 @@ export function describeWalk(
   { first, begin, start, arrives, end: before }: WalkContext,
 ): { readonly drafts: readonly Draft[]; readonly end: WalkState } {
   const parts = toLegParts(journey, leg, first);
-  const all = toRouteStretches(journey, parts);
-  const { stretches, to } =
-    leg.kind === 'outdoor' ? withoutForecourts(journey, parts, all) : { stretches: all };
+  const stretches = toRouteStretches(journey, parts);
+  const to = leg.kind === 'outdoor' ? nameOfGoal(journey, parts, stretches) : undefined;
   const drafts: Draft[] = [];
   let facing = parts.headingIn ?? before.facing;
   let turns: PendingTurn[] = [];
@@ -59,9 +65,12 @@ export function describeWalk(
     const isPlain = turns.length === 1 && turns[0]?.turn === 'straight' && start !== 'start';
     const turn = isPlain ? '' : turnsText(turns);
     const over = overWhat(journey, Math.min(parts.wayFirst, position), position);
+    // Behind the first turn, if that is at the door.
+    const isAfter = over && turn && turns[0]?.after === 0 && turns[0].turn !== 'straight';
+    const before = over && !isAfter ? [...clauses, `go${over}`] : clauses;
     add({
       kind: start === 'start' ? 'leave' : toKind(start),
-      text: `${joinTurn([...clauses, ...(over ? [`go${over}`] : [])], turn, isAheadFirst(turns))}.`,
+      text: `${joinTurn(before, turn, isAheadFirst(turns))}${isAfter ? `,${over}` : ''}.`,
       turn: turn ? turns[0]?.turn : undefined,
       last: position,
     });
@@ -70,7 +79,14 @@ export function describeWalk(
   const addTurns = (position: number) => {
     addStart(position);
     const turn = turns[0]?.turn;
-    if (turn) add({ kind: 'walk', text: `${capitalised(turnsText(turns))}.`, turn, last: position });
+    const over = overWhat(journey, begun(), position);
+    if (turn)
+      add({
+        kind: 'walk',
+        text: `${capitalised(turnsText(turns))}${over && `,${over}`}.`,
+        turn,
+        last: position,
+      });
   };
 
   stretches.forEach((stretch, i) => {
@@ -102,7 +118,7 @@ export function describeWalk(
   });
   if (stretches.length === 0) addStart(parts.wayFirst);
   if (arrives) arrive();
-  const side = to ? undefined : sideOf(facing, parts.headingOut);
+  const side = sideOf(facing, parts.headingOut);
   if (side && side !== 'straight') turns.push({ turn: side, after: since });
   return { drafts, end: { facing: parts.headingOut ?? facing, turns } };
 
@@ -153,27 +169,16 @@ export function withTurns(turns: readonly PendingTurn[], clauses: readonly strin
   return [capitalised(turnsText(turns)), lowerFirst(first), ...rest];
 }
 
-interface DescribedStretches {
-  readonly stretches: readonly RouteStretch[];
-  /** Name of the place at the end of the last stretch; missing when turns describe the rest. */
-  readonly to?: string | undefined;
-}
-
-/**
- * Omits short stretches on a forecourt, where the way is visible: at the beginning only the direction out of them
- * counts, at the end only the place that they lead to.
- */
-function withoutForecourts(
+/** Name of the place at the end of a leg outdoors; undefined where turns, or the side of the door, describe the end. */
+function nameOfGoal(
   journey: Journey,
-  parts: LegParts,
+  { wayLast, last, headingOut }: LegParts,
   all: readonly RouteStretch[],
-): DescribedStretches {
-  const isLong = ({ length }: RouteStretch) => length >= MIN_STRETCH;
-  const [start, end] = [all.findIndex(isLong), all.findLastIndex(isLong)];
-  const to = nameOfLegEnd(journey, parts.last);
-  if (start === -1) return { stretches: all };
-  const stretches = all.slice(start > 1 ? start : 0, to ? end + 1 : undefined);
-  return { stretches, to };
+): string | undefined {
+  if (!all.some(({ length }) => length >= MIN_STRETCH)) return undefined;
+  const side = sideOf(all.at(-1)?.headingOut, headingOut);
+  const isAtDoor = metresBetween(journey, wayLast, last) <= ASIDE || side === 'straight';
+  return isAtDoor || last < journey.route.nodes.length - 1 ? nameOfLegEnd(journey, last) : undefined;
 }
 
 function sideOf(facing: number | undefined, headingOut: number | undefined): Turn | undefined {

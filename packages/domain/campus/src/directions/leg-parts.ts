@@ -10,7 +10,7 @@ export type LegParts = ReturnType<typeof toLegParts>;
 export const MIN_STRETCH = 10;
 
 /** Maximum distance in metres from the way to a place without a door, such as a water cooler. */
-const ASIDE = 2;
+export const ASIDE = 2;
 
 /**
  * A walked leg in three parts, as indices into the route's nodes: from a door to the centre line of the corridor, along
@@ -89,7 +89,10 @@ export function toRouteStretches(
   return stretches;
 }
 
+/** Limit in degrees up to which a named path is followed round a bend without a word. */
+const CLEAR = 45;
+
 function clearTurn({ headingOut }: RouteStretch, { headingIn }: Stretch): Turn | undefined {
-  const turn = toTurn(angleBetween(headingOut, headingIn));
-  return turn === 'straight' || turn.startsWith('slight') ? undefined : turn;
+  const angle = angleBetween(headingOut, headingIn);
+  return Math.abs(angle) > CLEAR ? toTurn(angle) : undefined;
 }

@@ -1,6 +1,7 @@
 import { outdoors } from '../level.ts';
 import type { GraphNode, Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
+import type { Route } from '../routing/route.ts';
 import { shortName } from '../wording/place-name.ts';
 import type { Journey } from './step.ts';
 import { type Door, prominence } from './surroundings.ts';
@@ -88,6 +89,16 @@ export function isNamedBefore({ before }: Journey, name: string): boolean {
   return ` ${text?.replace(/[.,:](?= |$)/g, '')} `.includes(` ${name} `);
 }
 
+/** The last node of the leg with a part of the route that ends at an index. */
+function legEnd({ legs, nodes }: Route, last: number): number | undefined {
+  let end = 0;
+  for (const { edges } of legs) {
+    end += edges.length;
+    if (end >= last) break;
+  }
+  return nodes[end];
+}
+
 /** Maximum number of landmarks in a sentence. */
 const MAX_LANDMARKS = 2;
 
@@ -97,7 +108,7 @@ const MAX_LANDMARKS = 2;
  */
 export function landmarksPassed(journey: Journey, first: number, last: number): string[] {
   const places = [journey.fromPlace, journey.toPlace].flatMap((place) => place?.nodes ?? []);
-  const ends = [...places, journey.route.nodes[last]];
+  const ends = [...places, journey.route.nodes[last], legEnd(journey.route, last)];
   const crossed = placesCrossed(journey, 0, journey.route.nodes.length);
   const own = journey.toPlace && shortName(journey.toPlace);
   const seen = new Map<string, { place: Place; order: number }>();

@@ -2,6 +2,7 @@ import type { GraphEdge, WayKind } from '../model.ts';
 import { capitalised } from '../text.ts';
 import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
 import { nameInText } from '../wording/place-name.ts';
+import { MIN_STRETCH } from './leg-parts.ts';
 import { landmarksPassed, placesCrossed } from './passed.ts';
 import type { Journey } from './step.ts';
 import { type PendingTurn, turnWords } from './turn.ts';
@@ -67,6 +68,9 @@ export function walkText(
   const past = joinWords(landmarksPassed(journey, first, last));
   const crossed = joinWords(placesCrossed(journey, first, last).map(nameInText));
   const over = `${crossed && ` through ${crossed}`}${overWhat(journey, begin, last)}`;
+  // A few metres to the door need no name of the path.
+  const isShort = to !== undefined && sum(whole) < MIN_STRETCH;
+  if (isShort) return (metres) => `${capitalised(`${set}go`)}${over} to ${to} (${metres}).`;
   const name = nameOfPath(edges);
   const inAll = !straight && sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
   if (name || to) {
@@ -78,7 +82,8 @@ export function walkText(
   const go = straight ? 'go straight ahead for' : `${set}go`;
   const passing = past && `, past ${past}`;
   const floor = overFloor(edges) || toWay(journey, last);
-  return (metres) => `${capitalised(go)} ${metres}${inAll}${floor}${over && `,${over}`}${passing}.`;
+  const onto = floor === along.ramp ? over.replace(overRamp, '') : over;
+  return (metres) => `${capitalised(go)} ${metres}${inAll}${floor}${onto && `,${onto}`}${passing}.`;
 }
 
 /** ` along the corridor`, ` along the corridor and through the lobby`: the lobby is said where it is a part of the way. */
@@ -99,6 +104,8 @@ function toWay(journey: Journey, last: number): string {
   return line?.isOffWay && next ? ` to ${nameOfPath([next]) ?? `the ${next.kind}`}` : '';
 }
 
+const overRamp = ' over the ramp';
+
 /** ` up 4 steps`, ` over the ramp`: mentioned at any length, as it matters for accessibility. */
 export function overWhat(journey: Journey, first: number, last: number): string {
   const edges = edgesOf(journey, first, last);
@@ -106,8 +113,8 @@ export function overWhat(journey: Journey, first: number, last: number): string 
     const isUp = edge.from === journey.route.nodes[first + i];
     return edge.kind === 'stairs' ? [{ isUp, steps: edge.steps ?? 0 }] : [];
   });
-  const ramp = edges.some(({ kind }) => kind === 'ramp') && longestKind(edges) !== 'ramp';
-  if (flights.length === 0) return ramp ? ' over the ramp' : '';
+  const ramp = edges.some(({ kind }) => kind === 'ramp');
+  if (flights.length === 0) return ramp ? overRamp : '';
   const count = formatSteps(flights.reduce((all, { steps }) => all + steps, 0));
   const known = flights.every(({ steps, isUp }) => steps > 0 && isUp === flights[0]?.isUp);
   return ` ${known ? (flights[0]?.isUp ? 'up' : 'down') : 'over'} ${known ? count : `the ${count}`}`;
@@ -115,6 +122,11 @@ export function overWhat(journey: Journey, first: number, last: number): string 
 
 function edgesOf({ route, surroundings }: Journey, first: number, last: number): readonly GraphEdge[] {
   return route.edges.slice(first, last).map((edge) => surroundings.graph.edges[edge] as GraphEdge);
+}
+
+/** Metres of a part of the route. */
+export function metresBetween(journey: Journey, first: number, last: number): number {
+  return sum(edgesOf(journey, first, last));
 }
 
 function sum(edges: readonly GraphEdge[]): number {
