@@ -126,7 +126,7 @@ test.each([
   ['the first place of a category', `${paths.navigate()}?category=Food`, /^1 ?Canteen/],
   [
     'the button of the arrival',
-    `${paths.navigate({ from: 'main-gate-2', to: 'room-447', stepFree: true })}&step=11&walking=1`,
+    `${paths.navigate({ from: 'main-gate-2', to: 'room-447', stepFree: true })}&step=12&walking=1`,
     'Done',
   ],
 ])('%s is in view with text at 200 %%', async (_what, address, name) => {

@@ -196,8 +196,8 @@ test('an earlier choice of step-free is written into every address that it affec
 test.each([
   ['floor=9&step-free=maybe', '&step-free=1'],
   ['step=77', ''],
-  ['step=11&walking=1', '&step=11&walking=1'],
-  ['step=12&walking=1', ''],
+  ['step=13&walking=1', '&step=13&walking=1'],
+  ['step=14&walking=1', ''],
   ['step=77&walking=1', ''],
   ['step=-3&walking=1', ''],
 ])('?%s becomes what is shown', async (wrong, right) => {
