@@ -4,11 +4,16 @@ import { college } from '@campusway/platform';
 import { StairsPictogram } from '@campusway/ui-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { openPage } from '../../../../tests/open-page.tsx';
 import { findTarget } from '../../../journey/find-target.ts';
 import { directionsFor, findChoices, findWay, pageRouter } from '../../../journey/find-way.ts';
-import type { Directions } from '../use-directions.ts';
-import { AnswerRows } from './JourneyDetails.tsx';
+import { type Directions, useDirections } from '../use-directions.ts';
+import { useJourney } from '../use-journey.ts';
+import { AnswerRows, JourneyDetails } from './JourneyDetails.tsx';
 import { NearestChoices, Peek } from './Peek.tsx';
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
 
 const { findPlace } = pageRouter();
 
@@ -51,6 +56,16 @@ test('AnswerRows has minutes, metres and steps of both routes in a line each, th
   expect(screen.getAllByRole('button')[0]?.innerHTML).toContain(
     render(<StairsPictogram />).container.innerHTML,
   );
+});
+
+test('JourneyDetails shares and prints the sign of a start without a destination', async () => {
+  await openPage(() => <JourneyDetails {...useDirections(useJourney())} />, '/navigate?from=room-430');
+  const names = ['Share', 'QR code', 'Print'];
+  for (const name of names) expect(await screen.findByRole('button', { name })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'QR code' }));
+  expect(
+    await screen.findByRole('img', { name: 'QR code of the link: You are here: Room 430' }),
+  ).toBeTruthy();
 });
 
 test('Peek has the note on the name of its destination', () => {

@@ -28,10 +28,10 @@ import { isPanel } from './Sheet.tsx';
 
 /** The sheet below its first lines: both routes, the directions beside their step-free switch, what is nearby, the legend. */
 export function JourneyDetails(directions: Directions) {
-  const { here, from, to, route, steps, path, stepFree, setStepFree, category, floor } = directions;
+  const { from, to, route, steps, path, stepFree, setStepFree, category, floor } = directions;
   const [isOpen, setOpen] = useState(false);
-  // Without a destination the page of a door shares its sign instead of a route.
-  const sign = here && to.kind === 'none' ? placeOf(from) : undefined;
+  // Without a destination the sign of the start is shared instead of a route.
+  const sign = to.kind === 'none' ? placeOf(from) : undefined;
   const share =
     route && steps.length > 0
       ? { title: nameOfRoute({ route, from, to }), path }
