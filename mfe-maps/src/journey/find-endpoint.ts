@@ -65,7 +65,7 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   const number = code ? formatRoomCode(code) : /^room-(.+)$/i.exec(text)?.[1]?.toUpperCase();
   const missing = number ? `No room ${number}` : `“${text}” is not a place`;
   const wayOn = sources.view ? ' Choose one from the list.' : '';
-  return { kind: 'error', message: `${missing} on this map.${wayOn}`, unknown: text };
+  return { kind: 'error', message: `${missing} on this map.${wayOn}`, unknown: number ?? text };
 }
 
 function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {

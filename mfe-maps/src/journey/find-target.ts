@@ -43,5 +43,8 @@ function findDepartment(id: string): Target | undefined {
   if (!department) return undefined;
   const wanted = new Set(officesOf(department.code, rooms).map(({ number }) => placeOfRoom(number)));
   const found = places.filter((place) => wanted.has(place.id));
-  return { kind: 'nearest', id, name: `${department.label} department`, places: found };
+  const name = `${department.label} department`;
+  const [place] = found;
+  if (place && found.length === 1) return { kind: 'place', id: place.id, name, place };
+  return { kind: 'nearest', id, name, places: found };
 }

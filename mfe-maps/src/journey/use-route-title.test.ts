@@ -19,6 +19,7 @@ test.each([
   [undefined, 'room-302', 'To 302 · Find your way'],
   [undefined, 'nearest-lift', 'To Nearest lift · Find your way'],
   [undefined, 'cse-jyothi-pandey', 'To Dr. Jyothi Pandey, room 211 · Find your way'],
+  [undefined, 'department-mba', 'To MBA department, room 449 · Find your way'],
   [undefined, 'no-such-person', 'Find your way'],
   ['room-215', undefined, 'From Room 215 · Find your way'],
   ['main-gate-1', 'room-211', 'Main Gate 1 to 211 · Find your way'],

@@ -60,6 +60,7 @@ test.each([
   ['from=room-115&to=room-115', ['room-115']],
   ['from=room-236&to=auditorium', ['auditorium']],
   ['from=room-115&to=room-236', ['room-115', 'room-236']],
+  ['to=department-mba', ['room-449']],
 ])('useCamera() has one pin for each place of ?%s', (ends, ids) => {
   const { result } = show(ends, { plan, groundFloor });
   expect(result.current.pins.map(({ id }) => id)).toEqual(ids);
