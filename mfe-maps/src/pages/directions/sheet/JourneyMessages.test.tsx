@@ -2,6 +2,7 @@
 import { BrowserRouter } from '@campusway/platform';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openPage } from '../../../../tests/open-page.tsx';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
 import { JourneyMessages } from './Peek.tsx';
@@ -25,6 +26,14 @@ test.each([
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
   },
 );
+
+test.each([
+  ['from=at-level-2-1995-1165', /^From Lobby by \w+, second floor$/],
+  ['to=cse-jyothi-pandey', /^To Dr\. Jyothi Pandey, room 211$/],
+])('JourneyMessages names the chosen end of %s', async (query, text) => {
+  await openPage(Page, `/navigate?${query}`);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
+});
 
 test('JourneyMessages does not announce the route again after a step of it', async () => {
   window.history.replaceState(null, '', '/navigate?from=room-205&to=room-305&step=2');

@@ -141,7 +141,7 @@ export function JourneyMessages(directions: Directions) {
   // After a step of it, the route is no news.
   const [stepped, setStepped] = useState<typeof result>();
   if (isStepping && stepped !== result) setStepped(result);
-  const isTold = isUnreachable || stepped === result;
+  const isTold = isUnreachable || (result && stepped === result);
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -159,11 +159,11 @@ export function JourneyMessages(directions: Directions) {
 }
 
 /**
- * Announcement of the chosen route with its kind, as both may have the same figures; waits for the directions, so that it is
+ * Announcement of the chosen end, or of the chosen route with its kind, as both may have the same figures; waits for the directions, so that it is
  * announced only once. Only the route with steps is compared with the other.
  */
 function announce({ from, to, result, answers, steps, stepFree }: Directions): string {
-  if (!result || !answers) return '';
+  if (!result || !answers) return headingOf(from, to);
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
   const { metres, seconds, how } = walkOf(result);
