@@ -117,31 +117,44 @@ describe('pin', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await button.textContent());
   });
 
-  test('has its button for keyboards only, and reports a point without a path', async () => {
-    const { page } = await visit(paths.navigate());
-    await waitForMap(page);
-    const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
-    const isVisible = () => isShown(button);
-    const { x, y, width, height } = await boxOf(map(page));
-    for (let drags = 0; drags < 3; drags++) {
-      await page.mouse.move(x + 20, y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x + width - 80, y + height / 2, { steps: 5 });
-      await page.mouse.up();
-    }
-    expect(await map(page).evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(await isVisible()).toBe(false);
-    await page.keyboard.press('Escape');
-    expect(await isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Toilets' }).focus();
-    await map(page).focus();
-    await expect.poll(isVisible).toBe(true);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('No path is near this point.').waitFor();
-    expect(await isVisible()).toBe(true);
-    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
-  });
+  test.each([
+    [1280, 720],
+    [390, 844],
+  ])(
+    'has its button for keyboards only, and reports a point without a path at %i x %i',
+    async (width, height) => {
+      const { page } = await visit(paths.navigate(), { viewport: { width, height } });
+      await waitForMap(page);
+      const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
+      const isVisible = () => isShown(button);
+      const box = await boxOf(map(page));
+      for (let drags = 0; drags < 3; drags++) {
+        await page.mouse.move(box.x + 20, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(box.x + box.width - 80, box.y + box.height / 2, { steps: 5 });
+        await page.mouse.up();
+      }
+      expect(await map(page).evaluate((it) => it === document.activeElement)).toBe(true);
+      expect(await isVisible()).toBe(false);
+      await page.keyboard.press('Escape');
+      expect(await isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Toilets' }).focus();
+      await map(page).focus();
+      await expect.poll(isVisible).toBe(true);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const refusal = page.getByText('No path is near this point.');
+      await refusal.waitFor();
+      // Clear of the sheet, and announced again at each press.
+      await refusal.click({ trial: true });
+      const before = await refusal.elementHandle();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await refusal.waitFor();
+      expect(await isVisible()).toBe(true);
+      expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    },
+  );
 
   test('with an invalid id in a link shows a message', async () => {
     const { page } = await visit(paths.navigate());
@@ -215,6 +228,21 @@ describe('outdoor place', () => {
       await expect.poll(() => query(page).get('from')).toBe('main-gate-1');
     }
   });
+});
+
+test('the QR code of a sign is whole in view on a phone', async () => {
+  const { page } = await visit(placePaths.here('room-430'), phone);
+  await page.getByRole('button', { name: 'Route and directions' }).click();
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const code = page.getByRole('img', { name: /^QR code/ });
+  await code.waitFor();
+  const bottom = async () => {
+    const { y, height } = await boxOf(code);
+    return y + height;
+  };
+  // Also after the sheet has moved to a stop.
+  await page.waitForTimeout(500);
+  await expect.poll(bottom).toBeLessThanOrEqual(844);
 });
 
 test('a page with a pin, chips and a list has no axe violations', async () => {

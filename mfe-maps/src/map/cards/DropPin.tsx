@@ -3,7 +3,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { placePaths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart } from '@campusway/platform';
 import { Button, styles } from '@campusway/ui-kit';
-import { useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { ShareBar } from '../../controls/ShareBar.tsx';
 import { pageRouter } from '../../journey/find-way.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
@@ -29,7 +29,7 @@ interface DropPinProps extends Pick<CardActions, 'onChoose'> {
 }
 
 /** Result of the last click: a pin, or a message without one. */
-type Dropped = { readonly floor: number; readonly pin?: Place | undefined; readonly message?: string };
+type Dropped = { readonly floor: number; readonly pin?: Place; readonly message?: ReactElement };
 
 /**
  * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
@@ -43,11 +43,15 @@ export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps)
   const { map, toPoint } = usePlane();
   const findPin = (point: Point) => pageRouter().findPin(point, levels);
   const close = () => setDropped(undefined);
+  // With a new key a repeated message is announced again.
+  const refuse = (text: string) =>
+    setDropped({ floor, message: <span key={performance.now()}>{text}</span> });
 
   function drop(point: Point): void {
     const pin = findPin(point);
-    if (pin && onClick) onClick(pin.id);
-    else setDropped({ floor, ...(pin ? { pin } : { message: noPath }) });
+    if (!pin) refuse(noPath);
+    else if (onClick) onClick(pin.id);
+    else setDropped({ floor, pin });
   }
 
   function click(point: Point, scale: number): void {
@@ -56,7 +60,7 @@ export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps)
     if (onClick) {
       const choice = choiceAt(point, levels);
       if ('id' in choice) onClick(choice.id);
-      else setDropped({ floor, ...choice });
+      else refuse(choice.message);
       return;
     }
     const unit = findUnitAt(point, areas);
