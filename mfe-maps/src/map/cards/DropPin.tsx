@@ -91,10 +91,11 @@ const radius = 1.2;
 /** A pin on the map, with a card of its name and actions. */
 function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
   const { id, name, x, y } = pin;
-  const [isHere, setIsHere] = useState(() => readVisitStart()?.id === id);
+  const start = readVisitStart();
+  const [isHere, setIsHere] = useState(start?.id === id && start.isHere);
   const outline = useMemo(() => circleAround([x, y], radius, 32), [x, y]);
   function stay(): void {
-    rememberVisitStart(pin);
+    rememberVisitStart({ id, name, isHere: true });
     setIsHere(true);
   }
   const head = <p className={styles.name}>{name}</p>;
@@ -108,7 +109,7 @@ function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
           </Button>
         </ShareBar>
         <p role="status" className={`${styles.detail} ${css.here}`}>
-          {isHere && 'Directions from elsewhere on this site start here.'}
+          {isHere && 'Directions and search results start here now.'}
         </p>
       </MapCard>
     </>

@@ -37,6 +37,7 @@ export const transitions = {
     history: 'push',
     change: (state, chosen: NavigationLink & Pick<JourneyState, 'near'>) => ({ ...endsOf(state), ...chosen }),
   },
+  startAt: { history: 'replace', change: (state, from: string) => ({ ...state, from }) },
   swap: { history: 'push', change: ({ from, to, stepFree }) => ({ from: to, to: from, stepFree }) },
   clear: { history: 'push', change: ({ stepFree }) => ({ stepFree }) },
   setStepFree: {

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { BrowserRouter, readVisitStart } from '@campusway/platform';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { BrowserRouter, Link, readVisitStart, rememberVisitStart, useLocation } from '@campusway/platform';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeOf } from '../../journey/find-endpoint.ts';
 import { rememberStepFree } from '../../journey/use-link.ts';
-import { useJourney } from './use-journey.ts';
+import { type Journey, useJourney } from './use-journey.ts';
 
 beforeEach(() => rememberStepFree(true));
 afterEach(() => {
+  cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -47,6 +50,46 @@ test('useJourney() shows a later choice on an earlier entry without a route', as
 test('useJourney() opens a plain address with the remembered choice in it', async () => {
   open('/navigate');
   await waitFor(() => expect(location.search).toBe('?step-free=1'));
+});
+
+/** Opens a page by a link of the site. */
+async function follow(path: string) {
+  const journey = { current: undefined as Journey | undefined };
+  function Page() {
+    journey.current = useJourney();
+    return null;
+  }
+  function Site() {
+    const isOpen = useLocation().pathname === '/navigate';
+    return isOpen ? createElement(Page) : createElement(Link, { to: path }, 'Directions');
+  }
+  history.replaceState(null, '', '/room/117');
+  render(createElement(Site), { wrapper: BrowserRouter });
+  fireEvent.click(screen.getByRole('link'));
+  await waitFor(() => expect(journey.current).toBeDefined());
+  return journey as { readonly current: Journey };
+}
+
+test.each(['/navigate?to=room-117', '/navigate'])(
+  'useJourney() starts a link of the site, %s, where the person said to be, until another start is chosen',
+  async (path) => {
+    rememberVisitStart({ id: 'room-215', name: 'Room 215', isHere: true });
+    const journey = await follow(path);
+    await waitFor(() => expect(location.search).toContain('from=room-215'));
+    expect(placeOf(journey.current.from)?.id).toBe('room-215');
+    expect(readVisitStart()?.isHere).toBe(true);
+    act(() => journey.current.act('choose', { from: undefined }));
+    await waitFor(() => expect(journey.current.from.kind).toBe('none'));
+    act(() => journey.current.act('choose', { from: 'room-310' }));
+    await waitFor(() => expect(readVisitStart()).toEqual({ id: 'room-310', name: 'Room 310' }));
+  },
+);
+
+test('useJourney() does not start a link of the site where the last route began', async () => {
+  rememberVisitStart({ id: 'room-215', name: 'Room 215' });
+  const journey = await follow('/navigate?to=room-117');
+  await waitFor(() => expect(location.search).toContain('step-free=1'));
+  expect(journey.current.from.kind).toBe('none');
 });
 
 test('useJourney() remembers a start that was chosen, not that of the link which opened the tab', async () => {

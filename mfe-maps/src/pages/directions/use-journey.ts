@@ -1,8 +1,14 @@
 import { compareRoutes } from '@campusway/campus/directions';
 import { isAccessible } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
-import { rememberVisitStart, useClosures, useLocation } from '@campusway/platform';
-import { useEffect, useMemo, useState } from 'react';
+import {
+  readVisitStart,
+  rememberVisitStart,
+  useClosures,
+  useLocation,
+  useNavigationType,
+} from '@campusway/platform';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
 import { directionsFor, findChoices, findWay, pageRouter } from '../../journey/find-way.ts';
@@ -16,7 +22,11 @@ export type Journey = ReturnType<typeof useJourney>;
 export function useJourney(here?: string) {
   const address = useJourneyState(here);
   const { state, isQuickest, act } = address;
-  const ends = { from: state.from ?? here, to: state.to };
+  // A link of the site without a start begins where the person said to be.
+  const isFollowed = useNavigationType() === 'PUSH';
+  const [opened] = useState(() => ({ state, start: isFollowed ? readVisitStart() : undefined }));
+  const filled = opened.state === state && opened.start?.isHere ? opened.start.id : undefined;
+  const ends = { from: state.from ?? here ?? filled, to: state.to };
   const { findPlace } = pageRouter();
   const findPerson = useFindPerson([ends.from, ends.to], findPlace);
   const sources = useMemo(() => ({ findPlace, findPerson }), [findPlace, findPerson]);
@@ -31,7 +41,7 @@ export function useJourney(here?: string) {
   const isLinked = ends.from === linked;
   useEffect(() => {
     const start = placeOf(from);
-    if (start && !isLinked) rememberVisitStart(start);
+    if (start && !isLinked && start.id !== readVisitStart()?.id) rememberVisitStart(start);
   }, [from, isLinked]);
   const answers = useAnswers(from, to, !!state.isWalking);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
@@ -40,6 +50,8 @@ export function useJourney(here?: string) {
   const isLaidOut = useAfterLayout();
   const steps = useMemo(() => (isLaidOut && route ? directionsFor(route) : []), [isLaidOut, route]);
   useTrueAddress({ state, stepFree }, route ? steps.length || undefined : 0);
+  const fill = useEffectEvent(() => filled !== undefined && ends.from === filled && act('startAt', filled));
+  useEffect(() => void fill(), []);
   return {
     ...address,
     /** The page is that of the sign of this place. */

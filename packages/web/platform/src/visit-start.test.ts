@@ -18,6 +18,11 @@ test('readVisitStart() returns the last stored start', () => {
   expect(readVisitStart()).toEqual({ id: 'b', name: 'Door B' });
 });
 
+test('readVisitStart() says whether the person said to be there', () => {
+  rememberVisitStart({ id: 'a', name: 'Door A', isHere: true });
+  expect(readVisitStart()).toEqual({ id: 'a', name: 'Door A', isHere: true });
+});
+
 test.each(['{', 'null', '[]', '"x"', '{"id":1,"name":"x"}', '{"id":"x"}'])(
   'readVisitStart() ignores %s in storage',
   (stored) => {
