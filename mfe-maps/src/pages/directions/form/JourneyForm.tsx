@@ -173,8 +173,9 @@ function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
   if (!start) return <span>Where do you start for {end}?</span>;
   return (
     <span>
-      <span className="visually-hidden">Change start or destination:</span> {start}{' '}
-      <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
+      <span className="visually-hidden">Change start or destination:</span> <span>{start}</span>{' '}
+      <span aria-hidden="true">→</span> <span className="visually-hidden">to</span>{' '}
+      <span>{end || 'where?'}</span>
     </span>
   );
 }
