@@ -5,6 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { directionsFor, pageRouter } from '../../../journey/find-way.ts';
 import Guidance from './Guidance.tsx';
+import { goalOf } from './StepPicture.tsx';
 
 // jsdom has no modal dialogs and no layout.
 Object.assign(HTMLDialogElement.prototype, {
@@ -55,6 +56,18 @@ test.each([
   await act(async () => render(guidanceAt(length - 1, to)));
   expect(screen.getByText(`Step ${length} of ${length}`, { exact: false })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'I have arrived' })).toBeTruthy();
+});
+
+test.each([
+  ['room-305', 'room-305'],
+  ['canteen', 'canteen'],
+])('goalOf() is the destination %s in the picture of the last step only', (to, id) => {
+  const route = pageRouter().findRoute({ from: 'room-205', to });
+  if (route.status !== 'found') throw new Error(route.message);
+  const walked = stepsBeforeArrival(directionsFor(route));
+  const goals = walked.map((step, at) => goalOf({ route, step, next: walked[at + 1] })?.id);
+  expect(goals.pop()).toBe(id);
+  expect(goals.filter(Boolean)).toEqual([]);
 });
 
 test('Guidance announces the arrival in the region that it had before', async () => {

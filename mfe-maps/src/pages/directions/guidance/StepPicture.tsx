@@ -22,6 +22,11 @@ interface StepPictureProps {
   readonly aheadUp: boolean;
 }
 
+/** The destination, which the picture of the last step shows too: the route ends at its door. */
+export function goalOf({ route: { toPlace }, step, next }: Omit<StepPictureProps, 'aheadUp'>) {
+  return !next && floorOf(toPlace.level) === floorOf(step.level) ? toPlace : undefined;
+}
+
 /** The plan around one step, clear of the button that follows it in its corner. */
 export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
   const floor = floorOf(step.level);
@@ -36,14 +41,12 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     if (!element) return;
     const points = step.points.map(pointOf);
     const turn = aheadUp ? turnAhead({ ...step, points: [...step.points, ...(next?.points ?? [])] }) : 0;
-    const { toPlace } = route;
-    // The route ends at the door of an outdoor place: the picture of the last step has its name too.
-    const isAtPlace = !next && toPlace.level === outdoors;
+    // Outdoors, where a route ends at doors, only the pin of the last step.
+    const goal = goalOf({ route, step, next });
     const pins = endsOf(route).filter(
-      ({ place }) =>
-        floorOf(place.level) === floor && (place.level !== outdoors || (isAtPlace && place === toPlace)),
+      ({ place }) => floorOf(place.level) === floor && (place.level !== outdoors || place === goal),
     );
-    const shown = isAtPlace ? [...points, pointOf(toPlace)] : points;
+    const shown = goal ? [...points, pointOf(goal)] : points;
     const { lines } = routeOnFloor(route, floor);
     let frame = 0;
     const draw = () => {
