@@ -172,6 +172,38 @@ test('a third of a low window is map with text at 200 %', async () => {
   expect(sentence.y + sentence.height).toBeLessThanOrEqual(next.y);
 });
 
+test('Start is below the summary of a route where a browser enlarges text to 200 %', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { page } = await visit('/navigate?from=main-gate-2&to=room-447', { ...phone, viewport });
+  const button = page.getByRole('button', { name: 'Start', exact: true });
+  await button.waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect((await boxOf(button)).y).toBeGreaterThanOrEqual(heading.y + heading.height);
+});
+
+test.each(['200%', '150%'])(
+  'the sentence, the buttons beside each other and a part of the map are in view where a browser enlarges text to %s',
+  async (fontSize) => {
+    const address = '/navigate?from=main-gate-2&to=room-441&step=8&walking=1';
+    const { page } = await visit(address, { ...phone, viewport: { width: 360, height: 640 } });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('img').waitFor();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    const picture = await boxOf(dialog.getByRole('img'));
+    const sentence = await boxOf(dialog.locator('[aria-live] > p').first());
+    const back = await boxOf(dialog.getByRole('button', { name: 'Back' }));
+    const next = await boxOf(dialog.getByRole('button', { name: 'Next' }));
+    expect(back.y).toBe(next.y);
+    expect(sentence.y + sentence.height).toBeLessThanOrEqual(back.y);
+    expect(Math.min(picture.y + picture.height, back.y) - picture.y).toBeGreaterThan(90);
+  },
+);
+
 test.each([
   [390, 844],
   [360, 640],
