@@ -145,6 +145,8 @@ export interface Place {
   /** Index into the college's levels; 0 is outdoors. */
   readonly level: number;
   readonly wing?: Wing;
+  /** As people call it: `Lake Campus`; missing in a college with one campus. */
+  readonly campus?: string;
   readonly aliases: readonly string[];
   /** Name of its pictogram, `library`; that of its kind unless given. */
   readonly pictogram?: string;
@@ -225,6 +227,18 @@ export interface WalkingGraph {
   readonly edges: readonly GraphEdge[];
 }
 
+/** How one gets from one campus to another, and back where no other entry has that direction. */
+export interface Transport {
+  /** Names of the campuses. */
+  readonly between: readonly [from: string, to: string];
+  /** A sentence: `Bus 12 from the main gate, every 20 minutes, about 15 minutes.` */
+  readonly text: string;
+  /** Where it starts, on the first campus. */
+  readonly from?: PlaceId | undefined;
+  /** Where it ends, on the second campus. */
+  readonly to?: PlaceId | undefined;
+}
+
 /** The parts of a college that routes and directions need. */
 export interface Campus {
   readonly graph: WalkingGraph;
@@ -232,4 +246,6 @@ export interface Campus {
   readonly levels: Levels;
   /** Past, present and future ones; only the campus router applies them. */
   readonly closures?: readonly NamedClosure[];
+  /** Between the campuses of a college with several. */
+  readonly transport?: readonly Transport[] | undefined;
 }

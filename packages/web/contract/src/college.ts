@@ -11,6 +11,7 @@ import type {
   Room,
   Screen,
   StaffMember,
+  Transport,
 } from '@campusway/campus';
 import type { CampusRecord, PackedRecords } from '@campusway/campus/search';
 import type { PlaceHead } from './place-data.ts';
@@ -119,6 +120,8 @@ export interface CollegeFacts {
     | undefined;
   /** Where directions start unless the visit has another start. */
   readonly defaultStart?: { readonly id: PlaceId; readonly name: string } | undefined;
+  /** Between the campuses of a college with several. */
+  readonly transport?: readonly Transport[] | undefined;
   /** Places that the home page links to, under the label or their own name. */
   readonly quickLinks: readonly QuickLink[];
 }

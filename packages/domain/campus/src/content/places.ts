@@ -106,7 +106,7 @@ export type DescribedPlace =
 /** Title, location and description of a place, for its page, link previews and search engines. */
 export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
   const { level, wing } = room ?? place;
-  const storey = level === outdoors ? 'on the campus' : getLevel(levels, level).title;
+  const storey = storeyText({ level, campus: place?.campus }, levels);
   const where = whereOf({ near: nearOf(place), storey, wing });
   const name = room?.name ?? place?.name ?? '';
   const sign = room && room.sign !== '' ? `Room ${room.number}` : name;
@@ -116,6 +116,14 @@ export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
     where: capitalised(where),
     description: `${title}, ${where}: the plan, what is near, and the way to the door.`,
   };
+}
+
+/** `second floor`; outdoors `on the campus`, in a college with several `Lake Campus`. */
+export function storeyText(
+  { level, campus = 'on the campus' }: Pick<Place, 'level' | 'campus'>,
+  levels: Levels,
+) {
+  return level === outdoors ? campus : getLevel(levels, level).title;
 }
 
 /** What the place is beside, unless its name says it: `Lounge near 324`. */
@@ -136,7 +144,8 @@ export function whereOf({
 export function listingOf({ room, place }: DescribedPlace, levels: Levels) {
   const sign = room && room.sign !== '' ? `Room ${room.number}` : undefined;
   const name = place?.name ?? room?.name ?? '';
-  const title = titleOf(levels, (room ?? place).level);
+  const { level } = room ?? place;
+  const title = (level === outdoors && place?.campus) || titleOf(levels, level);
   const own = sign === name ? room?.name : sign;
   const where = whereOf({ near: nearOf(place), storey: title });
   return { name, detail: own === undefined || own === name ? where : `${own}, ${where}` };

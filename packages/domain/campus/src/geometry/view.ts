@@ -19,6 +19,8 @@ export interface View {
   readonly images: readonly PlaneBounds[];
   /** Options of FROM and TO, in this order. */
   readonly places: readonly PlaceId[];
+  /** Name of the campus that a screen of the grounds shows, in a college with several. */
+  readonly campus?: string | undefined;
 }
 
 /** A view with the texts of its screen. */

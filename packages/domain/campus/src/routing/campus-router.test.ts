@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
-import type { Place } from '../model.ts';
-import { createCampusRouter } from './campus-router.ts';
+import type { Place, Transport } from '../model.ts';
+import { createCampusRouter, type NoCampusRoute } from './campus-router.ts';
 
 const campus = createCampusRouter(
   drawCampus(
@@ -123,6 +123,78 @@ describe('createCampusRouter().findRoute()', () => {
       message:
         'No way leads to Room 105. The nearest point that you can reach is room 103 on the first floor, 16 m away in a straight line.',
     });
+  });
+});
+
+describe('createCampusRouter().findRoute() between two campuses', () => {
+  const text = 'Bus 12 from the main gate, about 15 minutes.';
+  const between = ['Hill Campus', 'Lake Campus'] as const;
+  const routerOf = (drawing: string, transport: readonly Transport[]) => {
+    const drawn = drawCampus(drawing);
+    const places = drawn.places.map((place) => ({
+      ...place,
+      campus: between[place.code && place.code < '105' ? 0 : 1],
+    }));
+    return createCampusRouter({ ...drawn, places, transport });
+  };
+  const apart = 'level 1\n101--+--103   105--107';
+
+  test('answers with the sentence and the walks on both campuses, in both directions', () => {
+    const router = routerOf(apart, [{ between, text, from: 'room-103', to: 'room-105' }]);
+    expect(router.findRoute({ from: '101', to: '107' })).toMatchObject({
+      ...{ status: 'unreachable', reason: 'no-way' },
+      message: `Room 107 is on another campus, Lake Campus. ${text}`,
+      crossing: {
+        before: { status: 'found', fromPlace: { code: '101' }, toPlace: { code: '103' } },
+        after: { status: 'found', fromPlace: { code: '105' }, toPlace: { code: '107' } },
+      },
+    });
+    expect(router.findRoute({ from: '107', to: '101' })).toMatchObject({
+      message: `Room 101 is on another campus, Hill Campus. ${text}`,
+      crossing: { before: { toPlace: { code: '105' } }, after: { fromPlace: { code: '103' } } },
+    });
+  });
+
+  test('takes the entry of its own direction, and the sentence alone where it names no places', () => {
+    const back = { between: between.toReversed() as never, text: 'Bus 21 from the jetty.' };
+    const router = routerOf(apart, [{ between, text, from: 'room-103', to: 'room-105' }, back]);
+    const result = router.findRoute({ from: '107', to: '101' });
+    expect(result).toMatchObject({
+      message: 'Room 101 is on another campus, Hill Campus. Bus 21 from the jetty.',
+      crossing: {},
+    });
+    expect(Object.keys((result as NoCampusRoute).crossing ?? {})).toEqual([]);
+  });
+
+  test('has no walk from where one is already, nor to a place of another campus', () => {
+    const router = routerOf(apart, [{ between, text, from: 'room-107', to: 'room-105' }]);
+    const result = router.findRoute({ from: '101', to: '105' }) as NoCampusRoute;
+    expect(Object.keys(result.crossing ?? {})).toEqual([]);
+  });
+
+  test('has a sentence without any transport', () => {
+    expect(routerOf(apart, []).findRoute({ from: '101', to: '107' })).toMatchObject({
+      message: 'Room 107 is on another campus, Lake Campus, to which no way on foot leads.',
+    });
+  });
+
+  test('finds the route over a walkway that joins the campuses', () => {
+    const joined = routerOf('level 1\n101--+--107', [{ between, text }]);
+    expect(joined.findRoute({ from: '101', to: '107' })).toMatchObject({ status: 'found' });
+  });
+
+  test('explains an island within one campus as before', () => {
+    const drawn = routerOf('level 1\n101--+--102   103--104', [{ between, text }]);
+    const result = drawn.findRoute({ from: '101', to: '104' });
+    expect(result).toMatchObject({ message: expect.stringMatching(/^No way leads to Room 104/) });
+    expect(result).not.toHaveProperty('crossing');
+  });
+
+  test('gives a pin the campus of the place that it is named by', () => {
+    const router = routerOf(apart, [{ between, text }]);
+    const [node] = router.findPlace('105')?.nodes ?? [];
+    const { x = 0, y = 0, level = 0 } = router.graph.nodes[node ?? -1] ?? {};
+    expect(router.findPin([x + 1, y], [level])).toMatchObject({ campus: 'Lake Campus' });
   });
 });
 

@@ -1,9 +1,14 @@
 import { type Clock, explainClosures, formatInstant } from '../closures/closure-text.ts';
 import { createTimetable } from '../closures/timetable.ts';
 import { midpoint, type Point } from '../geometry/point.ts';
-import type { Campus, GraphNode, NamedClosure, Place, PlaceId, WalkingGraph } from '../model.ts';
+import type { Campus, GraphNode, NamedClosure, Place, PlaceId, Transport, WalkingGraph } from '../model.ts';
 import { explainDetour } from './explain-detour.ts';
-import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
+import {
+  explainCrossing,
+  explainNoRoute,
+  explainStepFreePart,
+  type StepFreeEnd,
+} from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
 import type { NoRoute, Route, RouteQuery } from './route.ts';
@@ -17,12 +22,20 @@ export interface CampusRoute extends Route {
   readonly detour?: string;
 }
 
+/** The walks to where the transport between two campuses starts, and from where it ends; each may be missing. */
+export interface Crossing {
+  readonly before?: CampusRoute;
+  readonly after?: CampusRoute;
+}
+
 export interface NoCampusRoute extends NoRoute {
   /** For users: why there is no route, and the nearest reachable point. */
   readonly message: string;
   readonly stepFreePart?: StepFreeEnd;
   /** For users: the barriers alone, without the step-free part. */
   readonly barriers?: string;
+  /** The places are on two campuses that no way joins. */
+  readonly crossing?: Crossing;
 }
 
 export type CampusRouteResult = CampusRoute | NoCampusRoute;
@@ -45,7 +58,7 @@ const maxOpenings = 32;
 
 /** A router between places, which avoids what is closed now; without a clock nothing is. Throws what `createRouter` throws. */
 export function createCampusRouter(given: Campus, clock?: Clock) {
-  const { places, levels } = given;
+  const { places, levels, transport = [] } = given;
   const router = createRouter(given.graph);
   const { graph } = router;
   const campus: Campus = { graph, places, levels };
@@ -117,9 +130,17 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     const result = router.findRoute(query);
     if (result.status === 'found') return withDetour(query, result, { fromPlace, toPlace });
     const isCut = result.reason === 'no-way' || result.reason === 'closed';
-    const nearest = isCut ? router.findNearestPoint(query) : undefined;
+    const { campus: here } = fromPlace;
+    const { campus: there } = toPlace;
+    const isElsewhere = isCut && here && there && here !== there;
+    const nearest = isCut && !isElsewhere ? router.findNearestPoint(query) : undefined;
     const { closures = '', passed } = (result.reason === 'closed' && findOpenRoute(query)) || {};
     const opening = result.reason === 'closed' ? explainOpening(query, passed) : '';
+    if (isElsewhere) {
+      const ride = findRide(transport, here, there);
+      const message = [closures, explainCrossing(toPlace, ride)].filter(Boolean).join(' ') + opening;
+      return { ...result, message, crossing: findCrossing(query, { fromPlace, toPlace, ride }) };
+    }
     const message = explainNoRoute({ ...result, to: toPlace, nearest, closures }, campus) + opening;
     if (result.reason !== 'no-step-free-way') return { ...result, message };
     const among = landmarks.map(({ nodes }) => nodes);
@@ -133,6 +154,32 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
       barriers: explainStepFreePart(part.blocked, undefined, campus),
       ...(stepFreePart && { stepFreePart }),
     };
+  }
+
+  function findCrossing({ stepFree }: Query, { fromPlace, toPlace, ride }: Ends): Crossing {
+    const [start, end] = [ride?.from, ride?.to].map((id) => (id === undefined ? id : findPlace(id)));
+    const walk = (from?: Place, to?: Place) => {
+      // A stop of the wrong campus would need a ride itself.
+      if (!from || !to || from.campus !== to.campus) return undefined;
+      const found = findRoute({ from: from.id, to: to.id, stepFree });
+      return found.status === 'found' ? found : undefined;
+    };
+    const [before, after] = [walk(fromPlace, start), walk(end, toPlace)];
+    return { ...(before && { before }), ...(after && { after }) };
+  }
+
+  /** Between two places by id, room number or name: `room-205`, `205`, `Central Library`. */
+  function findRoute({
+    from,
+    to,
+    stepFree,
+  }: { from: PlaceId; to: PlaceId } & StepFreeOption): CampusRouteResult {
+    const fromPlace = findPlace(from);
+    const toPlace = findPlace(to);
+    if (!fromPlace) return unknown(from, to, from);
+    if (!toPlace) return unknown(from, to, to);
+    const query = { from: endsOf(fromPlace), to: endsOf(toPlace), stepFree, closed: closedNow() };
+    return toResult(query, fromPlace, toPlace);
   }
 
   return {
@@ -163,15 +210,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
       return undefined;
     },
 
-    /** Between two places by id, room number or name: `room-205`, `205`, `Central Library`. */
-    findRoute({ from, to, stepFree }: { from: PlaceId; to: PlaceId } & StepFreeOption): CampusRouteResult {
-      const fromPlace = findPlace(from);
-      const toPlace = findPlace(to);
-      if (!fromPlace) return unknown(from, to, from);
-      if (!toPlace) return unknown(from, to, to);
-      const query = { from: endsOf(fromPlace), to: endsOf(toPlace), stepFree, closed: closedNow() };
-      return toResult(query, fromPlace, toPlace);
-    },
+    findRoute,
 
     /** The quickest route from any place of one list to any of the other. */
     findQuickest({
@@ -187,6 +226,19 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
       return fromPlace && toPlace && withDetour(query, result, { fromPlace, toPlace });
     },
   };
+}
+
+interface Ends {
+  readonly fromPlace: Place;
+  readonly toPlace: Place;
+  readonly ride: Transport | undefined;
+}
+
+/** The transport between two campuses in this direction, else that of the other one turned round. */
+function findRide(transport: readonly Transport[], from: string, to: string): Transport | undefined {
+  const own = transport.find(({ between: [one, other] }) => one === from && other === to);
+  const back = transport.find(({ between: [one, other] }) => one === to && other === from);
+  return own ?? (back && { ...back, from: back.to, to: back.from });
 }
 
 /** Explains what a way passes; among a thousand closures that may be dozens. */

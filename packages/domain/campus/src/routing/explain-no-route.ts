@@ -1,5 +1,5 @@
 import { onLevel, outdoors, pairOfLevels } from '../level.ts';
-import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
+import type { Campus, GraphEdge, GraphNode, Place, Transport, WayKind } from '../model.ts';
 import { formatSteps, joinWords } from '../wording/measures.ts';
 import { nameInText, nameWithWing, shortName } from '../wording/place-name.ts';
 import { isStepFree } from './profiles.ts';
@@ -29,6 +29,13 @@ export function explainNoRoute({ reason, to, nearest, closures = '' }: Missing, 
     default:
       return reason satisfies never;
   }
+}
+
+/** `Room 107 is on another campus, Lake Campus. Bus 12 from the main gate, about 15 minutes.` */
+export function explainCrossing({ name, campus = '' }: Place, ride: Transport | undefined): string {
+  const where = `${name} is on another campus, ${campus}`;
+  if (!ride) return `${where}, to which no way on foot leads.`;
+  return `${where}. ${ride.text}${/\p{P}$/u.test(ride.text) ? '' : '.'}`;
 }
 
 function explainNearest({ node, distance }: NearestPoint, campus: Campus): string {

@@ -46,18 +46,25 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
     const node = router.addSpot(way);
     const { x, y } = router.graph.nodes[node] as GraphNode;
     const at = { level: way.level, x, y, nodes: [node] };
-    const pin: Place = { id, kind: 'facility', name: nameOf(way, node), aliases: [], ...at };
+    const landmark = landmarkBy(way, node);
+    const { campus } = landmark ?? {};
+    const name = nameOf(way, landmark);
+    const pin: Place = { id, kind: 'facility', name, aliases: [], ...at, ...(campus && { campus }) };
     pins.set(id, pin);
     return pin;
   }
 
-  /** `Corridor by 118, first floor`, `West walk by Canteen, outdoors`: the place nearest on foot. */
-  function nameOf({ edge, level }: NearestWay, node: number): string {
-    const { name, kind } = graph.edges[edge] as GraphEdge;
+  /** The place nearest on foot. */
+  function landmarkBy({ level }: NearestWay, node: number): Place | undefined {
     const landmarks = places.filter((place) => place.level === level && isLandmark(place));
     const here = landmarks.find(({ nodes }) => nodes.includes(node));
     const found = router.findNearest({ from: [node], among: landmarks.map(({ nodes }) => nodes) });
-    const landmark = here ?? (found.status === 'found' ? landmarks[found.place] : undefined);
+    return here ?? (found.status === 'found' ? landmarks[found.place] : undefined);
+  }
+
+  /** `Corridor by 118, first floor`, `West walk by Canteen, outdoors` */
+  function nameOf({ edge, level }: NearestWay, landmark: Place | undefined): string {
+    const { name, kind } = graph.edges[edge] as GraphEdge;
     const by = landmark ? ` by ${landmark.code ?? landmark.name}` : '';
     return `${capitalised(name ?? kind)}${by}, ${titleOf(levels, level)}`;
   }

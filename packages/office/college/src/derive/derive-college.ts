@@ -21,6 +21,7 @@ import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects }
 import { drawPictures } from '../pictures/draw-pictures.ts';
 import { closablesOf } from '../source/closable.ts';
 import type { CollegeSource } from '../source/college-source.ts';
+import { createFindCampus } from '../source/find-campus.ts';
 import { publishPeople } from '../source/published-people.ts';
 import { RoomNumbers, readDrawing, toLevels } from '../source/read-drawing.ts';
 import { deriveAreas } from './derive-areas.ts';
@@ -50,7 +51,7 @@ export interface DerivedCollege {
 /** Derives all data that pages need from the data files of a college: plans, walking graph, places, people, pictures. */
 export function deriveCollege(source: CollegeSource): DerivedCollege {
   const { facts } = source;
-  const levels = toLevels(source.buildings);
+  const levels = toLevels(source.buildings, source.campuses);
   const rooms = toRooms(source, levels);
   const features = readDrawing(source, levels);
   const derived = deriveWalkingGraph(features);
@@ -62,8 +63,15 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const indoors = drawn.filter(([level]) => level !== outdoors).toSorted(([a], [b]) => a - b);
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
-  const places = derivePlaces(source, { levels, features, derived, rooms });
-  const areas = deriveAreas({ features, derived, places, aliases: source.aliases.places });
+  const findCampus = createFindCampus(source, { features, levels });
+  const nameOf = (campus?: string) => source.campuses.find(({ id }) => id === campus)?.name;
+  const withCampus = (place: Place): Place => {
+    const campus = nameOf(findCampus(place));
+    return campus === undefined ? place : { ...place, campus };
+  };
+  const places = derivePlaces(source, { levels, features, derived, rooms }).map(withCampus);
+  const own = deriveAreas({ features, derived, places, aliases: source.aliases.places });
+  const areas = own.map(withCampus);
   const found = withOwnNames(
     createCampusRouter({ graph: derived.graph, places: [...places, ...areas], levels }),
   );
@@ -98,6 +106,12 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       ...facts,
       ...(start && { defaultStart: { id: start.id, name: start.name } }),
       quickLinks: withPlaces(facts.quickLinks, places),
+      ...(source.transport.length > 0 && {
+        transport: source.transport.map(({ between: [one, other], ...ride }) => ({
+          ...ride,
+          between: [nameOf(one) ?? one, nameOf(other) ?? other] as const,
+        })),
+      }),
       ...(rooms.length > 0 && rooms.every(({ sign }) => sign === '') && { unnumbered: true as const }),
     },
     parts: {

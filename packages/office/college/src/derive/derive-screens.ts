@@ -1,12 +1,15 @@
 import {
   boxOf,
+  cornersOf,
   getLevel,
   indexOfLevel,
+  isInside,
   type Level,
   type LevelPlan,
   type Levels,
   outdoors,
   type Place,
+  type Polygon,
   planPart,
   type Screen,
   type View,
@@ -37,7 +40,7 @@ const maxLevelScreens = 100;
  * than `maxLevelScreens` levels shows them in the directions only.
  */
 export function deriveScreens(
-  { views, departments, buildings }: CollegeSource,
+  { views, departments, buildings, campuses }: CollegeSource,
   drawn: DrawnLevels,
 ): readonly Screen[] {
   const { levels, plans } = drawn;
@@ -52,7 +55,7 @@ export function deriveScreens(
   const listOn = (level: number) => (placesOn.get(level) ?? []).map(({ id }) => id);
   const isLarge = levels.filter(({ building }) => building).length > maxLevelScreens;
   const computed: View[] = [
-    campusView(drawn),
+    ...campusViews(drawn, campuses),
     ...levels.flatMap((one, level) => {
       const plan = plans.get(level);
       if (isLarge || !one.building || !plan || whole.has(level)) return [];
@@ -82,7 +85,7 @@ function toScreen(
   const level = getLevel(levels, view.level);
   const title = capitalised(level.title);
   const floor = isNumbered(level, buildings) ? `Floor ${level.shortName}` : title;
-  const place = view.level === outdoors ? 'Campus navigation' : floor;
+  const place = view.level === outdoors ? `${view.campus ?? 'Campus'} navigation` : floor;
   const heading = department ? `${department.label} navigation` : place;
   const whole = heading === title ? `Floor ${level.shortName}` : title;
   return {
@@ -104,13 +107,30 @@ function inOrder(ids: readonly string[], places: readonly Place[]): readonly str
   return [...own.toSorted(compare), ...others];
 }
 
-function campusView({ levels, plans, places }: DrawnLevels): View {
-  const named = places.filter(({ onCampusMap }) => onCampusMap);
-  const shown =
-    named.length > 1 ? named : places.filter(({ kind }) => kind === 'entrance' || kind === 'gate');
+/** One view of all grounds, or one for each campus, which lists and shows what is there. */
+function campusViews({ levels, plans, places }: DrawnLevels, campuses: CollegeSource['campuses']): View[] {
   const plan = plans.get(outdoors);
   if (!plan) throw new RangeError(`Cannot draw the grounds of ${levels.length} levels: they have no plan`);
-  return { id: 'campus-nav', level: outdoors, ...fitToPlane(plan, 0), places: shown.map(({ id }) => id) };
+  const viewOf = (id: string, own: readonly Place[], { outline }: Pick<LevelPlan, 'outline'>): View => {
+    const named = own.filter(({ onCampusMap }) => onCampusMap);
+    const shown = named.length > 1 ? named : own.filter(({ kind }) => kind === 'entrance' || kind === 'gate');
+    return { id, level: outdoors, ...fitToPlane({ outline }, 0), places: shown.map(({ id }) => id) };
+  };
+  if (campuses.length === 0) return [viewOf('campus-nav', places, plan)];
+  return campuses.flatMap(({ id, name: campus }, i) => {
+    const [own = [], others = []] = [true, false].map((isOwn) =>
+      places.filter((place) => (place.campus === campus) === isOwn),
+    );
+    if (own.length === 0) return [];
+    const has = (ring: Polygon[number], some: readonly Place[]) =>
+      some.some(({ x, y }) => isInside([x, y], [ring]));
+    const grounds = plan.outline.filter((ring) => has(ring, own) && !has(ring, others));
+    // Grounds that are drawn as one, or not at all, end around the places.
+    const { minX, minY, maxX, maxY } = boxOf(own.map(({ x, y }) => [x, y]));
+    const around = cornersOf({ minX: minX - 30, minY: minY - 30, maxX: maxX + 30, maxY: maxY + 30 });
+    const outline = grounds.length > 0 ? grounds : [around];
+    return { ...viewOf(i === 0 ? 'campus-nav' : `campus-nav-${id}`, own, { outline }), campus };
+  });
 }
 
 /** The screen of the level with most of a department's rooms. */
@@ -132,7 +152,7 @@ function departmentView(
 const [planeHeight, planeWidth] = [150, 250];
 
 /** Window and plane for a plan, in the size used by views.json. */
-function fitToPlane({ outline }: LevelPlan, around = margin): PlaneFit {
+function fitToPlane({ outline }: Pick<LevelPlan, 'outline'>, around = margin): PlaneFit {
   const { minX, minY, maxX, maxY } = boxOf(outline.flat());
   const window = [minX - around, minY - around, maxX + around, maxY + around] as const;
   const metres = [window[3] - window[1], window[2] - window[0]] as const;

@@ -1,11 +1,12 @@
 import Type from 'typebox';
-import { entry, file, id, text } from './fields.ts';
+import { campus, entry, file, id, text } from './fields.ts';
 
 export const buildings = file('The buildings and their levels', {
   buildings: Type.Array(
     entry({
       id: id(),
       name: text('As people call it: "Science Block".'),
+      campus: Type.Optional(campus()),
       roomPrefix: Type.Optional(
         text('Prefix of the room numbers of this building wherever they could be those of another: "B-".'),
       ),

@@ -1,6 +1,6 @@
 import { factsOf, type PlaceKind, placeKinds } from '@campusway/campus';
 import Type from 'typebox';
-import { entry, file, id, otherNames, placeId, position, roomNumber, text } from './fields.ts';
+import { campus, entry, file, id, otherNames, placeId, position, roomNumber, text } from './fields.ts';
 
 /** Rooms have other files; areas come from the drawing alone. */
 const listed = (Object.keys(placeKinds) as PlaceKind[]).filter((kind) => kind !== 'room' && kind !== 'area');
@@ -28,6 +28,7 @@ export const campusPlaces = file('The places of the campus map, in the order of 
           }),
         ),
         label: position(),
+        campus: Type.Optional(campus()),
         aliases: Type.Optional(otherNames()),
       },
       { oneOf: [{ required: ['room'] }, { required: ['doors'] }] },

@@ -1,5 +1,5 @@
 import Type, { type TSchemaOptions } from 'typebox';
-import { entry, file, id, placeId, text } from './fields.ts';
+import { entry, file, fixedList, id, placeId, text } from './fields.ts';
 
 const colour = (description: string) =>
   Type.String({ pattern: '^#[0-9a-f]{6}$', description: `${description} As "#rrggbb", in small letters.` });
@@ -68,6 +68,32 @@ export const college = file('The college', {
         }),
       },
       { description: "Longitude and latitude of the drawing's point 0, 0." },
+    ),
+  ),
+  campuses: Type.Optional(
+    Type.Array(entry({ id: id(), name: text('As people call it: "Lake Campus".') }), {
+      minItems: 2,
+      description: 'The campuses of a college with several; pages without another subject show the first.',
+    }),
+  ),
+  transport: Type.Optional(
+    Type.Array(
+      entry({
+        between: fixedList<[from: string, to: string]>(
+          id('Id of a campus.'),
+          2,
+          'The two campuses. The entry is also for the way back, unless that has an entry of its own.',
+        ),
+        text: text(
+          'How one gets there, in one sentence: "Bus 12 from the main gate, every 20 minutes, about 15 minutes."',
+          {
+            minLength: 8,
+          },
+        ),
+        from: Type.Optional(placeId('Id of the place on the first campus where it starts.')),
+        to: Type.Optional(placeId('Id of the place on the second campus where it ends.')),
+      }),
+      { description: 'How one gets from one campus to another where no way on foot leads.' },
     ),
   ),
   defaultStart: Type.Optional(placeId('Id of the place where directions start by default.')),

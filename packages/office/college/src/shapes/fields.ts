@@ -60,6 +60,8 @@ export const roomNumber = (description = 'Number on the door, as it is written t
 
 export const level = (description = 'Id of a level of buildings.json.') => id(description);
 
+export const campus = () => id('Id of a campus of college.json, in a college with several.');
+
 export const levelOrOutdoors = () => id('Id of a level of buildings.json, or "outdoors".');
 
 export const wing = (options?: TSchemaOptions) =>

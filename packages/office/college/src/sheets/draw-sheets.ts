@@ -84,7 +84,8 @@ function byBuilding(plan: LevelPlan, levels: Levels): FloorSheet[] {
     return [{ file: `floor-${storey?.shortName ?? level}`, title: name || (storey?.title ?? ''), plan }];
   return buildings.flatMap(({ name: building, box }) => {
     const own = levels.find(
-      (one) => one.ordinal === storey?.ordinal && one.title === `${one.name}, ${building}`,
+      // The name of a campus may follow.
+      (one) => one.ordinal === storey?.ordinal && `${one.title},`.startsWith(`${one.name}, ${building},`),
     );
     const isIn = (...points: readonly Point[]) => overlaps(boxOf(points), box);
     const part: LevelPlan = {

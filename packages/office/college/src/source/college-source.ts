@@ -18,6 +18,8 @@ export function toCollegeSource(sources: Sources, pictures: ReadonlyMap<string, 
   return {
     facts: toFacts(college),
     defaultStart: college.defaultStart,
+    campuses: college.campuses ?? [],
+    transport: college.transport ?? [],
     buildings: contentsOf('buildings').flatMap(({ buildings }) => buildings),
     departments,
     people: contentsOf('staff').toSorted((a, b) => order.indexOf(a.department) - order.indexOf(b.department)),
@@ -50,7 +52,10 @@ function toHelp([file]: readonly Contents['help'][]): Help {
   return { ...(file && { desk: file.desk }), topics };
 }
 
-function toFacts({ defaultStart: _, ...file }: Contents['college']): Omit<CollegeFacts, 'defaultStart'> {
+/** The facts that need nothing else of the college. */
+type OwnFacts = Omit<CollegeFacts, 'defaultStart' | 'transport'>;
+
+function toFacts({ defaultStart: _, campuses: __, transport: ___, ...file }: Contents['college']): OwnFacts {
   const { staffKinds, ...facts } = contentOf(file);
   const kinds = staffKinds?.map((kind) => ({ short: kind.id, ...kind }));
   return {

@@ -16,15 +16,16 @@ export function readDrawing(
 
 type Buildings = Contents['buildings']['buildings'];
 
-/** The grounds, then the levels of each building lowest first. */
-export function toLevels(buildings: Buildings): Levels {
-  const indoors = buildings.flatMap(({ id: building, name: buildingName, levels }) =>
+/** The grounds, then the levels of each building lowest first; titles name the campus where the college has several. */
+export function toLevels(buildings: Buildings, campuses: CollegeSource['campuses'] = []): Levels {
+  const nameOf = (campus?: string) => campuses.find(({ id }) => id === campus)?.name;
+  const indoors = buildings.flatMap(({ id: building, name: buildingName, campus, levels }) =>
     levels
       .toSorted((a, b) => a.ordinal - b.ordinal)
       .map(({ page: _, ...level }) => ({
         ...level,
         building,
-        title: buildings.length > 1 ? `${level.name}, ${buildingName}` : level.name,
+        title: [level.name, buildings.length > 1 && buildingName, nameOf(campus)].filter(Boolean).join(', '),
       })),
   );
   return [grounds, ...indoors];

@@ -129,8 +129,6 @@ const annex: Building = {
   ],
 };
 
-const buildings = [main, annex];
-
 function drawFloorOf({ id: building, corner }: Building, { id, drawing, rooms }: Floor): GeoFeature[] {
   const shaft = (category: string, name: string): DrawnUnit => {
     const word = name.toLowerCase();
@@ -150,15 +148,19 @@ function drawFloorOf({ id: building, corner }: Building, { id, drawing, rooms }:
   return drawFloor(drawing, { id, legend, place: inFrame(corner) });
 }
 
-/** One gate, lawns and named paths from entrance to entrance. */
-function drawGrounds(floors: readonly GeoFeature[]): GeoFeature[] {
+/** One gate, lawns and named paths from entrance to entrance; `apart`, metres between two campuses, with a gate each. */
+function drawGrounds(floors: readonly GeoFeature[], apart: number): GeoFeature[] {
   const place = inFrame([0, 0]);
-  const gate = lineFeature(
-    'west-gate',
-    { feature_type: 'opening', category: 'gate', name: 'West Gate', swing: 'none', leaves: 2 },
-    [place([-30, -10.5]), place([-30, -6.5])],
-  );
-  const openings = [...floors, gate];
+  const lake = (x: number, y: number): Point => [x + apart, y];
+  const gateAt = (id: string, name: string, line: readonly Point[]) =>
+    lineFeature(
+      id,
+      { feature_type: 'opening', category: 'gate', name, swing: 'none', leaves: 2 },
+      line.map(place),
+    );
+  const gate = gateAt('west-gate', 'West Gate', points(-30, -10.5, -30, -6.5));
+  const gates = apart ? [gate, gateAt('lake-gate', 'Lake Gate', [lake(48, -24), lake(48, -20)])] : [gate];
+  const openings = [...floors, ...gates];
   const path = (name: string, corners: readonly (Point | string)[]) =>
     lineFeature(
       name.replaceAll(' ', '-'),
@@ -167,19 +169,27 @@ function drawGrounds(floors: readonly GeoFeature[]): GeoFeature[] {
     );
   const lawn = (id: string, corners: readonly Point[]) =>
     polygonFeature(id, { feature_type: 'unit', category: 'vegetation' }, [corners.map(place)]);
+  const outlines = apart
+    ? [rectangle(-30, -40, 55, 20), rectangle(48 + apart, -40, 115 + apart, 20)]
+    : [rectangle(-30, -40, 115, 20)];
+  const [grounds, lakeside] = outlines.map((ring) =>
+    polygonFeature('grounds', { feature_type: 'level', name: 'Grounds' }, [ring.map(place)]),
+  );
+  const rings = [grounds, lakeside].map((one) => one?.geometry.coordinates);
+  const several = { type: 'MultiPolygon', coordinates: rings };
+  const width = apart ? 50 : 100;
   return [
-    polygonFeature('grounds', { feature_type: 'level', name: 'Grounds' }, [
-      rectangle(-30, -40, 115, 20).map(place),
-    ]),
-    lawn('north-lawn', rectangle(-20, 4, 100, 16)),
-    lawn('south-lawn', rectangle(-20, -36, 100, -26)),
-    gate,
+    { ...grounds, ...(apart && { geometry: several }) } as GeoFeature,
+    lawn('north-lawn', rectangle(-20, 4, width, 16)),
+    lawn('south-lawn', rectangle(-20, -36, width, -26)),
+    ...gates,
     path('gate walk', ['west-gate', [-6, -8.5], 'main-ground-entrance-1']),
     path('south walk', points(-6, -8.5, -6, -22, 48, -22)),
     path('cross path', points(48, -22, 48, -8.5)),
     path('court path', ['main-ground-entrance-2', [48, -8.5]]),
-    path('annex path', [[48, -8.5], 'annex-ground-entrance-1']),
-    path('pavilion path', [[48, -22], [88, -22], [88, -7], 'annex-ground-entrance-2']),
+    path('annex path', [lake(48, -8.5), 'annex-ground-entrance-1']),
+    path('pavilion path', [lake(48, -22), lake(88, -22), lake(88, -7), 'annex-ground-entrance-2']),
+    ...(apart ? [path('shore walk', ['lake-gate', lake(48, -8.5)])] : []),
   ];
 }
 
@@ -221,13 +231,34 @@ function person(id: string, name: string, designation: string, room: string) {
   return { id, name, designation, room, contact: '', email: '', photo: '' };
 }
 
-/** All files of the college by path, without optional lines. */
-export function hillCollegeFiles(): Map<string, object> {
+/** Of a college with two campuses, which differ in nothing but the lines for them. */
+const campusLines = {
+  campuses: [
+    { id: 'hill', name: 'Hill Campus' },
+    { id: 'lake', name: 'Lake Campus' },
+  ],
+  transport: [
+    {
+      between: ['hill', 'lake'],
+      text: 'Bus 12 from the West Gate, every 20 minutes, about 15 minutes.',
+      ...{ from: 'main-gate', to: 'lake-gate' },
+    },
+  ],
+};
+
+/**
+ * All files of the college by path, without optional lines.
+ *
+ * @param apart metres by which the annex is farther away, on a campus of its own; 0 for one campus
+ */
+export function hillCollegeFiles(apart = 0): Map<string, object> {
+  const campusOf = (id: string) => apart && { campus: id === 'annex' ? 'lake' : 'hill' };
+  const buildings: readonly Building[] = [main, { ...annex, corner: [60 + apart, 0] }];
   const drawn = buildings.flatMap((building) =>
     building.floors.map((floor) => ({ floor, features: drawFloorOf(building, floor) })),
   );
   const place = (id: string, name: string, doors: readonly string[], label: Point) => ({
-    ...{ id, name, kind: id === 'main-gate' ? 'gate' : 'building', doors, label },
+    ...{ id, name, kind: id.endsWith('-gate') ? 'gate' : 'building', doors, label },
   });
   const label = (corner: Point, at: Point = [13, -8]) => toCentimetres(inFrame(corner)(at));
   const mainDoors = ['main-ground-entrance-1', 'main-ground-entrance-2'];
@@ -245,10 +276,12 @@ export function hillCollegeFiles(): Map<string, object> {
         { place: 'room-a-2.01', label: 'Library' },
         { place: 'annex' },
       ],
+      ...(apart && campusLines),
     },
     'buildings.json': {
       buildings: buildings.map(({ corner: _, floors, ...building }) => ({
         ...building,
+        ...campusOf(building.id),
         levels: floors.map(({ drawing: _drawing, rooms: _rooms, ...level }) => level),
       })),
     },
@@ -265,13 +298,27 @@ export function hillCollegeFiles(): Map<string, object> {
       places: [
         place('main-gate', 'West Gate', ['west-gate'], label([0, 0], [-28, -8.5])),
         place('main-building', 'Main Building', mainDoors, label(main.corner)),
-        place('annex', 'Annex', ['annex-ground-entrance-1'], label(annex.corner)),
+        place('annex', 'Annex', ['annex-ground-entrance-1'], label([60 + apart, 0])),
+        ...(apart
+          ? [
+              {
+                ...place('lake-gate', 'Lake Gate', ['lake-gate'], label([apart, 0], [50, -22])),
+                campus: 'lake',
+              },
+            ]
+          : []),
       ],
     },
     'known-gaps.json': {
       gaps: [{ place: 'room-observatory', reason: 'Four steps lead up to the Observatory.' }],
     },
-    'geometry/grounds.geojson': toFile('outdoors', drawGrounds(drawn.flatMap(({ features }) => features))),
+    'geometry/grounds.geojson': toFile(
+      'outdoors',
+      drawGrounds(
+        drawn.flatMap(({ features }) => features),
+        apart,
+      ),
+    ),
   };
   for (const { floor, features } of drawn) {
     const { id: level, rooms } = floor;
@@ -289,8 +336,13 @@ function toFile(level: string, features: readonly GeoFeature[]) {
 }
 
 /** Writes the second test college into a folder. */
-export function writeHillCollege(folder: string): void {
-  for (const [path, content] of hillCollegeFiles()) {
+export const writeHillCollege = (folder: string) => writeFiles(folder, hillCollegeFiles());
+
+/** The same college on two campuses, 2 km apart. */
+export const writeTwoCampuses = (folder: string) => writeFiles(folder, hillCollegeFiles(2000));
+
+function writeFiles(folder: string, files: ReadonlyMap<string, object>): void {
+  for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
   }

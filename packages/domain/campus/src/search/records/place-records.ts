@@ -1,8 +1,9 @@
 import { nameWithoutNear } from '../../content/neighbours.ts';
-import { whereOf } from '../../content/places.ts';
-import { type Levels, outdoors, titleOf } from '../../level.ts';
+import { storeyText, whereOf } from '../../content/places.ts';
+import { type Levels, outdoors } from '../../level.ts';
 import type { Place } from '../../model.ts';
 import { factsOf, wordsAbroadFor, wordsOf } from '../../place-kinds.ts';
+import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { kindFacets, synonymsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
@@ -14,15 +15,15 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
     ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
   return withoutRoom.map((place) => {
-    const { id, kind, level, wing = '', code, category } = place;
+    const { id, kind, level, wing = '', code, category, campus } = place;
     const isArea = kind === 'area';
     // Its neighbour is in `where`, and is not found by it.
     const name = nameWithoutNear(place);
-    const facets = [
-      isArea ? undefined : kinds.get(kind),
-      shared.levels.get(level),
-      shared.wings.get(wing),
-    ].filter((facet) => facet !== undefined);
+    const floor: Facet | undefined =
+      shared.levels.get(level) ?? (campus === undefined ? undefined : { name: 'floor', words: [campus] });
+    const facets = [isArea ? undefined : kinds.get(kind), floor, shared.wings.get(wing)].filter(
+      (facet) => facet !== undefined,
+    );
     const common = new Set(kinds.get(kind)?.words);
     const isAmenity = factsOf(kind).isInterchangeable || (isArea && level !== outdoors);
     return {
@@ -54,8 +55,8 @@ function numbered(name: string): string[] {
   return [...before, ...cardinalsOf(Number(figure)).map((cardinal) => `${noun} ${cardinal}`)];
 }
 
-function whereIs({ level, ...place }: Place, levels: Levels): string {
-  return whereOf({ ...place, storey: level === outdoors ? 'on the campus' : titleOf(levels, level) });
+function whereIs(place: Place, levels: Levels): string {
+  return whereOf({ ...place, storey: storeyText(place, levels) });
 }
 
 /** Ranks amenities at the end of a wing lower: they are farther from everything. */

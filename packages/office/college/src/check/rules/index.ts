@@ -1,4 +1,5 @@
 import type { Rule, Severity } from '../rule.ts';
+import { campusesRule } from './campuses.ts';
 import { closuresRule } from './closures.ts';
 import { collegeFacts } from './college-facts.ts';
 import { doorlessRooms, doors } from './doors.ts';
@@ -17,6 +18,7 @@ import { pathNames, shafts, steps, strayWays } from './ways.ts';
 /** All rules, by usefulness of their findings: names, then shapes, then ways. */
 export const rules: readonly Rule[] = [
   collegeFacts,
+  campusesRule,
   ...uniqueIds,
   repeatedNumbers,
   levelsRule,

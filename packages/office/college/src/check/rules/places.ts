@@ -37,10 +37,18 @@ export const placesResolve = rule(
       }
     }
     const named = [
-      ...sources.college.flatMap(({ path: file, content: { defaultStart, quickLinks = [] } }) => [
-        ...(defaultStart ? [{ id: defaultStart, file, pointer: '/defaultStart' }] : []),
-        ...quickLinks.map(({ place: id }, i) => ({ id, file, pointer: `/quickLinks/${i}/place` })),
-      ]),
+      ...sources.college.flatMap(
+        ({ path: file, content: { defaultStart, quickLinks = [], transport = [] } }) => [
+          ...transport.flatMap((ride, i) =>
+            (['from', 'to'] as const).flatMap((end) => {
+              const id = ride[end];
+              return id === undefined ? [] : [{ id, file, pointer: `/transport/${i}/${end}` }];
+            }),
+          ),
+          ...(defaultStart ? [{ id: defaultStart, file, pointer: '/defaultStart' }] : []),
+          ...quickLinks.map(({ place: id }, i) => ({ id, file, pointer: `/quickLinks/${i}/place` })),
+        ],
+      ),
       ...entriesOf(sources.views, 'views').flatMap(({ entry, file, pointer }) =>
         entry.places.map((id, j) => ({ id, file, pointer: `${pointer}/places/${j}` })),
       ),

@@ -1,35 +1,77 @@
 import {
   type GraphEdge,
+  midpoint,
   type OpeningFeature,
   outdoors,
   type PlaceStop,
   type WalkingGraph,
 } from '@campusway/campus';
+import type { Sources } from '../../source/college-source.ts';
+import { createFindCampus } from '../../source/find-campus.ts';
 import { mostCommon } from '../../source/read-drawing.ts';
 import { Drawing, nameOf } from '../drawing.ts';
 import { entriesOf } from '../listed.ts';
-import { drawingRule, rule } from '../rule.ts';
+import { type RawFinding, rule } from '../rule.ts';
 
-/** Every place is reachable from every entrance and gate, in both directions. */
-export const reachability = drawingRule('reachability', function* (drawing, sources) {
+/** Every place is reachable from every entrance and gate of its campus, in both directions. */
+export const reachability = rule(
+  'reachability',
+  ['geometry', 'buildings', 'campus-places'],
+  function* (sources) {
+    const file = sources.geometry[0]?.path ?? '';
+    for (const campus of byCampus(sources)) yield* islandsOn(campus, file);
+  },
+);
+
+interface CheckedCampus {
+  /** Undefined in a college with one campus. */
+  readonly id: string | undefined;
+  readonly drawing: Drawing;
+  readonly stops: readonly PlaceStop[];
+  readonly doors: readonly OpeningFeature[];
+}
+
+/** The places and outer doors of each campus; one campus in a college without several. */
+export function byCampus(
+  sources: Pick<Sources, 'geometry' | 'buildings' | 'campus-places'>,
+): readonly CheckedCampus[] {
+  const drawing = Drawing.of(sources);
+  const find = createFindCampus(
+    {
+      buildings: sources.buildings.flatMap(({ content }) => content.buildings),
+      campusPlaces: sources['campus-places'].flatMap(({ content }) => content.places),
+    },
+    drawing,
+  );
+  const stops = Map.groupBy(drawing.stops, find);
+  const doors = Map.groupBy(outerDoors(drawing.all('opening')), ({ level, line }) => {
+    const [x, y] = midpoint(...line);
+    return find({ level, x, y });
+  });
+  const ids = new Set([...stops.keys(), ...doors.keys()]);
+  return [...(ids.size > 0 ? ids : [undefined])].map((id) => ({
+    ...{ id, drawing, stops: stops.get(id) ?? [], doors: doors.get(id) ?? [] },
+  }));
+}
+
+function* islandsOn({ id, drawing, stops, doors }: CheckedCampus, file: string): Iterable<RawFinding> {
   const { graph, nodeOf } = drawing.derived;
-  const doors = outerDoors(drawing.all('opening'));
   const [first] = doors;
   const reach = new Reach(graph);
-  const start = first ? nodeOf.get(first.id) : largestComponent(drawing.stops, reach);
+  const start = first ? nodeOf.get(first.id) : largestComponent(stops, reach);
   const origin = first ? nameOf(first) : 'most others';
   if (!first) {
-    const file = sources.geometry[0]?.path ?? '';
-    yield { file, pointer: '', message: 'There is no entrance and no gate', fix: 'Draw one' };
+    const message = `There is no entrance and no gate${id ? ` on the campus "${id}"` : ''}`;
+    yield { file, pointer: '', message, fix: 'Draw one' };
   }
   if (start === undefined) return;
   const [inwards, outwards] = [reach.from(start), reach.to(start)];
   const island = new Set<number>();
   const stopsAt = Map.groupBy(
-    drawing.stops.flatMap((stop) => stop.nodes.map((node) => ({ node, stop }))),
+    stops.flatMap((stop) => stop.nodes.map((node) => ({ node, stop }))),
     ({ node }) => node,
   );
-  for (const stop of drawing.stops) {
+  for (const stop of stops) {
     const [node] = stop.nodes;
     if (node === undefined || island.has(node)) continue;
     const [canEnter, canLeave] = [inwards, outwards].map((set) => stop.nodes.some((one) => set.has(one)));
@@ -63,7 +105,7 @@ export const reachability = drawingRule('reachability', function* (drawing, sour
     const fix = oneWay ? 'Remove "one_way"' : 'Start a way at the middle of its line';
     yield { ...drawing.placeOf(door), message, fix };
   }
-});
+}
 
 function nameOfStop({ code, name, kind, id }: PlaceStop): string {
   return code ? `room ${code}` : `${name ?? kind} "${id}"`;
@@ -129,20 +171,34 @@ function outerDoors(openings: readonly OpeningFeature[]): OpeningFeature[] {
   return [...gates, ...others];
 }
 
-/** Every place is step-free from the entrances and gates, or is a known gap; every known gap is a real one. */
-export const stepFree = rule('step-free', ['geometry', 'buildings', 'known-gaps'], function* (sources) {
-  const drawing = Drawing.of(sources);
+/** Every place is step-free from the entrances and gates of its campus, or is a known gap; every known gap is a real one. */
+export const stepFree = rule(
+  'step-free',
+  ['geometry', 'buildings', 'campus-places', 'known-gaps'],
+  function* (sources) {
+    const gaps = entriesOf(sources['known-gaps'], 'gaps');
+    const known = new Set(gaps.map(({ entry }) => entry.place));
+    const found = new Set<string>();
+    for (const campus of byCampus(sources)) yield* barriersOn(campus, { known, found });
+    for (const { entry, file, pointer } of gaps) {
+      if (found.has(entry.place)) continue;
+      const message = `"${entry.place}" is listed as a gap, but it can be reached without steps`;
+      yield { file, pointer, severity: 'warning', message, fix: 'Remove it from the list' };
+    }
+  },
+);
+
+function* barriersOn(
+  { drawing, stops: own, doors }: CheckedCampus,
+  { known, found }: { readonly known: ReadonlySet<string>; readonly found: Set<string> },
+): Iterable<RawFinding> {
   const { graph, nodeOf } = drawing.derived;
   const withSteps = new Reach(graph);
   const stepFreeReach = new Reach(graph, (edge) => edge.wheelchair);
-  const gaps = entriesOf(sources['known-gaps'], 'gaps');
-  const known = new Set(gaps.map(({ entry }) => entry.place));
-  const doors = outerDoors(drawing.all('opening'));
   const main = doors.find((door) => !known.has(door.id));
   const start = main && nodeOf.get(main.id);
   if (start === undefined) return;
   const [all, reached] = [withSteps.from(start), stepFreeReach.from(start)];
-  const found = new Set<string>();
   // An entrance must be step-free from outdoors; a lift inside does not count.
   const fromOutside = new Reach(
     graph,
@@ -150,7 +206,7 @@ export const stepFree = rule('step-free', ['geometry', 'buildings', 'known-gaps'
   );
   const around = fromOutside.from(start);
   const stops = [
-    ...drawing.stops.filter((stop) => stop.kind !== 'entrance').map((stop) => ({ ...stop, within: reached })),
+    ...own.filter((stop) => stop.kind !== 'entrance').map((stop) => ({ ...stop, within: reached })),
     ...doors.map(({ id, name }) => ({
       ...{ id, name, code: undefined, nodes: [nodeOf.get(id) ?? -1], within: around },
     })),
@@ -165,9 +221,4 @@ export const stepFree = rule('step-free', ['geometry', 'buildings', 'known-gaps'
     const fix = 'Draw the existing ramp or lift, or list the place in known-gaps.json';
     yield { ...drawing.placeOfStop(id), message, fix };
   }
-  for (const { entry, file, pointer } of gaps) {
-    if (found.has(entry.place)) continue;
-    const message = `"${entry.place}" is listed as a gap, but it can be reached without steps`;
-    yield { file, pointer, severity: 'warning', message, fix: 'Remove it from the list' };
-  }
-});
+}
