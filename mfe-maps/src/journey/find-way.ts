@@ -69,7 +69,9 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   const [start] = starts;
   // Excludes a start among the candidates, such as the toilet where the route starts, or its lift on all floors.
   const own = starts.length === 1 ? all.find(({ id }) => id === start?.id) : undefined;
-  const goals = all.filter((place) => !own || idOfShaft(place) !== idOfShaft(own));
+  const others = all.filter((place) => !own || idOfShaft(place) !== idOfShaft(own));
+  const near = others.filter(({ campus }) => campus === start?.campus);
+  const goals = near.length > 0 ? near : others;
   const goal = goals[0] ?? own;
   if (!start || !goal) return noRoute(start ? to : from);
   if (isLevel(to.id) && starts.every(({ level }) => level === goal.level))

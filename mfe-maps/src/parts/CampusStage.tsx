@@ -8,7 +8,7 @@ import { cornersAround } from '../map/cards/places-on-map.ts';
 import { ShowBeside } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';
-import { useFloorPlans } from '../map/plan/floor-plans.ts';
+import { cornersOfCampus, useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { CampusPlaces } from './CampusPlaces.tsx';
 import css from './CampusStage.module.css';
@@ -27,19 +27,28 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
   const single = ids.length === 0 ? place : undefined;
   const { marked, pinned, around } = useMemo(() => {
     const marked = ids.flatMap((one, i) => {
-      const place = college.findPlace(one);
-      return place && floorOf(place.level) === floor ? [{ place, number: i + 1 }] : [];
+      const own = college.findPlace(one);
+      const isShown = own && floorOf(own.level) === floor && own.campus === place?.campus;
+      return isShown ? [{ place: own, number: i + 1 }] : [];
     });
     const found = single ? [single] : marked.map(({ place }) => place);
     const corners = found.flatMap((one) => cornersAround(one));
     const pinned = new Set(found.map(({ id }) => id));
     return { marked, pinned, around: found.length > 0 ? corners : undefined };
-  }, [ids, floor, single]);
+  }, [ids, floor, single, place]);
+  const part = useMemo(() => cornersOfCampus(place), [place]);
 
   return (
     <div className={css.stage} data-stage="">
       <div className={css.covered} data-covers="start" />
-      <CampusMap name="Plan of the campus" plans={plans} places={places} pinned={pinned} isBackground>
+      <CampusMap
+        name="Plan of the campus"
+        plans={plans}
+        places={places}
+        pinned={pinned}
+        part={part}
+        isBackground
+      >
         {single && <EndpointPin letter="●" at={[single.x, single.y]} />}
         {marked.map(({ place: { id, x, y }, number }) => (
           <PlaceMark

@@ -1,4 +1,4 @@
-import { outdoors, type Place, type PlaceId, type Point, titleOf } from '@campusway/campus';
+import { outdoors, type Place, type PlaceId, type Point, titleAt } from '@campusway/campus';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
@@ -6,7 +6,7 @@ import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
 import { cornersAround, outlineOf, useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
-import { useFloorPlans } from '../map/plan/floor-plans.ts';
+import { cornersOfCampus, useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { PlacePrint } from '../print/FloorPrint.tsx';
 import { PrintedAddress } from '../print/PrintSheet.tsx';
@@ -27,6 +27,7 @@ function PlanAround({ place }: { readonly place: Place }) {
     () => cornersAround(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
     [place, floor],
   );
+  const part = useMemo(() => cornersOfCampus(place), [place]);
   const at: Point = [place.x, place.y];
 
   function find(point: Point, scale: number): PlaceId | undefined {
@@ -38,9 +39,10 @@ function PlanAround({ place }: { readonly place: Place }) {
     <>
       <div className={`screen-only ${css.place}`}>
         <CampusMap
-          name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
+          name={`Plan: ${place.name}, ${titleAt(college.levels, place)}`}
           plans={plans}
           pinned={pinned}
+          part={part}
         >
           <EndpointPin letter="●" at={at} />
           <ClickablePlaces plans={plans} find={find} />

@@ -1,4 +1,4 @@
-import { type Place, titleOf } from '@campusway/campus';
+import { type Place, titleAt } from '@campusway/campus';
 import { college, usePageIdle } from '@campusway/platform';
 import { Skeleton, styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -57,7 +57,8 @@ export function describePlace(place: Place): string {
 }
 
 /** `second floor, west wing`; empty for a pin, whose name has its level. */
-export function whereIs({ name, level, wing }: Place): string {
-  const floor = titleOf(college.levels, level);
+export function whereIs(place: Place): string {
+  const { name, wing } = place;
+  const floor = titleAt(college.levels, place);
   return name.endsWith(floor) ? '' : [floor, wing && `${wing} wing`].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { type PlaceId, titleOf } from '@campusway/campus';
+import { type PlaceId, titleAt } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, hasParts, Link, loadParts } from '@campusway/platform';
 import { once, SignCode, styles } from '@campusway/ui-kit';
@@ -35,7 +35,7 @@ export function PlaceCard({ id, plans, ...actions }: PlaceCardProps) {
           <bdi>{name}</bdi>
         </Link>
         <span className={styles.detail}>
-          {[room !== name && room, titleOf(college.levels, place.level)].filter(Boolean).join(', ')}
+          {[room !== name && room, titleAt(college.levels, place)].filter(Boolean).join(', ')}
         </span>
       </p>
     </>

@@ -1,4 +1,4 @@
-import { chipsAmong, outdoors, type Point, titleOf } from '@campusway/campus';
+import { chipsAmong, outdoors, type Point, titleAt } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college, useClosedText } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
@@ -159,7 +159,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
 /** `second floor, 2 minutes, by lift`, of a lift `stops at 1, 2, less than a minute`, of what is closed `. Closed until 17:00: painting`. */
 function whereText(walk: Walk, stepFree: boolean, closed: string | undefined): string {
   const none = stepFree ? 'no step-free way' : 'no way';
-  const where = stopsText(walk) ?? titleOf(college.levels, walk.place.level);
+  const where = stopsText(walk) ?? titleAt(college.levels, walk.place);
   if (closed && !walk.way) return `${where}. ${closed}`;
   const { way } = walk;
   return [where, way ? formatMinutes(way.seconds) : none, way?.how].filter(Boolean).join(', ');

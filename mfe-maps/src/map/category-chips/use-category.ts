@@ -41,7 +41,7 @@ export function useCategory(options: CategoryOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   const walks = useMemo(() => {
     if (!chip || !origin) return [];
-    const places = college.places.filter((place) => chipOf(place) === chip);
+    const places = college.places.filter((place) => chipOf(place) === chip && place.campus === origin.campus);
     return walksFrom(origin, { places, stepFree });
   }, [chip, origin, stepFree, closures]);
   const close = () => onClick(chip);

@@ -28,7 +28,8 @@ const none: ReadonlySet<PlaceId> = new Set();
 /** A map on the plane of the whole campus: the same for every floor, so that indoors and outdoors are one map. */
 export function CampusMap({ plans, places = college.campusPlaces, pinned = none, ...map }: CampusMapProps) {
   return (
-    <PlanMap {...map} view={college.getCampusScreen()} maxScale={40}>
+    // Leaflet takes the bounds of a map once.
+    <PlanMap key={map.part?.join()} {...map} view={college.getCampusScreen()} maxScale={40}>
       <CampusDrawing plans={plans} places={places} pinned={pinned} />
       {map.children}
     </PlanMap>

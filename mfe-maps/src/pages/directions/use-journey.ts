@@ -45,7 +45,8 @@ export function useJourney(here?: string) {
   }, [from, isLinked]);
   const answers = useAnswers(from, to, !!state.isWalking);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
-  const route = result?.status === 'found' ? result : undefined;
+  // To another campus, the walk to where the transport starts.
+  const route = result?.status === 'found' ? result : result?.crossing?.before;
   // Renders the line first: directions are computed in a later render.
   const isLaidOut = useAfterLayout();
   const steps = useMemo(() => (isLaidOut && route ? directionsFor(route) : []), [isLaidOut, route]);

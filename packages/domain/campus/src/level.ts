@@ -53,6 +53,16 @@ export function titleOf(levels: Levels, index: number): string {
   return getLevel(levels, index).title;
 }
 
+interface Whereabouts {
+  readonly level: number;
+  readonly campus?: string | undefined;
+}
+
+/** The title of the level of a place; outdoors the name of the campus in a college with several. */
+export function titleAt(levels: Levels, { level, campus }: Whereabouts): string {
+  return (level === outdoors && campus) || titleOf(levels, level);
+}
+
 /** `outdoors`, `on the second floor`, `on Level 2`. */
 export function onLevel(levels: Levels, index: number): string {
   const { title } = getLevel(levels, index);

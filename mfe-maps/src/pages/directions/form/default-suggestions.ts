@@ -1,4 +1,5 @@
-import { outdoors, type Place, titleOf } from '@campusway/campus';
+import type { Place } from '@campusway/campus';
+import { storeyText } from '@campusway/campus/content';
 import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { college, readVisitStart, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
@@ -44,11 +45,11 @@ function currentPosition(): readonly Suggestion[] {
 }
 
 const suggest = (places: readonly Place[]): readonly Suggestion[] =>
-  places.map(({ id, name, code, level }) => ({
-    id,
-    title: name,
-    code,
-    where: level === outdoors ? 'on the campus' : titleOf(college.levels, level),
+  places.map((place) => ({
+    id: place.id,
+    title: place.name,
+    code: place.code,
+    where: storeyText(college.levels, place),
   }));
 
 const gateSuggestions = () => suggest(college.campusPlaces.filter(({ kind }) => kind === 'gate'));

@@ -1,4 +1,4 @@
-import { type Place, titleOf } from '@campusway/campus';
+import { type Place, titleAt } from '@campusway/campus';
 import { listingOf, roomsOfText } from '@campusway/campus/content';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
@@ -18,7 +18,7 @@ interface ArrivalProps extends Pick<Directions, 'act'> {
 /** Final screen below the plan of the door: the room's name, its people, and the route back. */
 export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
-  const floor = titleOf(college.levels, toPlace.level);
+  const floor = titleAt(college.levels, toPlace);
   // The next way starts here.
   useEffect(() => rememberVisitStart(toPlace), [toPlace]);
   const saved = {
@@ -61,7 +61,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalP
 
 /** `You have arrived. Room 305, IT Faculty Room 2, third floor.` */
 export function arrivalText(place: Place): string {
-  const names = new Set([place.name, nameAtDoor(place), titleOf(college.levels, place.level)]);
+  const names = new Set([place.name, nameAtDoor(place), titleAt(college.levels, place)]);
   return `You have arrived. ${[...names].join(', ')}.`;
 }
 

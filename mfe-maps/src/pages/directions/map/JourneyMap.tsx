@@ -20,7 +20,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const directions = { ...useDeferredValue(latest), category: latest.category };
   const { route, step, floor, isStepping, category, act, take, onClick } = directions;
   const loaded = useFloorPlans(floor);
-  const { pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, loaded);
+  const { campus, pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, loaded);
   const opens = part?.isIndoors;
   const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
   const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
@@ -35,6 +35,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
         name={nameOfMap(floor, step?.level ?? floor)}
         plans={plans}
         pinned={pinned}
+        part={campus}
         fills
         way={route && { points: onFloor, maxScale, onShow: isLeft ? () => act('showRoute') : undefined }}
       >

@@ -1,11 +1,19 @@
-import { boxOf, cornersOf, isInside, type LevelPlan, outdoors, type Point } from '@campusway/campus';
+import {
+  boxOf,
+  cornersOf,
+  isInside,
+  type LevelPlan,
+  outdoors,
+  type Place,
+  type Point,
+} from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { isOnePlace } from '../../../journey/find-way.ts';
 import { floorOf, pointOf } from '../../../journey/floor-of.ts';
 import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
-import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
+import { cornersOfCampus, type FloorPlans, onCampus } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
 
 /** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
@@ -25,7 +33,10 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
     const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, shown }) => [at, ...shown]);
     return [...ends, ...(part?.lines.flat() ?? [])];
   }, [part, floor, pins]);
-  const box = upperFloor && cornersOf(boxOf(upperFloor.units.flatMap(({ polygon }) => polygon[0] ?? [])));
+  const [start, end] = [route?.fromPlace ?? placeOf(from) ?? placeOf(to), route?.toPlace];
+  const campus = useMemo(() => cornersOfCampus(start, end), [start, end]);
+  const units = upperFloor && onCampus(upperFloor, campus);
+  const box = units?.[0] && cornersOf(boxOf(units.flatMap(({ polygon }) => polygon[0] ?? [])));
   const key = box?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: floors of one outline keep the view
   const wholeFloor = useMemo(() => box ?? 'whole', [key]);
@@ -40,7 +51,7 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   const rooms = useMemo(() => upperFloor?.units.map(({ label }) => label), [upperFloor]);
   const level = step?.level ?? route?.legs[0]?.level;
   const scale = level === undefined ? 'place' : level === outdoors ? 'outdoors' : 'indoors';
-  return { pins, part, onFloor, rooms, inView, maxScale: scales[scale] };
+  return { campus, pins, part, onFloor, rooms, inView, maxScale: scales[scale] };
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
@@ -52,8 +63,9 @@ function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>, 
   const ends = route ? endsOf(route) : chosen;
   const [start, end] = [ends[0].place, ends[1].place];
   const isThere = start && end && isOnePlace(start, end);
+  const isHere = ({ campus }: Place) => campus === (start ?? end)?.campus;
   return ends.flatMap(({ letter, place, door }) => {
-    if (!place || (isThere && letter === 'A')) return [];
+    if (!place || (isThere && letter === 'A') || !(route || isHere(place))) return [];
     const at = pointOf((place.level === outdoors && door) || place);
     const isAlone = !route && place.level === outdoors;
     // Where its name is; alone, the corners of its surroundings.

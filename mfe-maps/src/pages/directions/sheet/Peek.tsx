@@ -1,4 +1,4 @@
-import { type Place, type StaffMember, titleOf } from '@campusway/campus';
+import { type Place, type StaffMember, titleAt } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
@@ -84,7 +84,7 @@ function SignHeader({ place }: { readonly place: Place | undefined }) {
       </h1>
       <p className={styles.soft}>
         {place
-          ? `${commonName(place)}. Where do you want to go?`
+          ? `${[commonName(place), place.campus].filter(Boolean).join(', ')}. Where do you want to go?`
           : 'Choose where you are, then where you want to go.'}
       </p>
       <ClosedNote place={place} />
@@ -105,7 +105,7 @@ function lineOf(heading: string, detail: ReactNode, button?: ReactNode) {
 /** `Office of the Head, IT, third floor`. */
 function nameOfPlace(place: Place): string {
   const name = commonName(place);
-  const title = titleOf(college.levels, place.level);
+  const title = titleAt(college.levels, place);
   return name === signOf(place) ? title : `${name}, ${title}`;
 }
 
@@ -141,6 +141,7 @@ export function JourneyMessages(directions: Directions) {
   // After a step of it, the route is no news.
   const [stepped, setStepped] = useState<typeof result>();
   if (isStepping && stepped !== result) setStepped(result);
+  const after = result?.status === 'unreachable' ? result.crossing?.after : undefined;
   const isTold = isUnreachable || (result && stepped === result);
   return (
     <>
@@ -153,6 +154,13 @@ export function JourneyMessages(directions: Directions) {
         problem={(name, end) => <EndpointProblem {...{ name, end, directions }} />}
       />
       {isUnreachable && result?.status === 'unreachable' && <Notice tone="warning">{result.message}</Notice>}
+      {after && (
+        <p className={styles.row}>
+          <Button onClick={() => directions.act('choose', { from: after.fromPlace.id })}>
+            Then from {after.fromPlace.name}, {formatMinutes(after.seconds)}
+          </Button>
+        </p>
+      )}
       {route?.detour && <Notice tone="warning">{route.detour}</Notice>}
     </>
   );
@@ -225,7 +233,7 @@ function EndpointOffers({ name, text, offers, answer, directions }: MeantProps) 
     if (answer !== undefined) return college.findPlace(place ?? '')?.name ?? title;
     const isShared = offers.filter((one) => one.title === title).length > 1;
     const own = college.findPlace(id);
-    const full = own ? `${commonName(own)}, ${titleOf(college.levels, own.level)}` : `${title}, ${where}`;
+    const full = own ? `${commonName(own)}, ${titleAt(college.levels, own)}` : `${title}, ${where}`;
     const name = isShared ? full : title;
     return isOne ? `Did you mean ${name}?` : isBeside ? code : name;
   };

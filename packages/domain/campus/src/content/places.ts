@@ -1,7 +1,7 @@
 import { type AmenityFeature, type MapFeature, placeOfRoom, type UnitFeature } from '../geometry/features.ts';
 import { labelPoint } from '../geometry/label-point.ts';
 import { midpoint, type Point, toCentimetres } from '../geometry/point.ts';
-import { getLevel, type Levels, outdoors, titleOf } from '../level.ts';
+import { type Levels, titleAt } from '../level.ts';
 import type { DepartmentCode, Place, PlaceId, Room, RoomNumber } from '../model.ts';
 import { factsOf, type PlaceKind, placesDrawn } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
@@ -105,8 +105,8 @@ export type DescribedPlace =
 
 /** Title, location and description of a place, for its page, link previews and search engines. */
 export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
-  const { level, wing } = room ?? place;
-  const storey = storeyText({ level, campus: place?.campus }, levels);
+  const { wing } = room ?? place;
+  const storey = storeyText(levels, room ?? place);
   const where = whereOf({ near: nearOf(place), storey, wing });
   const name = room?.name ?? place?.name ?? '';
   const sign = room && room.sign !== '' ? `Room ${room.number}` : name;
@@ -119,11 +119,8 @@ export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
 }
 
 /** `second floor`; outdoors `on the campus`, in a college with several `Lake Campus`. */
-export function storeyText(
-  { level, campus = 'on the campus' }: Pick<Place, 'level' | 'campus'>,
-  levels: Levels,
-) {
-  return level === outdoors ? campus : getLevel(levels, level).title;
+export function storeyText(levels: Levels, at: Pick<Place, 'level' | 'campus'>): string {
+  return titleAt(levels, { campus: 'on the campus', ...at });
 }
 
 /** What the place is beside, unless its name says it: `Lounge near 324`. */
@@ -144,8 +141,7 @@ export function whereOf({
 export function listingOf({ room, place }: DescribedPlace, levels: Levels) {
   const sign = room && room.sign !== '' ? `Room ${room.number}` : undefined;
   const name = place?.name ?? room?.name ?? '';
-  const { level } = room ?? place;
-  const title = (level === outdoors && place?.campus) || titleOf(levels, level);
+  const title = titleAt(levels, room ?? place);
   const own = sign === name ? room?.name : sign;
   const where = whereOf({ near: nearOf(place), storey: title });
   return { name, detail: own === undefined || own === name ? where : `${own}, ${where}` };

@@ -61,6 +61,10 @@ export const college = withParts({
   get closures(): readonly PublishedClosure[] {
     return (hasParts(['closures']) && readPart('closures')) || noClosures;
   },
+  /** Between the campuses of a college with several. */
+  get transport() {
+    return collegeFacts().transport;
+  },
   /** The college's explanation of a room's name; undefined for most rooms. */
   noteOf: (number: RoomNumber) => readPart('lookup').rooms.find(({ room }) => room === number)?.note,
   /** URL of a person's photo; undefined for a person without one. */

@@ -56,7 +56,7 @@ function numbered(name: string): string[] {
 }
 
 function whereIs(place: Place, levels: Levels): string {
-  return whereOf({ ...place, storey: storeyText(place, levels) });
+  return whereOf({ ...place, storey: storeyText(levels, place) });
 }
 
 /** Ranks amenities at the end of a wing lower: they are farther from everything. */
