@@ -69,6 +69,8 @@ test.each([
   expect(after.buildings).toEqual(before.buildings);
   const { logo: _logo, origin: _origin, ...facts } = before.facts;
   expect(after.facts).toMatchObject(facts);
+  const { campuses, transport } = before;
+  expect(after).toMatchObject({ campuses, transport });
   expect(report.attribution).toBe(facts.attribution.join('; '));
   const [old, fresh] = [featuresOf(before), featuresOf(after)];
   expect([...fresh.keys()].toSorted()).toEqual([...old.keys()].toSorted());

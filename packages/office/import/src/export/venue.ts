@@ -43,10 +43,10 @@ export function venueFeatures(
   ];
 }
 
-/** What `college.json` has, with the attribution of its sources; without the logo, which is a file. */
-function collegeFacts({ facts, defaultStart }: CollegeSource): object {
+/** What `college.json` has: an archive has one venue, so that campuses are here; without the logo, which is a file. */
+function collegeFacts({ facts, defaultStart, campuses, transport }: CollegeSource): object {
   const { origin: _, logo: __, ...rest } = facts;
-  return { ...rest, defaultStart };
+  return { ...rest, defaultStart, ...(campuses.length > 0 && { campuses, transport }) };
 }
 
 /** The outline of the grounds, or a box around everything if something is outside of it. */
