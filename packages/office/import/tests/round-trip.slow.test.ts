@@ -69,6 +69,9 @@ test.each([
   expect(after.buildings).toEqual(before.buildings);
   const { logo: _logo, origin: _origin, ...facts } = before.facts;
   expect(after.facts).toMatchObject(facts);
+  // No part is an island only because it is on another campus.
+  if (before.campuses.length > 0)
+    expect(report.reach).toMatchObject({ parts: 1, reached: report.reach.rooms });
   const { campuses, transport } = before;
   expect(after).toMatchObject({ campuses, transport });
   expect(report.attribution).toBe(facts.attribution.join('; '));

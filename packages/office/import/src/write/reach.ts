@@ -20,7 +20,7 @@ import { type CollegeSource, type GeometryFile, isEntered } from '../derive/draf
 import type { Guess } from '../guesses.ts';
 import type { DrawnLink } from '../model.ts';
 
-/** Number of rooms that routes join to each other and to the entrances, in both directions. */
+/** Number of rooms that routes join to each other and to the entrances of their campus, in both directions. */
 export type RoomReach = ReturnType<typeof measureReach>;
 
 type Room = UnitFeature & { readonly doors: readonly number[] };
@@ -42,7 +42,12 @@ export function measureReach(
   const withDoor = rooms.filter(({ doors }) => doors.length > 0);
   const ways = new Reach(derived.graph);
   const isIn = (part: ReadonlySet<number>) => (room: Room) => room.doors.some((door) => part.has(door));
-  const [main = new Set<number>(), ...others] = partsOf(ways, withDoor);
+  const campuses = new Map(buildings.map(({ id, campus }) => [id, campus]));
+  const byCampus = Map.groupBy(withDoor, ({ level }) => campuses.get(levels[level]?.building ?? ''));
+  const parts = [...byCampus.values()].map((own) => partsOf(ways, own));
+  // The largest part of each campus: no way has to join two.
+  const main = new Set(parts.flatMap(([largest]) => [...(largest ?? [])]));
+  const others = parts.flatMap(([, ...rest]) => rest);
   // A room with several doors counts once, where most rooms are.
   const left = new Set(withDoor.filter((room) => !isIn(main)(room)));
   const islands = others.filter((part) => {
