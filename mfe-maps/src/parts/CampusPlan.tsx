@@ -2,18 +2,17 @@ import { outdoors } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { pictogramOf, SignPlate, styles } from '@campusway/ui-kit';
-import { usePlacesOf } from '../journey/find-endpoint.ts';
 import { floorOf } from '../journey/floor-of.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { ViewPrint } from '../print/FloorPrint.tsx';
-import { CampusPlaces } from './CampusPlaces.tsx';
+import { CampusPlaces, useCampusPlaces } from './CampusPlaces.tsx';
 import css from './parts.module.css';
 
 /** The campus plan for other modules' pages. A click on a place opens its card; the list below leads to directions. */
 export default function CampusPlan() {
-  const places = usePlacesOf(college.getCampusScreen());
+  const places = useCampusPlaces();
   const plans = useFloorPlans(floorOf(outdoors));
 
   return (

@@ -2,22 +2,21 @@ import { outdoors, type PlaceId } from '@campusway/campus';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
-import { usePlacesOf } from '../journey/find-endpoint.ts';
 import { floorOf } from '../journey/floor-of.ts';
 import { cornersAround } from '../map/cards/places-on-map.ts';
 import { ShowBeside } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';
-import { cornersOfCampus, useFloorPlans } from '../map/plan/floor-plans.ts';
+import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
-import { CampusPlaces } from './CampusPlaces.tsx';
+import { CampusPlaces, useCampusPlaces } from './CampusPlaces.tsx';
 import css from './CampusStage.module.css';
 
 const none: readonly PlaceId[] = [];
 
 /** Campus plan as the background of another module's page. A click on a room or place opens its card. */
 export default function CampusStage({ place: id, marks, click, onDrawn }: PartProps['campus-stage']) {
-  const places = usePlacesOf(college.getCampusScreen());
+  const places = useCampusPlaces();
   // Keeps the plan until that of the place's floor is loaded.
   const shown = useDeferredValue(marks?.highlighted ?? marks?.places[0] ?? id);
   const place = shown === undefined ? undefined : college.findPlace(shown);
@@ -25,18 +24,18 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
   const plans = useFloorPlans(floor);
   const ids = marks?.places ?? none;
   const single = ids.length === 0 ? place : undefined;
+  const campus = place?.campus;
   const { marked, pinned, around } = useMemo(() => {
     const marked = ids.flatMap((one, i) => {
       const own = college.findPlace(one);
-      const isShown = own && floorOf(own.level) === floor && own.campus === place?.campus;
+      const isShown = own && floorOf(own.level) === floor && own.campus === campus;
       return isShown ? [{ place: own, number: i + 1 }] : [];
     });
     const found = single ? [single] : marked.map(({ place }) => place);
     const corners = found.flatMap((one) => cornersAround(one));
     const pinned = new Set(found.map(({ id }) => id));
     return { marked, pinned, around: found.length > 0 ? corners : undefined };
-  }, [ids, floor, single, place]);
-  const part = useMemo(() => cornersOfCampus(place), [place]);
+  }, [ids, floor, single, campus]);
 
   return (
     <div className={css.stage} data-stage="">
@@ -46,7 +45,7 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
         plans={plans}
         places={places}
         pinned={pinned}
-        part={part}
+        campus={campus}
         isBackground
       >
         {single && <EndpointPin letter="●" at={[single.x, single.y]} />}

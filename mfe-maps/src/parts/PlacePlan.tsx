@@ -6,7 +6,7 @@ import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
 import { cornersAround, outlineOf, useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
-import { cornersOfCampus, useFloorPlans } from '../map/plan/floor-plans.ts';
+import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { PlacePrint } from '../print/FloorPrint.tsx';
 import { PrintedAddress } from '../print/PrintSheet.tsx';
@@ -27,7 +27,6 @@ function PlanAround({ place }: { readonly place: Place }) {
     () => cornersAround(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
     [place, floor],
   );
-  const part = useMemo(() => cornersOfCampus(place), [place]);
   const at: Point = [place.x, place.y];
 
   function find(point: Point, scale: number): PlaceId | undefined {
@@ -42,7 +41,7 @@ function PlanAround({ place }: { readonly place: Place }) {
           name={`Plan: ${place.name}, ${titleAt(college.levels, place)}`}
           plans={plans}
           pinned={pinned}
-          part={part}
+          campus={place.campus}
         >
           <EndpointPin letter="●" at={at} />
           <ClickablePlaces plans={plans} find={find} />

@@ -21,15 +21,25 @@ import { closedOn, type FloorPlans, namesOf, within } from './floor-plans.ts';
 
 interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'>, Partial<CampusDrawingProps> {
   readonly plans: FloorPlans;
+  /** Which campus it shows, in a college with several; the first unless given. */
+  readonly campus?: string | undefined;
 }
 
 const none: ReadonlySet<PlaceId> = new Set();
 
-/** A map on the plane of the whole campus: the same for every floor, so that indoors and outdoors are one map. */
-export function CampusMap({ plans, places = college.campusPlaces, pinned = none, ...map }: CampusMapProps) {
+/** A map on the plane of a whole campus: the same for every floor, so that indoors and outdoors are one map. */
+export function CampusMap({
+  plans,
+  places = college.campusPlaces,
+  pinned = none,
+  campus,
+  ...map
+}: CampusMapProps) {
+  const own = campus && college.screens.find((one) => one.campus === campus);
+  const view = own || college.getCampusScreen();
   return (
     // Leaflet takes the bounds of a map once.
-    <PlanMap key={map.part?.join()} {...map} view={college.getCampusScreen()} maxScale={40}>
+    <PlanMap key={map.part ? 'part' : view.id} {...map} view={view} maxScale={40}>
       <CampusDrawing plans={plans} places={places} pinned={pinned} />
       {map.children}
     </PlanMap>

@@ -1,12 +1,4 @@
-import {
-  boxOf,
-  type LevelPlan,
-  outdoors,
-  type Place,
-  type Placement,
-  type PlanUnit,
-  type Point,
-} from '@campusway/campus';
+import { type LevelPlan, outdoors, type Placement, type PlanUnit, type Point } from '@campusway/campus';
 import type { Frame, NamesOf } from '@campusway/campus/labels';
 import { roomScale } from '@campusway/campus/scene';
 import { closedNow, college, loadPart } from '@campusway/platform';
@@ -64,27 +56,6 @@ export function namesOf(plans: FloorPlans, { frame, places, pinned }: Shown): Na
 export function closedOn(floor: number): NonNullable<NamesOf['closed']> {
   const signs = closedNow().flatMap((closure) => closure.signs);
   return signs.filter(([level]) => floorOf(level) === floorOf(floor));
-}
-
-/** Corners of the campuses of some places, else of the first one; undefined in a college with one campus. */
-export function cornersOfCampus(...places: readonly (Place | undefined)[]): readonly Point[] | undefined {
-  const known = places.flatMap((place) => place?.campus ?? []);
-  const own = known.length > 0 ? known : [college.getCampusScreen().campus];
-  const windows = college.screens.flatMap(({ campus, window }) =>
-    campus && own.includes(campus) ? [window] : [],
-  );
-  const corners = windows.flatMap(([west, south, east, north]): Point[] => [
-    [west, south],
-    [east, north],
-  ]);
-  return corners.length > 0 ? corners : undefined;
-}
-
-/** The units of a plan on a campus with these corners; without them all. */
-export function onCampus(plan: LevelPlan, corners: readonly Point[] | undefined): readonly PlanUnit[] {
-  if (!corners) return plan.units;
-  const { minX, minY, maxX, maxY } = boxOf(corners);
-  return within(plan, { window: [minX, minY, maxX, maxY] }).units;
 }
 
 /** The part of a plan in a screen's window; the plan of a storey has the levels of all buildings. */

@@ -8,7 +8,6 @@ import { expect, inject, test } from 'vitest';
 import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
 import { walksFrom } from '../../map/category-chips/use-category.ts';
-import { cornersOfCampus } from '../../map/plan/floor-plans.ts';
 import { useCamera } from './map/use-camera.ts';
 import { JourneyMessages, Peek } from './sheet/Peek.tsx';
 import { useDirections } from './use-directions.ts';
@@ -102,17 +101,10 @@ test('useCamera() shows one campus: that of the start, else of the destination, 
       () => useCamera(useDirections(useJourney()), { plan, groundFloor, upperFloor }),
       { wrapper: BrowserRouter },
     );
-    const { inView, campus, pins } = result.current;
+    const { inView, pins } = result.current;
     expect(pins.map(({ letter }) => letter)).toEqual(letters);
-    expect([query, widthOf(inView) < 150, widthOf(campus ?? []) < 150]).toEqual([query, true, true]);
+    expect([query, widthOf(inView) < 150]).toEqual([query, true]);
   }
-});
-
-test('cornersOfCampus() are those of both campuses of a route that joins them', () => {
-  const [gate, lake] = ['main-gate', 'lake-gate'].map((id) => college.findPlace(id));
-  expect(cornersOfCampus(gate)).toHaveLength(2);
-  expect(cornersOfCampus(gate, lake)).toHaveLength(4);
-  expect(cornersOfCampus()).toEqual(cornersOfCampus(gate));
 });
 
 test('walksFrom() has no walk to another campus', () => {

@@ -55,6 +55,8 @@ export function useDirections(journey: Journey) {
     ...journey,
     ...position,
     destination,
+    /** The start, else the destination. */
+    first,
     step,
     /** The step is the first one on its floor. */
     opensFloor: !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level),

@@ -146,7 +146,7 @@ export interface Place {
   readonly level: number;
   readonly wing?: Wing;
   /** As people call it: `Lake Campus`; missing in a college with one campus. */
-  readonly campus?: string;
+  readonly campus?: string | undefined;
   readonly aliases: readonly string[];
   /** Name of its pictogram, `library`; that of its kind unless given. */
   readonly pictogram?: string;
@@ -227,7 +227,7 @@ export interface WalkingGraph {
   readonly edges: readonly GraphEdge[];
 }
 
-/** How one gets from one campus to another, and back where no other entry has that direction. */
+/** How one gets from one campus to another. */
 export interface Transport {
   /** Names of the campuses. */
   readonly between: readonly [from: string, to: string];
@@ -246,6 +246,6 @@ export interface Campus {
   readonly levels: Levels;
   /** Past, present and future ones; only the campus router applies them. */
   readonly closures?: readonly NamedClosure[];
-  /** Between the campuses of a college with several. */
+  /** From each campus to each other one, in a college with several. */
   readonly transport?: readonly Transport[] | undefined;
 }

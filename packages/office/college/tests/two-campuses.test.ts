@@ -15,7 +15,8 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'two-campuses-'));
 const folder = newFolder();
 writeTwoCampuses(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const { facts, parts } = deriveCollege(readCollege(folder));
+const derived = deriveCollege(readCollege(folder));
+const { facts, parts } = derived;
 const { levels, places, screens } = parts;
 const findPlace = (id: string) => places.find((place) => place.id === id);
 const { transport } = facts;
@@ -170,7 +171,7 @@ describe('deriveCollege() of a college with two campuses', () => {
   });
 
   test('draws a sheet for each level of both campuses', () => {
-    const sheets = [...drawSheets({ facts, parts } as never).keys()].join();
+    const sheets = [...drawSheets(derived, 'light').keys()].join();
     expect(sheets).toContain('annex-EG');
   });
 
@@ -183,7 +184,26 @@ describe('deriveCollege() of a college with two campuses', () => {
     });
   });
 
-  test('finds the nearest toilet on the own campus', () => {
+  test('publishes the transport of both directions, each as a sentence', () => {
+    const source = readCollege(folder);
+    const [there] = source.transport;
+    const facts = (...rides: object[]) =>
+      deriveCollege({ ...source, transport: rides as never }).facts.transport;
+    const names = ['Hill Campus', 'Lake Campus'];
+    const { text = '' } = there ?? {};
+    expect(facts({ ...there, text: 'Bus 12' })).toEqual([
+      { between: names, text: 'Bus 12.', from: 'main-gate', to: 'lake-gate' },
+      { between: names.toReversed(), text: 'Bus 12.', from: 'lake-gate', to: 'main-gate' },
+    ]);
+    const back = { between: ['lake', 'hill'], text: 'Bus 21.' };
+    expect(facts({ ...there }, back)).toEqual([
+      { between: names, text, from: 'main-gate', to: 'lake-gate' },
+      { between: names.toReversed(), text: 'Bus 21.' },
+    ]);
+    expect(facts()?.map((ride) => ride.text)).toEqual(Array(2).fill('No way on foot leads there.'));
+  });
+
+  test('finds the nearest lift on the own campus', () => {
     const [from] = places.filter(({ id }) => id === 'room-n-201');
     const lifts = places.filter(({ kind }) => kind === 'lift');
     const route = from && router.findQuickest({ from: [from], to: lifts });

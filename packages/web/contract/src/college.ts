@@ -120,7 +120,7 @@ export interface CollegeFacts {
     | undefined;
   /** Where directions start unless the visit has another start. */
   readonly defaultStart?: { readonly id: PlaceId; readonly name: string } | undefined;
-  /** Between the campuses of a college with several. */
+  /** From each campus to each other one, in a college with several. */
   readonly transport?: readonly Transport[] | undefined;
   /** Places that the home page links to, under the label or their own name. */
   readonly quickLinks: readonly QuickLink[];

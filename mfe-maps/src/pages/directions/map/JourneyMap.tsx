@@ -18,9 +18,9 @@ import { useCamera } from './use-camera.ts';
 /** The plan of the shown floor, with route and pins: until that of the next is loaded, the previous one. Chips react immediately. */
 export function JourneyMap({ directions: latest }: { readonly directions: Directions }) {
   const directions = { ...useDeferredValue(latest), category: latest.category };
-  const { route, step, floor, isStepping, category, act, take, onClick } = directions;
+  const { first, route, step, floor, isStepping, category, act, take, onClick } = directions;
   const loaded = useFloorPlans(floor);
-  const { campus, pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, loaded);
+  const { pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, loaded);
   const opens = part?.isIndoors;
   const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
   const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
@@ -35,7 +35,8 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
         name={nameOfMap(floor, step?.level ?? floor)}
         plans={plans}
         pinned={pinned}
-        part={campus}
+        campus={first?.campus}
+        part={route?.fromPlace.campus === route?.toPlace.campus ? undefined : onFloor}
         fills
         way={route && { points: onFloor, maxScale, onShow: isLeft ? () => act('showRoute') : undefined }}
       >

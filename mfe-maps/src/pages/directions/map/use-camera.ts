@@ -1,19 +1,12 @@
-import {
-  boxOf,
-  cornersOf,
-  isInside,
-  type LevelPlan,
-  outdoors,
-  type Place,
-  type Point,
-} from '@campusway/campus';
+import { boxOf, cornersOf, isInside, type LevelPlan, outdoors, type Point } from '@campusway/campus';
+import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { isOnePlace } from '../../../journey/find-way.ts';
 import { floorOf, pointOf } from '../../../journey/floor-of.ts';
 import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
-import { cornersOfCampus, type FloorPlans, onCampus } from '../../../map/plan/floor-plans.ts';
+import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
 
 /** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
@@ -24,8 +17,8 @@ const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
  * or below a chosen place, or the floor.
  */
 export function useCamera(directions: Directions, { plan: grounds, upperFloor }: FloorPlans) {
-  const { from, to, route, step, opensFloor, floor } = directions;
-  const pins = useMemo(() => pinsOf({ from, to, route }, grounds), [from, to, route, grounds]);
+  const { from, to, first, route, step, opensFloor, floor } = directions;
+  const pins = useMemo(() => pinsOf({ from, to, first, route }, grounds), [from, to, first, route, grounds]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
   const part = useMemo(() => route && routeOnFloor(route, floor), [route, floor]);
   /** The route, and the pins with their names, on the shown floor. */
@@ -33,10 +26,9 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
     const ends = pins.filter((pin) => pin.floor === floor).flatMap(({ at, shown }) => [at, ...shown]);
     return [...ends, ...(part?.lines.flat() ?? [])];
   }, [part, floor, pins]);
-  const [start, end] = [route?.fromPlace ?? placeOf(from) ?? placeOf(to), route?.toPlace];
-  const campus = useMemo(() => cornersOfCampus(start, end), [start, end]);
-  const units = upperFloor && onCampus(upperFloor, campus);
-  const box = units?.[0] && cornersOf(boxOf(units.flatMap(({ polygon }) => polygon[0] ?? [])));
+  // A storey has the buildings of all campuses.
+  const units = college.getCampusScreen().campus ? undefined : upperFloor?.units;
+  const box = units && cornersOf(boxOf(units.flatMap(({ polygon }) => polygon[0] ?? [])));
   const key = box?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: floors of one outline keep the view
   const wholeFloor = useMemo(() => box ?? 'whole', [key]);
@@ -51,11 +43,14 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   const rooms = useMemo(() => upperFloor?.units.map(({ label }) => label), [upperFloor]);
   const level = step?.level ?? route?.legs[0]?.level;
   const scale = level === undefined ? 'place' : level === outdoors ? 'outdoors' : 'indoors';
-  return { campus, pins, part, onFloor, rooms, inView, maxScale: scales[scale] };
+  return { pins, part, onFloor, rooms, inView, maxScale: scales[scale] };
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
-function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>, { units }: LevelPlan) {
+function pinsOf(
+  { from, to, first, route }: Pick<Directions, 'from' | 'to' | 'first' | 'route'>,
+  { units }: LevelPlan,
+) {
   const chosen = [
     { letter: 'A', place: placeOf(from), door: undefined },
     { letter: 'B', place: placeOf(to), door: undefined },
@@ -63,9 +58,8 @@ function pinsOf({ from, to, route }: Pick<Directions, 'from' | 'to' | 'route'>, 
   const ends = route ? endsOf(route) : chosen;
   const [start, end] = [ends[0].place, ends[1].place];
   const isThere = start && end && isOnePlace(start, end);
-  const isHere = ({ campus }: Place) => campus === (start ?? end)?.campus;
   return ends.flatMap(({ letter, place, door }) => {
-    if (!place || (isThere && letter === 'A') || !(route || isHere(place))) return [];
+    if (!place || (isThere && letter === 'A') || (!route && place.campus !== first?.campus)) return [];
     const at = pointOf((place.level === outdoors && door) || place);
     const isAlone = !route && place.level === outdoors;
     // Where its name is; alone, the corners of its surroundings.

@@ -84,7 +84,7 @@ function SignHeader({ place }: { readonly place: Place | undefined }) {
       </h1>
       <p className={styles.soft}>
         {place
-          ? `${[commonName(place), place.campus].filter(Boolean).join(', ')}. Where do you want to go?`
+          ? `${commonName(place)}${place.campus ? `, ${place.campus}` : ''}. Where do you want to go?`
           : 'Choose where you are, then where you want to go.'}
       </p>
       <ClosedNote place={place} />
@@ -141,7 +141,8 @@ export function JourneyMessages(directions: Directions) {
   // After a step of it, the route is no news.
   const [stepped, setStepped] = useState<typeof result>();
   if (isStepping && stepped !== result) setStepped(result);
-  const after = result?.status === 'unreachable' ? result.crossing?.after : undefined;
+  const failed = isUnreachable && result?.status === 'unreachable' ? result : undefined;
+  const after = failed?.crossing?.after;
   const isTold = isUnreachable || (result && stepped === result);
   return (
     <>
@@ -153,7 +154,7 @@ export function JourneyMessages(directions: Directions) {
         to={to}
         problem={(name, end) => <EndpointProblem {...{ name, end, directions }} />}
       />
-      {isUnreachable && result?.status === 'unreachable' && <Notice tone="warning">{result.message}</Notice>}
+      {failed && <Notice tone="warning">{failed.message}</Notice>}
       {after && (
         <p className={styles.row}>
           <Button onClick={() => directions.act('choose', { from: after.fromPlace.id })}>

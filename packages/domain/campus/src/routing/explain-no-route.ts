@@ -10,10 +10,15 @@ interface Missing extends Pick<NoRoute, 'reason'> {
   readonly nearest?: NearestPoint | undefined;
   /** Sentences on what is closed on the way. */
   readonly closures?: string;
+  /** Where the place is on another campus. */
+  readonly ride?: Transport | undefined;
 }
 
 /** Explains in sentences why there is no route, and which reachable point is nearest. */
-export function explainNoRoute({ reason, to, nearest, closures = '' }: Missing, campus: Campus): string {
+export function explainNoRoute(
+  { reason, to, nearest, closures = '', ride }: Missing,
+  campus: Campus,
+): string {
   switch (reason) {
     case 'same-place':
       return 'You are already there: source and destination are the same place.';
@@ -21,21 +26,16 @@ export function explainNoRoute({ reason, to, nearest, closures = '' }: Missing, 
       return `${to.name} has no door on the plan, so that no route can lead there.`;
     case 'no-way':
     case 'closed': {
+      const before = closures && `${closures} `;
+      if (ride) return `${before}${to.name} is on another campus, ${to.campus}. ${ride.text}`;
       const rest = nearest ? ` ${explainNearest(nearest, campus)}` : '';
-      return `${closures && `${closures} `}No ${closures && 'other '}way leads to ${to.name}.${rest}`;
+      return `${before}No ${closures && 'other '}way leads to ${to.name}.${rest}`;
     }
     case 'no-step-free-way':
       return `There is no step-free way to ${to.name}.`;
     default:
       return reason satisfies never;
   }
-}
-
-/** `Room 107 is on another campus, Lake Campus. Bus 12 from the main gate, about 15 minutes.` */
-export function explainCrossing({ name, campus = '' }: Place, ride: Transport | undefined): string {
-  const where = `${name} is on another campus, ${campus}`;
-  if (!ride) return `${where}, to which no way on foot leads.`;
-  return `${where}. ${ride.text}${/\p{P}$/u.test(ride.text) ? '' : '.'}`;
 }
 
 function explainNearest({ node, distance }: NearestPoint, campus: Campus): string {

@@ -47,9 +47,8 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
     const { x, y } = router.graph.nodes[node] as GraphNode;
     const at = { level: way.level, x, y, nodes: [node] };
     const landmark = landmarkBy(way, node);
-    const { campus } = landmark ?? {};
-    const name = nameOf(way, landmark);
-    const pin: Place = { id, kind: 'facility', name, aliases: [], ...at, ...(campus && { campus }) };
+    const named = { name: nameOf(way, landmark), aliases: [], campus: landmark?.campus };
+    const pin: Place = { id, kind: 'facility', ...named, ...at };
     pins.set(id, pin);
     return pin;
   }

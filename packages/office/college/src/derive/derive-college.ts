@@ -12,6 +12,7 @@ import {
   packGraph,
   type Room,
   type Screen,
+  type Transport,
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
@@ -106,12 +107,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       ...facts,
       ...(start && { defaultStart: { id: start.id, name: start.name } }),
       quickLinks: withPlaces(facts.quickLinks, places),
-      ...(source.transport.length > 0 && {
-        transport: source.transport.map(({ between: [one, other], ...ride }) => ({
-          ...ride,
-          between: [nameOf(one) ?? one, nameOf(other) ?? other] as const,
-        })),
-      }),
+      ...(source.campuses.length > 0 && { transport: deriveTransport(source) }),
       ...(rooms.length > 0 && rooms.every(({ sign }) => sign === '') && { unnumbered: true as const }),
     },
     parts: {
@@ -166,6 +162,24 @@ function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
       }),
     )
     .toSorted((a, b) => a.level - b.level);
+}
+
+/** From each campus to each other one; an entry is also for the way back unless that has its own. */
+function deriveTransport({ transport, campuses }: CollegeSource): readonly Transport[] {
+  const turned = transport.map(({ between: [one, other], text, from, to }) => ({
+    ...{ between: [other, one] as const, text, from: to, to: from },
+  }));
+  return campuses.flatMap((one) =>
+    campuses.flatMap((other) => {
+      if (one === other) return [];
+      const isBetween = ({ between }: Pick<Transport, 'between'>) =>
+        between[0] === one.id && between[1] === other.id;
+      const ride = [...transport, ...turned].find(isBetween);
+      const text = ride?.text ?? 'No way on foot leads there.';
+      const sentence = /\p{P}$/u.test(text) ? text : `${text}.`;
+      return [{ ...ride, between: [one.name, other.name] as const, text: sentence }];
+    }),
+  );
 }
 
 /** A department whose head is linked by the published id, and is not named when the person's name is hidden. */

@@ -61,7 +61,7 @@ export const college = withParts({
   get closures(): readonly PublishedClosure[] {
     return (hasParts(['closures']) && readPart('closures')) || noClosures;
   },
-  /** Between the campuses of a college with several. */
+  /** From each campus to each other one, in a college with several. */
   get transport() {
     return collegeFacts().transport;
   },
