@@ -27,9 +27,10 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
   const campus = place?.campus;
   const { marked, pinned, around } = useMemo(() => {
     const marked = ids.flatMap((one, i) => {
-      const own = college.findPlace(one);
-      const isShown = own && floorOf(own.level) === floor && own.campus === campus;
-      return isShown ? [{ place: own, number: i + 1 }] : [];
+      const place = college.findPlace(one);
+      return place && floorOf(place.level) === floor && place.campus === campus
+        ? [{ place, number: i + 1 }]
+        : [];
     });
     const found = single ? [single] : marked.map(({ place }) => place);
     const corners = found.flatMap((one) => cornersAround(one));
