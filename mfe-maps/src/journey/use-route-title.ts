@@ -48,7 +48,9 @@ export function nameOfRoute(
   nameOfPlace = ({ name }: Place) => isolated(name),
 ): string {
   const nameOf = (end: Endpoint, place: Place) =>
-    end.kind === 'target' && isLevel(end.target.id) ? end.target.name : (personIn(end) ?? nameOfPlace(placeOf(end) ?? place));
+    end.kind === 'target' && isLevel(end.target.id)
+      ? end.target.name
+      : (personIn(end) ?? nameOfPlace(placeOf(end) ?? place));
   return `${nameOf(from, route.fromPlace)} to ${nameOf(to, route.toPlace)}`;
 }
 
