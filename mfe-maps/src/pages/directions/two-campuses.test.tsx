@@ -4,7 +4,7 @@ import { outdoors } from '@campusway/campus';
 import { BrowserRouter, college } from '@campusway/platform';
 import { provideCollege, provideParts } from '@campusway/platform/host';
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
 import { walksFrom } from '../../map/category-chips/use-category.ts';
@@ -18,6 +18,10 @@ declare module 'vitest' {
     readonly twoCampuses: string;
   }
 }
+
+// The files of a worker share their modules, and the router keeps the college of its first route.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const { registered, parts } = JSON.parse(readFileSync(inject('twoCampuses'), 'utf8'));
 provideCollege({ ...registered });
