@@ -29,6 +29,19 @@ test.each([
   expect(suggest(query, college.findPlace(near)).suggestions[0]?.id).toBe(id);
 });
 
+test.each([
+  ['water near 368', ['water-east-3', 'water-west-3', 'water-east-4']],
+  ['water 368', ['water-east-3', 'water-west-3', 'water-east-4']],
+  ['exit near canteen', ['west-entrance', 'main-entrance', 'north-entrance']],
+  ['main gate 1 to nearest toilet', ['toilet-accessible-west-1']],
+])(
+  'createSuggest() suggests for "%s" what the home page answers, the nearest on foot first',
+  async (query, ids) => {
+    const { suggestions } = (await createSuggest())(query);
+    expect(suggestions.slice(0, 3).map(({ id }) => id)).toEqual(ids);
+  },
+);
+
 test('createSuggest() names a place by one landmark, the one that it is named after', async () => {
   const suggest = await createSuggest();
   const named = college.places.filter(({ name, near }) => near && name.endsWith(` near ${near}`));

@@ -23,6 +23,8 @@ import type { Suggest, Suggestion } from './recent-places.ts';
 
 /** Suggestions of places near another. */
 const maxNear = 8;
+/** Seconds to a place without a route. */
+const farAway = Number.MAX_VALUE;
 
 /** Opens the index of possible destinations when typing starts. */
 export async function createSuggest(): Promise<Suggest> {
@@ -31,16 +33,26 @@ export async function createSuggest(): Promise<Suggest> {
     return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
   });
   const open = openSearch(createSearchIndex(nearest, college.search));
+  const searchOnly =
+    (isWanted: (record: CampusRecord) => boolean): typeof open =>
+    (query, limit) => {
+      const answer = open(query, limit);
+      return { ...answer, results: answer.results.filter(({ record }) => isWanted(record)) };
+    };
   // A range of numbers is no destination.
-  const search: typeof open = (query, limit) => {
-    const answer = open(query, limit);
-    return { ...answer, results: answer.results.filter(({ record }) => record.kind !== 'range') };
+  const search = searchOnly(({ kind }) => kind !== 'range');
+  // As on the home page, which has no "Nearest ...".
+  const pairSources = {
+    search: searchOnly(({ id }) => !nearest.some((one) => one.id === id)),
+    places: college.places,
   };
   return (query, near) => {
-    const pair = findPair(query, { search, places: college.places });
+    const pair = findPair(query, pairSources);
     if (pair) {
       const { from, records, isRoute } = pair;
-      const suggestions = records.slice(0, isRoute ? 1 : maxNear).map((record) => ({
+      const timed = records.map((record) => ({ record, seconds: secondsBetween(from.id, record.id) }));
+      const nearestOnFoot = timed.toSorted((a, b) => (a.seconds ?? farAway) - (b.seconds ?? farAway));
+      const suggestions = nearestOnFoot.slice(0, isRoute ? 1 : maxNear).map(({ record }) => ({
         ...toSuggestion(record),
         ...(isRoute && { id: record.id, from: from.id, title: `${from.name} to ${record.title}` }),
       }));
