@@ -86,6 +86,55 @@ test.each([
   ]);
 });
 
+test.each([
+  ['way-east-walk', 'way-west-walk', 'Start at the east walk. Follow the east walk to the promenade, 18 m. '],
+  [
+    'way-east-walk',
+    'way-west-walk',
+    'Turn right and follow the west walk, 24 m. You have arrived at the west walk.',
+  ],
+  [
+    'way-north-walk',
+    'way-west-walk',
+    'Start at the north walk. Follow the north walk past the north entrance to the west walk, 129 m.',
+  ],
+  [
+    'canteen',
+    'way-west-walk',
+    'Turn left and go along the west walk (5 m). You have arrived at the west walk.',
+  ],
+])('a path is followed from its middle and up to it: %s to %s', (from, to, text) => {
+  expect(words(from, to, false).join(' ')).toContain(text);
+});
+
+test('no sentence leads to the path on which it begins, or names a path twice', () => {
+  const ways = new Map(graph.edges.flatMap((edge) => (edge.name ? [[edge.name.toLowerCase(), edge]] : [])));
+  const pins = [...ways.values()].flatMap(({ from, to }) => {
+    const [a, b] = [graph.nodes[from], graph.nodes[to]];
+    return (a && b && router.findPin([(a.x + 2 * b.x) / 3, (a.y + 2 * b.y) / 3], [outdoors])) ?? [];
+  });
+  const ends = [...places.filter(({ level, kind }) => level === outdoors || kind === 'entrance'), ...pins];
+  const toWays = [...ways.keys()].map((name) => ({
+    name,
+    leads: new RegExp(`\\bto (the )?${name}`),
+    isOn: new RegExp(`^(?!start).*\\b(follow|along|to) (the )?${name}`),
+  }));
+  const wrong = new Set<string>();
+  for (const { id: from } of ends)
+    for (const { id: to } of ends) {
+      const route = router.findRoute({ from, to });
+      if (route.status === 'unreachable') continue;
+      const texts = describeRoute(route, surroundings).map(({ text }) => text.toLowerCase());
+      texts.forEach((text, i) => {
+        const before = texts[i - 1] ?? '';
+        for (const { name, leads, isOn } of toWays)
+          if (text.split(name).length > 2 || (isOn.test(before) && leads.test(text)))
+            wrong.add(`${before} ${text}`);
+      });
+    }
+  expect([...wrong]).toEqual([]);
+}, 30_000);
+
 /** Changes of direction over a limit on a line, but for those in its last 2.5 m, at a door. */
 function cornersOn(points: Step['points'], degrees: number): number {
   const end = points.at(-1);

@@ -65,8 +65,11 @@ export function toRouteStretches(
   const way = route.nodes.slice(wayFirst, wayLast + 1);
   const points = way.map((node) => nodes[node] as GraphNode);
   const isChoice = (position: number) => surroundings.waysAt(way[position] as number) > 2;
-  const isOffWay = (position: number) => edges[route.edges[wayFirst + position] as number]?.isOffWay === true;
   const walked = route.edges.map((index) => edges[index] as GraphEdge);
+  const isOffWay = (position: number) => {
+    const { isOffWay, name } = walked[wayFirst + position] ?? {};
+    return isOffWay === true && name === undefined;
+  };
   const stretches: RouteStretch[] = [];
   for (const stretch of toStretches(points, isChoice, isOffWay)) {
     const [first, last] = [wayFirst + stretch.first, wayFirst + stretch.last];

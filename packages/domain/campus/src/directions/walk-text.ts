@@ -68,22 +68,31 @@ export function walkText(
   const past = joinWords(landmarksPassed(journey, first, last));
   const crossed = joinWords(placesCrossed(journey, first, last).map(nameInText));
   const over = `${crossed && ` through ${crossed}`}${overWhat(journey, begin, last)}`;
+  const name = nameOfPath(edges);
+  const isOn = name !== undefined && to !== undefined && bare(to).startsWith(bare(name));
   // A few metres to the door need no name of the path.
   const isShort = to !== undefined && sum(whole) < MIN_STRETCH;
-  if (isShort) return (metres) => `${capitalised(`${set}go`)}${over} to ${to} (${metres}).`;
-  const name = nameOfPath(edges);
+  if (isShort) {
+    const goal = isOn ? `along ${name}` : `to ${to}`;
+    return (metres) => `${capitalised(`${set}go`)}${over} ${goal} (${metres}).`;
+  }
   const inAll = !straight && sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
+  const onto = to === undefined ? toWay(journey, first, last) : ` to ${to}`;
   if (name || to) {
     const follow = name ? `follow ${name}` : 'go';
     const passing = past && ` past ${past}`;
-    return (metres) =>
-      `${capitalised(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${metres}${inAll}.`;
+    const goal = isOn ? '' : onto;
+    return (metres) => `${capitalised(set + follow)}${passing}${over}${goal}, ${metres}${inAll}.`;
   }
   const go = straight ? 'go straight ahead for' : `${set}go`;
   const passing = past && `, past ${past}`;
-  const floor = overFloor(edges) || toWay(journey, last);
-  const onto = floor === along.ramp ? over.replace(overRamp, '') : over;
-  return (metres) => `${capitalised(go)} ${metres}${inAll}${floor}${onto && `,${onto}`}${passing}.`;
+  const floor = overFloor(edges) || onto;
+  const aside = floor === along.ramp ? over.replace(overRamp, '') : over;
+  return (metres) => `${capitalised(go)} ${metres}${inAll}${floor}${aside && `,${aside}`}${passing}.`;
+}
+
+function bare(name: string): string {
+  return name.replace(/^the /, '').toLowerCase();
 }
 
 /** ` along the corridor`, ` along the corridor and through the lobby`: the lobby is said where it is a part of the way. */
@@ -98,10 +107,12 @@ function overFloor(edges: readonly GraphEdge[]): string {
   return isThrough ? `${along.corridor} and through the lobby` : `${along[first]} and${along[second]}`;
 }
 
-/** ` to the path`: the way that begins where the line from the middle of an area ends. */
-function toWay(journey: Journey, last: number): string {
-  const [line, next] = edgesOf(journey, last - 1, last + 1);
-  return line?.isOffWay && next ? ` to ${nameOfPath([next]) ?? `the ${next.kind}`}` : '';
+/** ` to the path`: the way after the line from the middle of an area, or after the path on which the route starts. */
+function toWay(journey: Journey, first: number, last: number): string {
+  const [[line], [next]] = [edgesOf(journey, first, last), edgesOf(journey, last, last + 1)];
+  if (!line?.isOffWay || !next || next.name === (line.name ?? '')) return '';
+  const name = nameOfPath([next]) ?? (line.name ? undefined : `the ${next.kind}`);
+  return name ? ` to ${name}` : '';
 }
 
 const overRamp = ' over the ramp';

@@ -238,5 +238,7 @@ function toOffWays({ x, y, level, nodes, ends }: Place, graph: WalkingGraph) {
       isAway: entries.length > 0 && entries.every((entry) => isAway(graph.nodes[entry] as GraphNode)),
     };
   };
-  return ends?.map((end, i) => toOffWay(end, nodes.slice(i, i + 1))) ?? [toOffWay([x, y], nodes)];
+  if (ends) return ends.map((end, i) => toOffWay(end, nodes.slice(i, i + 1)));
+  const way = graph.edges.find(({ from, to }) => nodes.includes(from) && nodes.includes(to));
+  return [{ ...toOffWay([x, y], nodes), name: way?.name }];
 }

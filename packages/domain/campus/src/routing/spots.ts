@@ -5,6 +5,8 @@ import { FORBIDDEN, toMilliseconds } from './travel-time.ts';
 export interface OffWay {
   readonly at: GraphNode;
   readonly entries: readonly number[];
+  /** Of the path that it is on: the lines are parts of that. */
+  readonly name?: string | undefined;
 }
 
 /** A point on an edge of the walking graph; not in a lift. */
@@ -116,13 +118,13 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
     },
 
     /** Adds a point beside the ways, where routes may start and end but not pass, and returns its node. */
-    addOffWay({ at, entries }: OffWay): number {
+    addOffWay({ at, entries, name }: OffWay): number {
       const node = nodes.push(at) - 1;
       const toEntry = (entry: number) => {
         const { x, y } = nodes[entry] as GraphNode;
         const length = Math.hypot(x - at.x, y - at.y);
         const line: GraphEdge = { from: node, to: entry, length, kind: 'path', ...offWay };
-        return addPart(node, entry, line, -1);
+        return addPart(node, entry, { ...line, ...(name && { name }) }, -1);
       };
       lines.set(node, entries.map(toEntry));
       return node;
