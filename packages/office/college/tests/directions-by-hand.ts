@@ -241,7 +241,7 @@ central-library > auditorium
   Go 16 m along the corridor, past 201 and 202.
   Turn left and go 13 m across the lobby.
   Turn left, then after 5 m right and take the main stairs opposite 235 up 2 floors to the fourth floor (31 m in all).
-  Turn left, then after 5 m bear right. 467 Yoga Center is the first door on your left (24 m in all).
+  Turn left, then after 5 m bear right. 467 Yoga Center is straight ahead, across the lobby (24 m in all).
   You have arrived at 467 Yoga Center.
 372 > parking
   Leave 372 Second Floor Seminar Hall and bear right (2 m).
@@ -441,7 +441,7 @@ parking > 467
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
   Turn right and take the lift (2 m) up 3 floors to the fourth floor.
   Turn left and go 12 m along the corridor, past 446 and the main stairs.
-  Bear right. 467 Yoga Center is the first door on your left (17 m).
+  Bear right. 467 Yoga Center is straight ahead, across the lobby (17 m).
   You have arrived at 467 Yoga Center.
 north-entrance > 372
   Start at the north entrance and go straight ahead (2 m).

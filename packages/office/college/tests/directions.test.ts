@@ -87,6 +87,16 @@ test.each([
 });
 
 test.each([
+  ['room-118b', 'room-467', 'Bear right. 467 Yoga Center is straight ahead, across the lobby (17 m).'],
+  ['way-main-ramp', 'room-467', 'Bear right. 467 Yoga Center is straight ahead, across the lobby (17 m).'],
+  ['founders-lawn', 'portfolio', '(PortFolio) is straight ahead, across the lobby (15 m).'],
+  // Along the wall to a door in it.
+  ['room-235', 'auditorium', '236 Auditorium is the first door on your left (14 m).'],
+])('a way across the lobby leads straight to the door: %s to %s', (from, to, text) => {
+  expect(words(from, to, false).join(' ')).toContain(text);
+});
+
+test.each([
   ['way-east-walk', 'way-west-walk', 'Start at the east walk. Follow the east walk to the promenade, 18 m. '],
   [
     'way-east-walk',

@@ -3,7 +3,7 @@ import { factsOf } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
 import { ordinal } from '../wording/measures.ts';
 import { isOrAre, nameInText, nameOfEnd, shortName } from '../wording/place-name.ts';
-import type { LegParts, RouteStretch } from './leg-parts.ts';
+import { type LegParts, MIN_STRETCH, type RouteStretch } from './leg-parts.ts';
 import { doorsPassed, isNamedBefore, landmarksPassed, type PassedDoor } from './passed.ts';
 import type { Journey } from './step.ts';
 import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
@@ -24,6 +24,8 @@ export interface Arrival {
 /** Limits in metres and doors up to which doors are counted. */
 const COUNTED_METRES = 20;
 const COUNTED_DOORS = 4;
+/** Limit in degrees between a way across a lobby that leads straight to a door, and the way through the door. */
+const FACING = 65;
 /** Minimum distance in metres between a door and the label behind it that gives a direction. */
 const ASIDE = 3;
 
@@ -46,7 +48,8 @@ export function describeArrival(
   const isIn = parts.wayFirst === parts.last;
   if (facing === undefined || heading === undefined || isIn) return plain;
 
-  const turn = toTurn(angleBetween(facing, heading));
+  const angle = angleBetween(facing, heading);
+  const turn = toTurn(angle);
   const over = overWhat(journey, parts.wayLast, parts.last);
   const found = (side: string) => {
     const where = `${isAre(name)} ${side}${over && `,${over}`}.`;
@@ -63,12 +66,17 @@ export function describeArrival(
     (door) => side.endsWith(door.side) && isCounted(door),
   );
   const through = surroundings.placeAt(route.nodes[parts.wayLast + 1] as number);
-  const { kind } = surroundings.graph.edges[route.edges[parts.wayLast] as number] as GraphEdge;
-  const counts = isCounted({ kind, place: toPlace });
-  const near = counts && stretch.length <= COUNTED_METRES && before.length < COUNTED_DOORS;
-  const where = near
-    ? `the ${ordinal(before.length + 1)} door ${side}`
-    : `${side}${after(journey, before, landmarks)}`;
+  const edgeAt = (position: number) => surroundings.graph.edges[route.edges[position] as number] as GraphEdge;
+  const line = edgeAt(parts.wayLast - 1);
+  const crosses = line.kind === 'lobby' && line.length >= MIN_STRETCH && Math.abs(angle) <= FACING;
+  const counts = isCounted({ kind: edgeAt(parts.wayLast).kind, place: toPlace });
+  const near = (crosses || (counts && before.length < COUNTED_DOORS)) && stretch.length <= COUNTED_METRES;
+  const door = `the ${ordinal(before.length + 1)} door ${side}`;
+  const where = crosses
+    ? `straight ahead${near ? ', across the lobby' : ''}`
+    : near
+      ? door
+      : `${side}${after(journey, before, landmarks)}`;
   if (parts.wayLast + 1 < parts.last && through && through !== toPlace) {
     const onwards = `Go through it${over && ` and${over}`} to ${name}.`;
     const text = `${capitalised(isAre(nameInText(through)))} ${where}. ${onwards}`;
