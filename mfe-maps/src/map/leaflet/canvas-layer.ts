@@ -2,7 +2,6 @@ import type { Box, Placement, PlaneBounds } from '@campusway/campus';
 import type { Frame, Obstacles } from '@campusway/campus/labels';
 import {
   Bounds,
-  CircleMarker,
   DomUtil,
   type LatLng,
   type LatLngBounds,
@@ -245,10 +244,6 @@ function obstaclesOn(map: LeafletMap, corner: Point): Obstacles {
   map.eachLayer((layer) => {
     const element = layer instanceof Marker && layer.getElement();
     if (element) marks.push(boxOf(element));
-    if (layer instanceof CircleMarker) {
-      const [[x, y], reach] = [toPixels(layer.getLatLng()), layer.getRadius()];
-      marks.push({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach });
-    }
     if (layer instanceof Polyline && !(layer instanceof Polygon))
       lines.push((layer.getLatLngs() as LatLng[]).map(toPixels));
   });

@@ -3,7 +3,7 @@ import { pinOutline, pinSize } from '@campusway/campus/labels';
 import { classNames } from '@campusway/ui-kit';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
-import { CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
+import { Marker, Polyline, useMap } from 'react-leaflet';
 import type { FloorChange } from '../../journey/route-on-floor.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
@@ -142,15 +142,18 @@ export function RouteLine({ points, tone = 'way' }: RouteLineProps) {
   ));
 }
 
+const dot = divIcon({ className: css.dot ?? '', iconSize: [19, 19] });
+
 /** Start of the current step. */
 export function HereDot({ at }: { readonly at: Point }) {
   return (
-    <CircleMarker
-      center={usePlane().toLatLng(at)}
-      radius={8}
+    <Marker
+      position={usePlane().toLatLng(at)}
+      icon={dot}
       interactive={false}
-      className={classNames(css.dot)}
-      pathOptions={{ color: 'white', weight: 3, fillColor: 'blue', fillOpacity: 1 }}
+      keyboard={false}
+      // Below all other markers.
+      zIndexOffset={-1e6}
     />
   );
 }
