@@ -4,7 +4,7 @@ import { floorMarks, roleOf, toFloorScene } from '@campusway/campus/scene';
 import { Canvas, CRS, featureGroup, type Layer, Map as LeafletMap, type MapOptions, polygon } from 'leaflet';
 import { paint } from '../src/map/canvas/paint.ts';
 import { readPalette } from '../src/map/canvas/palette.ts';
-import { CanvasLayer, type PaintCanvas, panes } from '../src/map/leaflet/canvas-layer.ts';
+import { CanvasLayer, type PaintCanvas } from '../src/map/leaflet/canvas-layer.ts';
 
 /** A renderer of a floor on a map, for comparison on the same floor. */
 interface Renderer {
@@ -37,7 +37,6 @@ function createMap(plan: LevelPlan, options: MapOptions = {}): LeafletMap {
 
 export function ownCanvas(first: LevelPlan): Renderer {
   const map = createMap(first);
-  map.createPane(panes.plan);
   const palette = readPalette(document.body);
   let layer: CanvasLayer | undefined;
   return {
@@ -48,7 +47,7 @@ export function ownCanvas(first: LevelPlan): Renderer {
         paint({ context, palette, frame }, floorMarks(scene, frame));
       return () => {
         if (layer) layer.setPaint(paintScene);
-        else layer = new CanvasLayer(paintScene, { pane: panes.plan, placement }).addTo(map);
+        else layer = new CanvasLayer(paintScene, { pane: 'plan', placement }).addTo(map);
       };
     },
   };

@@ -3,9 +3,8 @@ import { type Point, screenZoom, type View } from '@campusway/campus';
 import { classNames } from '@campusway/ui-kit';
 import { CRS } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
-import { MapContainer, Pane } from 'react-leaflet';
+import { MapContainer } from 'react-leaflet';
 import { useAfterLayout } from '../use-after-layout.ts';
-import { panes } from './canvas-layer.ts';
 import { wantsMotion } from './clearance.ts';
 import { type RouteView, ScaleAndNorth, ZoomButtons } from './MapControls.tsx';
 import { MapHabits } from './MapHabits.tsx';
@@ -66,8 +65,6 @@ export function PlanMap({ view, part, way, fills = false, isBackground = false, 
       >
         <MapHabits name={map.name} inPage={!fills} staysInSight={isLarge} />
         <ZoomButtons way={way} />
-        <Pane name={panes.plan} style={{ zIndex: 200, pointerEvents: 'none' }} />
-        <Pane name={panes.labels} style={{ zIndex: 450, pointerEvents: 'none' }} />
         <AfterLayout>
           {map.children}
           {!isBackground && <ScaleAndNorth />}

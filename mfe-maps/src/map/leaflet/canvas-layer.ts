@@ -18,8 +18,8 @@ import {
 import { toFrame, type Viewport } from '../canvas/canvas-frame.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';
 
-/** Panes from bottom to top: the plan, the route (Leaflet's own pane, 400), the names, the pins (600). */
-export const panes = { plan: 'plan', labels: 'labels' } as const;
+/** Panes with their z-indices: the plan, below the route (Leaflet's own pane, 400), and the names, below the pins (600). */
+const panes = { plan: '200', labels: '450' } as const;
 
 /** Prepares a painting and returns the function that paints it, on the empty canvas. */
 export type PaintCanvas = (
@@ -48,8 +48,7 @@ interface Sheet {
 }
 
 export interface CanvasLayerOptions {
-  /** Name of its pane. */
-  readonly pane: string;
+  readonly pane: keyof typeof panes;
   readonly placement: Placement;
   /** Bounds of its pieces on the plane, one canvas each; by default one unbounded canvas. */
   readonly images?: readonly PlaneBounds[] | undefined;
@@ -81,7 +80,10 @@ export class CanvasLayer extends Layer {
   }
 
   override onAdd(map: LeafletMap): this {
-    map.getPane(this.#options.pane)?.append(...this.#sheets.map(({ canvas }) => canvas));
+    const { pane: name } = this.#options;
+    const pane = map.getPane(name) ?? map.createPane(name);
+    pane.style.zIndex = panes[name];
+    pane.append(...this.#sheets.map(({ canvas }) => canvas));
     this.repaint();
     return this;
   }
@@ -105,7 +107,7 @@ export class CanvasLayer extends Layer {
       },
       moveend: () => this.repaint(),
       // Names avoid routes and pins.
-      'layeradd layerremove': () => this.#options.pane === panes.labels && this.repaint(),
+      'layeradd layerremove': () => this.#options.pane === 'labels' && this.repaint(),
       move: () => this.#paintWhenLeft(),
       zoom: () => {
         this.#follow();

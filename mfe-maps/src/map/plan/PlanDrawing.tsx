@@ -13,7 +13,7 @@ import { useCallback, useMemo } from 'react';
 import { paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
 import { createMeasure, paintNames, textScale, useLoadedFonts } from '../labels/paint-names.ts';
-import { type CanvasLayerOptions, type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
+import type { CanvasLayerOptions, PaintCanvas } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
 import { usePlane } from '../leaflet/plane.tsx';
@@ -126,8 +126,8 @@ function PlanDrawing({ images, marksOn, namesOn }: PlanDrawingProps) {
   );
   return (
     <>
-      <PlanCanvas pane={panes.plan} paint={paintDrawing} images={images} />
-      <PlanCanvas pane={panes.labels} paint={paintLabels} />
+      <PlanCanvas pane="plan" paint={paintDrawing} images={images} />
+      <PlanCanvas pane="labels" paint={paintLabels} />
     </>
   );
 }
