@@ -89,7 +89,7 @@ export function ScaleAndNorth() {
       </div>
       {/* All plans have north at the top. */}
       <svg className={css.arrow} viewBox="0 0 32 44" role="img" aria-label="North is up">
-        <path fill="var(--plan-label)" d="M16 14 16 36 8 41z" />
+        <path d="M16 14 16 36 8 41z" />
         <path fill="var(--plan-ground)" d="M16 14 16 36 24 41z" />
         <text x="16" y="11" textAnchor="middle">
           N
