@@ -26,14 +26,13 @@ export function usePalette(): Palette {
   const [palette, setPalette] = useState(() => readPalette(document.body));
   useEffect(() => {
     const read = () => setPalette(readPalette(document.body));
-    const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
-      matchMedia(query),
-    );
-    for (const query of queries) query.addEventListener('change', read);
+    const listening = new AbortController();
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+      matchMedia(query).addEventListener('change', read, { signal: listening.signal });
     const themes = new MutationObserver(read);
     themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => {
-      for (const query of queries) query.removeEventListener('change', read);
+      listening.abort();
       themes.disconnect();
     };
   }, []);

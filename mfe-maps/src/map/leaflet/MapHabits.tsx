@@ -84,7 +84,7 @@ function followTouch(map: LeafletMap): () => void {
   const listening = new AbortController();
   // In the capture phase, before Leaflet handles the event.
   const options = { capture: true, passive: true, signal: listening.signal };
-  for (const event of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
-    container.addEventListener(event, handlers[event], options);
+  for (const [event, handle] of Object.entries(handlers))
+    container.addEventListener(event, handle as EventListener, options);
   return () => listening.abort();
 }
