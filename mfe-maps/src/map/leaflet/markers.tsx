@@ -11,20 +11,14 @@ import { usePlane } from './plane.tsx';
 /** Start, destination, or a single place. */
 export type PinLetter = keyof typeof pins;
 
+/** A marker without a function. */
+const still = { interactive: false, keyboard: false } as const;
+
 const pins = { A: toPin('A'), B: toPin('B'), '●': toPin('●') } as const;
 
 /** A pin on the plan. Hidden from screen readers, as the name is beside the map. */
 export function EndpointPin({ letter, at }: { readonly letter: PinLetter; readonly at: Point }) {
-  const position = usePlane().toLatLng(at);
-  return (
-    <Marker
-      position={position}
-      icon={pins[letter]}
-      interactive={false}
-      keyboard={false}
-      zIndexOffset={1000}
-    />
-  );
+  return <Marker {...still} position={usePlane().toLatLng(at)} icon={pins[letter]} zIndexOffset={1000} />;
 }
 
 function toPin(letter: string) {
@@ -144,16 +138,7 @@ export function RouteLine({ points, tone = 'way' }: RouteLineProps) {
 
 const dot = divIcon({ className: css.dot ?? '', iconSize: [19, 19] });
 
-/** Start of the current step. */
+/** Start of the current step, below all other markers. */
 export function HereDot({ at }: { readonly at: Point }) {
-  return (
-    <Marker
-      position={usePlane().toLatLng(at)}
-      icon={dot}
-      interactive={false}
-      keyboard={false}
-      // Below all other markers.
-      zIndexOffset={-1e6}
-    />
-  );
+  return <Marker {...still} position={usePlane().toLatLng(at)} icon={dot} zIndexOffset={-1e6} />;
 }
