@@ -1,13 +1,6 @@
 import type { Point, Ring } from '@campusway/campus';
 import { type Frame, toPixels } from '@campusway/campus/labels';
-import {
-  type Area,
-  type Mark,
-  overlaps,
-  type Pictogram,
-  pictograms,
-  type Role,
-} from '@campusway/campus/scene';
+import { type Mark, overlaps, type Pictogram, pictograms } from '@campusway/campus/scene';
 import { measureInMetres, measureInPixels } from './canvas-frame.ts';
 import type { Palette } from './palette.ts';
 
@@ -25,14 +18,18 @@ export function paint(pen: Pen, marks: readonly Mark[]): void {
   for (const mark of marks) {
     context.save();
     context.globalAlpha = mark.opacity ?? 1;
-    if (mark.clip) clipTo(pen, mark.clip);
-    if (mark.areas) fillAreas(pen, mark.areas, mark.fill);
+    if (mark.clip) {
+      context.beginPath();
+      traceRing(context, mark.clip);
+      context.clip();
+    }
+    if (mark.areas) fillAreas(pen, mark);
     else paintPath(pen, mark);
     context.restore();
   }
 }
 
-function fillAreas({ context, palette, frame }: Pen, areas: readonly Area[], fill?: Role): void {
+function fillAreas({ context, palette, frame }: Pen, { areas = [], fill }: Mark): void {
   let current: string | undefined;
   for (const { role, box, polygon, upright } of areas) {
     if (!overlaps(box, frame.box)) continue;
@@ -48,12 +45,6 @@ function fillAreas({ context, palette, frame }: Pen, areas: readonly Area[], fil
     for (const ring of polygon) traceRing(context, ring);
     context.fill('evenodd');
   }
-}
-
-function clipTo({ context }: Pen, ring: Ring): void {
-  context.beginPath();
-  traceRing(context, ring);
-  context.clip();
 }
 
 function paintPath({ context, palette }: Pen, mark: Mark): void {
