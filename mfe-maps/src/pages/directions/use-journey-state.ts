@@ -60,7 +60,7 @@ export function useJourneyState(here?: string) {
     });
   }
 
-  return { state, act, overview, isQuickest, near };
+  return { state, act, opensTab: rendered.key === 'default', overview, isQuickest, near };
 }
 
 /**

@@ -1,13 +1,7 @@
 import { compareRoutes } from '@campusway/campus/directions';
 import { isAccessible } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
-import {
-  readVisitStart,
-  rememberVisitStart,
-  useClosures,
-  useLocation,
-  useNavigationType,
-} from '@campusway/platform';
+import { readVisitStart, rememberVisitStart, useClosures, useNavigationType } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
@@ -21,7 +15,7 @@ export type Journey = ReturnType<typeof useJourney>;
 /** The directions page: what its address says, with the routes. `here` is the start when the address has none. */
 export function useJourney(here?: string) {
   const address = useJourneyState(here);
-  const { state, isQuickest, act } = address;
+  const { state, isQuickest, act, opensTab } = address;
   // A link of the site without a start begins where the person said to be.
   const isFollowed = useNavigationType() === 'PUSH';
   const [opened] = useState(() => ({ state, start: isFollowed ? readVisitStart() : undefined }));
@@ -36,8 +30,7 @@ export function useJourney(here?: string) {
   // As in the address, else the last choice on this device before the entry was made.
   const stepFree = state.stepFree ?? (!isQuickest && (isForWheelchairs || readStepFree()));
   // The start of a link that opened the tab was chosen by another person.
-  const { key } = useLocation();
-  const [linked] = useState(key === 'default' ? state.from : undefined);
+  const [linked] = useState(opensTab ? state.from : undefined);
   const isLinked = ends.from === linked;
   useEffect(() => {
     const start = placeOf(from);
