@@ -1,12 +1,5 @@
 import { styles } from '@campusway/ui-kit';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type DOMAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { wantsMotion } from '../../../map/leaflet/clearance.ts';
 import { intro } from '../intro.ts';
 import css from './Sheet.module.css';
@@ -77,29 +70,23 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
     scrollTo(readStops().find((top) => top > from + 2) ?? 0);
   }
 
-  /** The raised sheet would cover what has the keyboard focus behind it. */
-  function lower({ target }: FocusEvent): void {
-    if (!isPanel() && target.matches(':focus-visible')) scrollTo(0);
-  }
-
   /** Movement by keyboard and focus; touch uses native scrolling. */
-  const handlers = {
-    onScroll(): void {
+  const handlers: DOMAttributes<HTMLElement> = {
+    onScroll() {
       const isHigher = (scroller.current?.scrollTop ?? 0) > 8;
       setRaised(isHigher);
       if (isHigher && !isRaised) onRaise();
     },
     /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the click. */
-    onFocus({ target }: FocusEvent): void {
-      if (isPanel() || target.closest('[data-floating]')) return;
-      if (!target.matches(':focus-visible')) return;
+    onFocus({ target }) {
+      if (isPanel() || target.closest('[data-floating]') || !target.matches(':focus-visible')) return;
       const sheetTop = head.current?.parentElement?.getBoundingClientRect().top ?? 0;
       const peek = head.current?.offsetHeight ?? 0;
       const hidden = target.getBoundingClientRect().bottom - sheetTop - peek;
       if (hidden > (scroller.current?.scrollTop ?? 0))
         scrollTo(readStops().find((top) => top >= hidden) ?? hidden);
     },
-    onKeyDown(event: KeyboardEvent): void {
+    onKeyDown(event) {
       const isLow = !scroller.current?.scrollTop;
       if (event.key !== 'Escape' || event.defaultPrevented || isLow || isPanel()) return;
       scrollTo(0);
@@ -131,7 +118,12 @@ export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetP
         </div>
       </section>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus */}
-      <div className={css.behind} data-plan={intro.plan} onFocus={lower}>
+      <div
+        className={css.behind}
+        data-plan={intro.plan}
+        // The raised sheet would cover what has the keyboard focus behind it.
+        onFocus={({ target }) => !isPanel() && target.matches(':focus-visible') && scrollTo(0)}
+      >
         {stage}
       </div>
     </div>
