@@ -1,7 +1,7 @@
 import type { Point } from '@campusway/campus';
 import { expandIcon, Icon, styles } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useMap } from 'react-leaflet';
 import { aroundPins, evenly, fitMap, toPadding } from './clearance.ts';
 import css from './MapControls.module.css';
@@ -64,13 +64,10 @@ function keepClicks(buttons: HTMLElement | null): void {
 /** The zoom of the map at rest. */
 function useZoom(): number {
   const map = useMap();
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      map.on('zoomend', onChange);
-      return () => void map.off('zoomend', onChange);
-    },
-    [map],
-  );
+  const subscribe = (onChange: () => void) => {
+    map.on('zoomend', onChange);
+    return () => void map.off('zoomend', onChange);
+  };
   return useSyncExternalStore(subscribe, () => map.getZoom());
 }
 
