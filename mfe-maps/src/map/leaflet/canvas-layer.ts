@@ -169,11 +169,7 @@ export class CanvasLayer extends Layer {
       canvas.height = high;
       canvas.style.width = `${width}px`;
       canvas.style.height = `${height}px`;
-    } else {
-      const context = canvas.getContext('2d');
-      context?.setTransform(1, 0, 0, 1, 0, 0);
-      context?.clearRect(0, 0, wide, high);
-    }
+    } else canvas.getContext('2d')?.reset();
     canvas.style.visibility = '';
   }
 
