@@ -29,7 +29,6 @@ export default function JourneyPage({ params: { place } }: PageProps) {
   return (
     <>
       <Sheet
-        name="Route and directions"
         floating={<EndpointForm directions={directions} />}
         // An open form would cover the head of the sheet.
         onRaise={() => route && directions.setAsking(false)}

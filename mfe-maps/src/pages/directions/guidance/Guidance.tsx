@@ -38,9 +38,7 @@ interface GuidanceProps extends Pick<Directions, 'steps' | 'state' | 'stepFree' 
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed.
- */
+/** Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed. */
 export default function Guidance({ route, steps, state, stepFree, act }: GuidanceProps) {
   const at = state.step ?? 0;
   const dialog = useRef<HTMLDialogElement>(null);

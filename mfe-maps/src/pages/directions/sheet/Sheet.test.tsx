@@ -19,11 +19,11 @@ test.each([
   vi.stubGlobal('matchMedia', () => ({ matches: isPanel }));
   const stage = <button type="button">Zoom in</button>;
   render(
-    <Sheet name="Route" stage={stage} floating={null} onRaise={() => undefined} peek={null}>
+    <Sheet stage={stage} floating={null} onRaise={() => undefined} peek={null}>
       <button type="button">Share</button>
     </Sheet>,
   );
-  const sheet = screen.getByRole('region', { name: 'Route' });
+  const sheet = screen.getByRole('region', { name: 'Route and directions' });
   sheet.scrollTo = vi.fn(({ top: to }: ScrollToOptions) => {
     sheet.scrollTop = to ?? 0;
   }) as typeof sheet.scrollTo;

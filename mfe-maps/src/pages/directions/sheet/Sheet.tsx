@@ -9,9 +9,10 @@ export function isPanel(): boolean {
   return matchMedia('(min-width: 46rem), (min-width: 40rem) and (orientation: landscape)').matches;
 }
 
+/** Accessible name of the sheet and its handle. */
+const name = 'Route and directions';
+
 interface SheetProps {
-  /** Accessible name of the sheet and its handle. */
-  readonly name: string;
   /** Fills the page below the sheet. */
   readonly stage: ReactNode;
   /** Stays at the top of the page; after `peek` in reading order. */
@@ -28,7 +29,7 @@ interface SheetProps {
  * from the width of a tablet it is a side panel. `--peek` is the height of the part visible at the lowest stop, `--field` that of
  * the floating part.
  */
-export function Sheet({ name, stage, floating, onRaise, peek, children }: SheetProps) {
+export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
