@@ -82,7 +82,7 @@ export function ScaleAndNorth() {
     <>
       <div className={css.bar}>
         <span style={{ width: metres * pixelsPerMetre }} aria-hidden="true" />
-        <span className={`tabular ${css.length}`}>{metres} m</span>
+        <span className="tabular">{metres} m</span>
       </div>
       {/* All plans have north at the top. */}
       <svg className={css.arrow} viewBox="0 0 32 44" role="img" aria-label="North is up">
