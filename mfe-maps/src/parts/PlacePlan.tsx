@@ -27,7 +27,6 @@ function PlanAround({ place }: { readonly place: Place }) {
     () => cornersAround(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
     [place, floor],
   );
-  const at: Point = [place.x, place.y];
 
   function find(point: Point, scale: number): PlaceId | undefined {
     const found = findPlace(point, scale);
@@ -43,7 +42,7 @@ function PlanAround({ place }: { readonly place: Place }) {
           pinned={pinned}
           campus={place.campus}
         >
-          <EndpointPin letter="●" at={at} />
+          <EndpointPin letter="●" at={[place.x, place.y]} />
           <ClickablePlaces plans={plans} find={find} />
           <ShowWhole points={around} />
         </CampusMap>
