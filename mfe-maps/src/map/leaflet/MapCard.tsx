@@ -3,7 +3,7 @@ import { college, languageOf } from '@campusway/platform';
 import { Button, ClosedNote, classNames, styles, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Polygon, useMap } from 'react-leaflet';
+import { Polyline, useMap } from 'react-leaflet';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { measureCovers, showBounds } from './clearance.ts';
 import css from './MapCard.module.css';
@@ -69,13 +69,14 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
 
   return (
     <>
-      <Polygon
-        positions={outline.map(toLatLng)}
+      <Polyline
+        positions={[...outline, ...outline.slice(0, 1)].map(toLatLng)}
         interactive={false}
-        // Leaflet would simplify the ring.
+        // Leaflet would simplify the ring, and cut it at the edge of the map.
         smoothFactor={0}
+        noClip
         className={classNames(css.outline)}
-        pathOptions={{ color: 'blue', weight: 3, fillOpacity: 0.12 }}
+        pathOptions={{ color: 'blue', weight: 3, fill: true, fillOpacity: 0.12 }}
       />
       <OverMap>
         <section

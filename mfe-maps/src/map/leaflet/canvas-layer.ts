@@ -11,7 +11,6 @@ import {
   latLngBounds,
   Marker,
   Point,
-  Polygon,
   Polyline,
   type ZoomAnimEvent,
 } from 'leaflet';
@@ -242,7 +241,7 @@ function obstaclesOn(map: LeafletMap, corner: Point): Obstacles {
   map.eachLayer((layer) => {
     const element = layer instanceof Marker && layer.getElement();
     if (element) marks.push(boxOf(element));
-    if (layer instanceof Polyline && !(layer instanceof Polygon))
+    if (layer instanceof Polyline && !layer.options.fill)
       lines.push((layer.getLatLngs() as LatLng[]).map(toPixels));
   });
   const controls = [
