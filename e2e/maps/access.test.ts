@@ -83,7 +83,7 @@ test('a route is announced when it is found and when it changes', async () => {
   expect(await announcement()).toMatch(
     /^Route found: 1 minute, \d+ m, (by .*, )?from Room 205 to Room 310\. /,
   );
-  await page.getByRole('button', { name: 'Share' }).focus();
+  await page.getByRole('button', { name: 'Start', exact: true }).focus();
   await page.goBack();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.id))

@@ -40,8 +40,13 @@ export function Peek(directions: Directions) {
 function Summary(directions: Directions) {
   const { here, from, to, result, route, answers, stepFree, resumed, asking, setAsking } = directions;
   const start = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first route, one from another place, and the way back
-  useEffect(() => void start.current?.closest('section')?.scrollTo(0, 0), [route?.fromPlace.id]);
+  const seen = useRef(route);
+  useEffect(() => {
+    // The first route, and the way back.
+    if (route && (!seen.current || seen.current.toPlace.id === route.fromPlace.id))
+      start.current?.closest('section')?.scrollTo(0, 0);
+    seen.current = route;
+  }, [route]);
   const summary = stepFree ? answers?.comparison.stepFree : answers?.comparison.quickest;
   if (route && summary)
     return lineOf(
