@@ -201,7 +201,7 @@ test('on a phone one finger on the plan scrolls the page, two fingers zoom the p
 
   const mapBox = await boxOf(map(page));
   const middle = mapBox.y + 180;
-  const scale = () => page.locator('[class*=bar] > [class*=length]').textContent();
+  const scale = () => page.locator('[class*=bar] > .tabular').textContent();
   const scaleBefore = await scale();
   await send('touchStart', [mapBox.x + 150, middle], [mapBox.x + 200, middle]);
   for (let step = 1; step <= 10; step++)
