@@ -39,7 +39,7 @@ export const scenarios: readonly Scenario[] = [
       await press(page.getByRole('searchbox'));
       await page.keyboard.type('krishna', { delay: 80 });
     },
-    shown: (page) => page.getByText('Krishna').first(),
+    shown: (page) => page.getByRole('listitem').filter({ hasText: 'Krishna' }).first(),
   },
   {
     name: 'opening the menus',
