@@ -44,7 +44,7 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
   const splitParts = parts.flatMap((word) => split(word, lexicon) ?? word);
   const readings = splitParts.length > parts.length ? [parts, splitParts] : [parts];
   // The floor apart from the door: `4-12`.
-  if (/^\d[./-]\d\d$/.test(folded)) readings.push([folded.replace(/\D/, '')]);
+  if (/^\d\W\d\d$/.test(folded)) readings.push([folded.replace(/\W/, '')]);
   return readings.map(toWords);
 }
 

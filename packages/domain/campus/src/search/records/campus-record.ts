@@ -10,7 +10,6 @@ import type {
   Room,
   RoomNumber,
   StaffMember,
-  Wing,
 } from '../../model.ts';
 import type { Facet, SearchRecord } from '../search-record.ts';
 
@@ -63,7 +62,8 @@ export interface SharedFacets {
   readonly departments: ReadonlyMap<DepartmentCode, Facet>;
   /** By index of the level. */
   readonly levels: ReadonlyMap<number, Facet>;
-  readonly wings: ReadonlyMap<Wing, Facet>;
+  /** Of wings and of campuses, by name: `east wing`, `Lake Campus`. */
+  readonly areas: ReadonlyMap<string, Facet>;
 }
 
 /** The pages of the site; their ids are `page-` and the page's path. */

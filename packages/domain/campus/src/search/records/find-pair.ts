@@ -4,7 +4,7 @@ import type { Place } from '../../model.ts';
 import type { Search } from '../open-search.ts';
 import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
-import { decideAnswer, minListedShare } from './decide-answer.ts';
+import { decideAnswer } from './decide-answer.ts';
 
 /** Answer to `toilet near 215` or, with `isRoute`, to `main gate to 310`. */
 export interface PairAnswer {
@@ -32,14 +32,15 @@ interface End {
   readonly name: string;
 }
 
+type At = Pick<End, 'place'>;
+
 /** Also as `neer`, `nere` or `naerest`. */
 const nearWord = /(?<!\S)(n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside|by)(?!\S)/;
-/** A kind and the number that it is near: `lounge 248`. */
-const besideNumber = /^([^\d]*\p{L}) (\d{3,}\p{L}?)$/u;
+/** The number that a kind is near: `lounge 248`. */
+const numberAtEnd = / (\d{3,}\p{L}?)$/u;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, and Hindi in Latin letters: `gate 2 se library tak`. */
-const arrow = /[-=]>|→|(?<= )se(?= )/g;
-const asFarAs = / tak$/;
+const arrow = /[-=]>|→| se /g;
 const maxMatches = 500;
 const maxRecords = 30;
 /** Added to the straight line to another floor, metres. */
@@ -52,11 +53,10 @@ const otherFloor = 50;
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
-  const text = folded.replace(arrow, ' to ').replace(asFarAs, '');
-  const isPair = nearWord.test(text) || preposition.test(text);
-  const withNear = isPair ? text : text.replace(besideNumber, '$1 near $2');
-  const readings = readPair(withNear);
-  if (readings.length === 0) return undefined;
+  const text = folded.replace(arrow, ' to ');
+  const pairs = readPair(text);
+  const readings = pairs[0] ? pairs : readPair(text.replace(numberAtEnd, ' near $1'));
+  if (!readings[0]) return undefined;
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
   const hasArrow = text !== folded;
@@ -64,7 +64,7 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   for (const reading of readings) {
     const answer = resolve(reading, sources);
     // `Optics 207` is a wrong name, not a laboratory near it.
-    if (answer && (withNear === text || answer.records.every(isInterchangeable))) return answer;
+    if (answer && (pairs[0] || answer.records.every(isInterchangeable))) return answer;
   }
   return undefined;
 }
@@ -78,8 +78,8 @@ function readPair(text: string): readonly Reading[] {
   const [kind = '', , other = ''] = place.split(preposition);
   const [one = '', word, last = ''] = text.split(preposition).slice(-3);
   const isSuperlative = near.endsWith('est');
-  const isKind = isSuperlative && kind.trim() !== '' && other !== '';
-  const nearby = isKind ? { from: other, to: kind } : { from: place.replace(/^ to /, ''), to: what };
+  const isKind = isSuperlative && kind.trim() && other;
+  const nearby = isKind ? { from: other, to: kind } : { from: place, to: what };
   const [from, to] = word === 'from' ? [last, one] : [one, last];
   const readings = [
     { ...nearby, isRoute: false },
@@ -109,18 +109,14 @@ function resolve({ from, to, isRoute }: Reading, sources: PairSources): PairAnsw
 function findEnds(text: string, isSingle: boolean, { search, places }: PairSources): readonly End[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const answer = search(text, maxMatches);
-  const { kind } = decideAnswer(text, answer);
-  const [best] = answer.results;
-  if (!best || kind === 'none') return [];
+  const decided = decideAnswer(text, answer);
+  if (decided.kind === 'none') return [];
   const isCode = answer.understood?.parts.some(({ as }) => as === 'code');
-  const ends = answer.results
-    .filter(({ score }) => score >= minListedShare * best.score)
-    .slice(0, isSingle && kind === 'one' ? 1 : maxMatches)
-    .flatMap(({ record }): End[] => {
-      const place = byId.get(record.place ?? placeOfRoom(record.door ?? ''));
-      if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
-      return [{ record, place, name: isCode ? place.name : record.title }];
-    });
+  const ends = (decided.kind === 'one' ? [decided.result] : decided.results).flatMap(({ record }): End[] => {
+    const place = byId.get(record.place ?? placeOfRoom(record.door ?? ''));
+    if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
+    return [{ record, place, name: isCode ? place.name : record.title }];
+  });
   return !isSingle || ends.length === 1 || ends.every(({ record }) => isInterchangeable(record)) ? ends : [];
 }
 
@@ -139,15 +135,12 @@ function toRecord({ record, place, name }: End, isRoute: boolean, places: readon
 function findDoor(place: Place, places: readonly Place[]): string | undefined {
   // Halls are points in their middle, which may be on the other side of a wall.
   const doors = places.filter(({ kind, code, level }) => kind === 'room' && code && level === place.level);
-  const metres = doors.map(metresFrom(place));
-  return doors[metres.indexOf(Math.min(...metres))]?.code;
+  return doors.map((door) => ({ place: door })).toSorted(byDistance({ place }))[0]?.place.code;
 }
 
-function byDistance({ place }: End): (one: End, other: End) => number {
-  const metresTo = metresFrom(place);
-  return (one, other) => metresTo(one.place) - metresTo(other.place);
-}
-
-function metresFrom({ x, y, level }: Place): (other: Place) => number {
-  return (other) => Math.hypot(other.x - x, other.y - y) + (other.level === level ? 0 : otherFloor);
+/** Order of what is at places: the nearest first. */
+function byDistance({ place: { x, y, level } }: At): (one: At, other: At) => number {
+  const metresTo = ({ place }: At) =>
+    Math.hypot(place.x - x, place.y - y) + (place.level === level ? 0 : otherFloor);
+  return (one, other) => metresTo(one) - metresTo(other);
 }

@@ -35,10 +35,13 @@ function namesOf({ shortName }: Level): string[] {
   ];
 }
 
-/** A wing narrows like a floor: `lab east wing`. */
-export function wingFacets(places: CampusContent['places']): SharedFacets['wings'] {
-  const wings = new Set(places.flatMap(({ wing }) => wing ?? []));
-  return new Map([...wings].map((wing) => [wing, { name: 'floor', words: [`${wing} wing`] }]));
+/** A wing, or a campus outdoors, narrows like a floor: `lab east wing`. */
+export function areaFacets(places: CampusContent['places']): SharedFacets['areas'] {
+  const names = places.flatMap(({ wing, campus }) => [
+    ...(wing ? [`${wing} wing`] : []),
+    ...(campus ? [campus] : []),
+  ]);
+  return new Map(names.map((name) => [name, { name: 'floor', words: [name] }]));
 }
 
 export function levelRecords(levels: Levels, facets: SharedFacets): CampusRecord[] {

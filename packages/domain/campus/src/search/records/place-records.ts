@@ -3,7 +3,6 @@ import { storeyText, whereOf } from '../../content/places.ts';
 import { type Levels, outdoors } from '../../level.ts';
 import type { Place } from '../../model.ts';
 import { factsOf, wordsAbroadFor, wordsOf } from '../../place-kinds.ts';
-import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { kindFacets, synonymsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
@@ -15,13 +14,12 @@ export function placeRecords({ places, levels }: CampusContent, shared: SharedFa
     ({ kind, code, room = code }) => kind !== 'room' && !(kind === 'venue' && room !== undefined),
   );
   return withoutRoom.map((place) => {
-    const { id, kind, level, wing = '', code, category, campus } = place;
+    const { id, kind, level, wing, code, category, campus = '' } = place;
     const isArea = kind === 'area';
     // Its neighbour is in `where`, and is not found by it.
     const name = nameWithoutNear(place);
-    const floor: Facet | undefined =
-      shared.levels.get(level) ?? (campus === undefined ? undefined : { name: 'floor', words: [campus] });
-    const facets = [isArea ? undefined : kinds.get(kind), floor, shared.wings.get(wing)].filter(
+    const floor = shared.levels.get(level) ?? shared.areas.get(campus);
+    const facets = [isArea ? undefined : kinds.get(kind), floor, shared.areas.get(`${wing} wing`)].filter(
       (facet) => facet !== undefined,
     );
     const common = new Set(kinds.get(kind)?.words);

@@ -39,9 +39,9 @@ export function roomRecords(content: CampusContent, facets: SharedFacets): Campu
 }
 
 function roomRecord(room: Room, where: string, shared: SharedFacets): CampusRecord {
-  const { number, sign = number, name, level, wing = '', department, kind, aliases } = room;
+  const { number, sign = number, name, level, wing, department, kind, aliases } = room;
   const own = department && shared.departments.get(department);
-  const facets = [shared.levels.get(level), shared.wings.get(wing), own, roomKindFacets[kind]];
+  const facets = [shared.levels.get(level), shared.areas.get(`${wing} wing`), own, roomKindFacets[kind]];
   return {
     id: placeOfRoom(number),
     kind: kind === 'lab' ? 'lab' : 'room',

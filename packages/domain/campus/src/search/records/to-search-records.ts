@@ -9,7 +9,7 @@ import {
   type SiteContent,
 } from './campus-record.ts';
 import { departmentFacets, departmentRecords, rangeRecords } from './department-records.ts';
-import { levelFacets, levelRecords, wingFacets } from './level-records.ts';
+import { areaFacets, levelFacets, levelRecords } from './level-records.ts';
 import { personRecords } from './person-records.ts';
 import { placeRecords } from './place-records.ts';
 import { roomRecords } from './room-records.ts';
@@ -21,7 +21,7 @@ export function toSearchRecords(
 ): CampusRecord[] {
   const facets: SharedFacets = {
     levels: levelFacets(content.levels),
-    wings: wingFacets(content.places),
+    areas: areaFacets(content.places),
     departments: departmentFacets(content.departments),
   };
   return [
