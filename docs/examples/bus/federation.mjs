@@ -12,3 +12,23 @@ export const federation = {
   },
   dts: false,
 };
+
+const jsc = {
+  target: 'es2022',
+  parser: { syntax: 'ecmascript', jsx: true },
+  transform: { react: { runtime: 'automatic' } },
+};
+
+/** The same for Rspack and webpack: ES modules beside each other, and JSX by swc. */
+export const base = {
+  mode: 'production',
+  entry: {},
+  output: {
+    module: true,
+    publicPath: 'auto',
+    chunkFilename: 'assets/[name].js',
+    cssChunkFilename: 'assets/[name].css',
+  },
+};
+export const jsxRule = (loader) => ({ test: /\.jsx$/, loader, options: { jsc } });
+export const asModule = { ...federation, library: { type: 'module' }, manifest: false };

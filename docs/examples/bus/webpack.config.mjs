@@ -1,22 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { federation } from './federation.mjs';
-
-const jsc = {
-  target: 'es2022',
-  parser: { syntax: 'ecmascript', jsx: true },
-  transform: { react: { runtime: 'automatic' } },
-};
+import { asModule, base, jsxRule } from './federation.mjs';
 
 export default {
-  mode: 'production',
-  entry: {},
+  ...base,
   experiments: { outputModule: true, css: true },
-  output: {
-    module: true,
-    publicPath: 'auto',
-    chunkFilename: 'assets/[name].js',
-    cssChunkFilename: 'assets/[name].css',
-  },
-  module: { rules: [{ test: /\.jsx$/, loader: 'swc-loader', options: { jsc } }] },
-  plugins: [new ModuleFederationPlugin({ ...federation, library: { type: 'module' }, manifest: false })],
+  module: { rules: [jsxRule('swc-loader')] },
+  plugins: [new ModuleFederationPlugin(asModule)],
 };
