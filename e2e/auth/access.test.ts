@@ -38,6 +38,19 @@ test('forms have the attributes that password managers use', async () => {
   expect(await page.locator('form input[hidden]').getAttribute('autocomplete')).toBe('username');
 });
 
+test.each(['/login', '/register'])('%s: the picture beside the form covers no word', async (route) => {
+  const { page } = await visit(route);
+  for (const width of [580, 700, 820, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [words, picture] = await page.locator('main h1 + p').evaluate((lead) => {
+      const range = document.createRange();
+      range.selectNodeContents(lead);
+      return [range, document.querySelector('main img')].map((box) => box?.getBoundingClientRect());
+    });
+    expect(words?.right, `${width} px`).toBeLessThan(picture?.left ?? 0);
+  }
+});
+
 test('registering, logging in and signing out with the keyboard alone', async () => {
   const { username, password } = newPerson();
   const { page } = await visit('/register');

@@ -4,7 +4,7 @@ import type { PageHeaderContent } from '@campusway/contract';
 export const pageHeaders = {
   login: {
     heading: 'Welcome Back!',
-    lead: 'Maps, directions and saved places work without an account. Yours has your name and role, and lists your logins.',
+    lead: 'Your account has your name, role and logins.',
   },
   register: {
     heading: 'Create Your Account',
