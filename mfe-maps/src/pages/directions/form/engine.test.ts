@@ -1,5 +1,7 @@
+import { outdoors } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
+import { pageRouter, secondsBetween } from '../../../journey/find-way.ts';
 import { createSuggest } from './engine.ts';
 
 test.each([
@@ -42,9 +44,42 @@ test.each([
   },
 );
 
+const named = college.places.filter(({ name, near }) => near && name.endsWith(` near ${near}`));
+
+test('createSuggest() finds by the name `Lounge near 454` no other lounge that is nearer to 454', async () => {
+  const suggest = await createSuggest();
+  for (const { id, name, near } of named.filter(({ level }) => level !== outdoors)) {
+    const { suggestions } = suggest(name);
+    const own = suggestions.find((one) => one.id === id);
+    const first = suggestions.find(({ title }) => title === own?.title);
+    const from = college.places.find((one) => near === (one.code ?? one.name))?.id ?? '';
+    expect(secondsBetween(from, first?.id ?? ''), name).toBe(secondsBetween(from, id));
+  }
+});
+
+const kinds = 'lounge toilet lift stairs water exit classroom lab tennis garden gate courtyard'.split(' ');
+const ascending = (one: number, other: number) => one - other;
+const starts = ['205', '454', '101', '334', '467', 'canteen', 'main gate 2', 'central library'];
+
+test.each(starts)('createSuggest() orders for each kind near %s by the walk', async (start) => {
+  const suggest = await createSuggest();
+  const from = college.findPlace(/^\d/.test(start) ? `room-${start}` : start.replaceAll(' ', '-'));
+  for (const kind of kinds) {
+    const found = suggest(`${kind} near ${start}`).suggestions.map(({ id }) => {
+      const route = pageRouter().findRoute({ from: from?.id ?? '', to: id, stepFree: false });
+      const { seconds, length } = route.status === 'found' ? route : { seconds: 0, length: 0 };
+      return { seconds, length, level: college.findPlace(id)?.level };
+    });
+    const seconds = found.map((walk) => walk.seconds);
+    // Stairs and lifts are slow: metres compare walks on one floor.
+    const metres = found.flatMap(({ length, level }) => (level === from?.level ? length : []));
+    expect(seconds[0], kind).toBeDefined();
+    expect([seconds, metres], kind).toEqual([seconds.toSorted(ascending), metres.toSorted(ascending)]);
+  }
+});
+
 test('createSuggest() names a place by one landmark, the one that it is named after', async () => {
   const suggest = await createSuggest();
-  const named = college.places.filter(({ name, near }) => near && name.endsWith(` near ${near}`));
   expect(named.length).toBeGreaterThan(40);
   for (const { name } of named)
     for (const { id, title, where } of suggest(name).suggestions) {

@@ -5,8 +5,8 @@ import type { CampusRouter } from '@campusway/campus/routing';
 const tried = 24;
 
 /**
- * Names places after what is nearest to each on foot, another one for each: areas that share their name, and lifts, toilets
- * and the like that share it on their level. Indoors that is a room, outdoors a place.
+ * Names places after what is nearest to each on foot, if possible nearer to it than to those alike: areas that share their
+ * name, and lifts, toilets and the like that share it on their level. Indoors that is a room, outdoors a place.
  */
 export function withOwnNames({ places, findQuickest }: CampusRouter): readonly Place[] {
   const names = Map.groupBy(places, ({ name, level }) => `${level}|${name}`);
@@ -22,7 +22,7 @@ export function withOwnNames({ places, findQuickest }: CampusRouter): readonly P
     const used = new Set<Place>(own);
     for (const place of own) {
       const free = landmarksFor(place, landmarks.get(place.level) ?? []).filter((one) => !used.has(one));
-      const nearest = free.find(isAt(place)) ?? findQuickest({ from: [place], to: free })?.toPlace;
+      const nearest = nearestOf(own, place, free) ?? nearestTo(place, free);
       if (!nearest) continue;
       used.add(nearest);
       near.set(place, nearest.code ?? nearest.name);
@@ -32,6 +32,23 @@ export function withOwnNames({ places, findQuickest }: CampusRouter): readonly P
     const name = near.get(place);
     return name === undefined ? place : withNear(place, name);
   });
+
+  function nearestTo(place: Place, among: readonly Place[]): Place | undefined {
+    return among.find(isAt(place)) ?? findQuickest({ from: [place], to: among })?.toPlace;
+  }
+
+  /** Of the landmarks to which no other of `own` is nearer. */
+  function nearestOf(own: readonly Place[], place: Place, among: readonly Place[]): Place | undefined {
+    const nearest = nearestTo(place, among);
+    const isNearest = !nearest || findQuickest({ from: [nearest], to: own })?.toPlace === place;
+    return isNearest
+      ? nearest
+      : nearestOf(
+          own,
+          place,
+          among.filter((one) => one !== nearest),
+        );
+  }
 }
 
 /** Rooms with numbers if there are any, the nearest ones in a straight line. */
