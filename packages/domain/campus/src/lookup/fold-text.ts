@@ -1,4 +1,4 @@
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+const invisible = /\p{C}+/gu;
 const marks = /\p{M}+/gu;
 const notAscii = /[^ -~]/;
 const nonAsciiDigit = /(?![0-9])\p{Nd}/gu;

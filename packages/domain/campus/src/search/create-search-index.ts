@@ -26,7 +26,7 @@ interface Ranked {
 }
 
 /** Score of a complete code: `A-1.05` and `A-5.01` have the same words. */
-const codeScore = 0.5;
+const codeScore = 1;
 
 /**
  * Index of records and of packed ones, which open some ten times as fast. Ids must be unique. Then well under a millisecond
@@ -94,18 +94,15 @@ export function createSearchIndex<R extends SearchRecord>(
     return best !== undefined && terms.filter(selects).every((term) => readTerm(term, best.record, tables));
   }
 
-  function keysOf(record: number): readonly string[] {
-    keys[record] ??= codeKeysOf(recordAt(record));
-    return keys[record];
-  }
-
   /** The best records; `key` is the query as a code key, see `keyOfCode`. */
   function rank(terms: readonly Term[], limit: number, key: string | undefined): Ranked {
     const candidates = findCandidates(terms);
     scorer.mark(terms);
     const hits = candidates.records.map((record): Hit => {
-      const isCode = key !== undefined && keysOf(record).includes(key);
-      return { record, score: scorer.score(record, terms, candidates.weights) + (isCode ? codeScore : 0) };
+      const score = scorer.score(record, terms, candidates.weights);
+      if (!key) return { record, score };
+      keys[record] ??= codeKeysOf(recordAt(record));
+      return { record, score: score + (keys[record].includes(key) ? codeScore : 0) };
     });
     scorer.clear();
     // Ties are broken by rank, so that the order is deterministic.

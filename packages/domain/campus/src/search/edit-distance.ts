@@ -17,7 +17,7 @@ export function visitNearest(
     // Each edit can add one missing letter, so that the letter mask excludes most strings.
     let lacking = bits & ~(list.letters[index] as number);
     for (let left = limit; lacking !== 0 && left > 0; left--) lacking &= lacking - 1;
-    if (lacking !== 0 || list.letters[index] === 0 || other.length < word.length - limit) return;
+    if (lacking !== 0) return;
     const cost = prefixDistance(other, limit);
     const edits = Math.floor(cost);
     if (edits <= limit && accepts(index, edits, cost - edits)) limit = edits;
@@ -48,7 +48,7 @@ export function createPrefixDistance(text: string): (token: string, limit: numbe
 
   return function prefixDistance(token, limit) {
     const columns = Math.min(token.length, rows + limit);
-    let cheapest = rows <= limit ? rows + rest(token, 0) : Number.POSITIVE_INFINITY;
+    let cheapest = Number.POSITIVE_INFINITY;
     let edits = rows;
     let [down, up, same, before] = [-1, 0, 0, 0];
     for (let j = 0; j < columns; j++) {

@@ -6,7 +6,7 @@ import { type Term, termQuality } from './term.ts';
 import { piecePattern, tokenize, wordPattern } from './tokenize.ts';
 
 /** Weights in the order of `nameKinds`: a property explains more than a name with the same word; spellings least. */
-const explaining = Float32Array.of(1, 1, 0.3, 1, 1.01, 1.01, 1.01, 1.01, 1);
+const explaining = [1, 1, 0.3, 1, 1.01, 1.01, 1.01, 1.01, 1];
 
 type Reading = Omit<QueryPart, 'typed'>;
 

@@ -18,8 +18,11 @@ export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Searc
     const query = typed.replace(/^\s*([^\s@]+)@[^\s@]+\s*$/, '$1');
     const options = { limit: limit ?? 4 * maxSuggestions };
     const answer = index.search(query, options);
-    const { didYouMean } = answer;
+    const { didYouMean, understood } = answer;
     const { results } = didYouMean === undefined ? answer : index.search(didYouMean, options);
+    // One word is no typo of a floor's: `liver` is not `level`, but `frist floor` is one.
+    const isTypo = understood?.parts[0]?.corrected !== false && !words(query)[1];
+    if (isTypo && results.some(({ record }) => record.kind === 'floor')) return { results: [] };
     const ordered = inOrder(query, results);
     return { ...answer, results: limit === undefined ? distinct(ordered).slice(0, maxSuggestions) : ordered };
   };
@@ -43,7 +46,7 @@ function inOrder<R extends SearchRecord>(query: string, results: SearchAnswer<R>
 
 function distinct<R extends SearchRecord>(results: SearchAnswer<R>['results']): SearchAnswer<R>['results'] {
   const textOf = ({ record: { title, where, code } }: (typeof results)[number]) =>
-    `${title}|${where}|${code}`;
+    [title, where, code].join();
   const different = [...Map.groupBy(results, textOf).values()].flatMap(([first]) => first ?? []);
   // One of each title before the second of any: `Toilet, men` on eight floors would be all suggestions for `toilet`.
   const alike = [...Map.groupBy(different, ({ record }) => record.title).values()];

@@ -1,7 +1,7 @@
 import { foldText } from '../lookup/fold-text.ts';
-import { isRoomNumber, withDigits } from '../lookup/room-code.ts';
+import { withDigits } from '../lookup/room-code.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
-import { withSpokenDigits } from './spoken-digits.ts';
+import { digitOf, withSpokenDigits } from './spoken-digits.ts';
 import { isNumeric, piecesOf, stopWords, toToken, wordsOfFolded } from './tokenize.ts';
 
 /** One word of a query. */
@@ -32,7 +32,9 @@ const maxParts = 4;
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
   const folded = withSpokenDigits(foldText(query), lexicon.digits);
   if (junk.test(folded)) return [[]];
-  const text = withNumbers(folded, lexicon)
+  const isTyped = wordsOfFolded(folded).every((word) => isKnown(word, lexicon));
+  // A sign such as `2L5` stays if the index has it.
+  const text = (isTyped ? folded : withDigits(folded))
     .replace(/(?<!\d)\d+([-/.])\d+\1\d\d+/g, ' ')
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
     .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){2,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
@@ -43,16 +45,24 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
   );
   const splitParts = parts.flatMap((word) => split(word, lexicon) ?? word);
   const readings = splitParts.length > parts.length ? [parts, splitParts] : [parts];
-  // The floor apart from the door: `4-12`.
-  if (/^\d\W\d\d$/.test(folded)) readings.push([folded.replace(/\W/, '')]);
+  const door = joinFloor(folded, lexicon);
+  if (door) readings.push([door]);
   return readings.map(toWords);
 }
 
-/** Reads numbers as the lookup does; a sign such as `2L5` stays if the index has it. */
-function withNumbers(folded: string, lexicon: Lexicon): string {
-  const isTyped = wordsOfFolded(folded).every((word) => isKnown(word, lexicon));
-  const text = isTyped ? folded : withDigits(folded);
-  return isRoomNumber(text) ? text.replace(/(?<=\d) (?=\d)|(?<=\d{3})[ _-](?=[a-z])/g, '') : text;
+/** The number whose floor is apart from the door: `4-12`, `F4-12`, `second floor room 15`, `room 15 on floor 2`. */
+function joinFloor(folded: string, { digits }: Lexicon): string | false {
+  const [one = '', two = '', more] = wordsOfFolded(folded).filter(
+    (word) => !stopWords.has(word) && !/^(?:[fi]|fl(?:oo)?r|level|lab|class)$/.test(word),
+  );
+  const [door, floor] = isDoor(one) ? [one, two] : [two, one];
+  const digit = digitOf(floor.replace(/f$/, ''), digits);
+  return !more && isDoor(door) && digit >= 0 && digit + door;
+}
+
+/** The number of a door on a floor. */
+function isDoor(word: string): boolean {
+  return /^\d\d$/.test(word);
 }
 
 /** Keeps a hyphen before a number only if the index has that number: floor -1. */
@@ -102,15 +112,19 @@ function join(parts: readonly string[], lexicon: Lexicon): string[] {
  * longest first part.
  */
 function split(word: string, lexicon: Lexicon, limit = maxParts): string[] | undefined {
-  if (word.length > maxSplitLength || isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
-  if (piecesOf(word).length > 1) return undefined;
+  if (word.length > maxSplitLength || isNumeric(word) || piecesOf(word)[1]) return undefined;
+  if (begins(toToken(word), lexicon)) return undefined;
   let loose: string[] | undefined;
   for (let i = word.length - 2; i >= 2 && limit > 1; i--) {
     const [first, rest] = [word.slice(0, i), word.slice(i)];
-    const whole = isKnown(first, lexicon);
-    if (!whole && (loose || i < 4 || !begins(first, lexicon))) continue;
+    const whole = isKnown(first, lexicon) && !stopWords.has(first);
+    // `stone` is not `ST 1`.
+    const isStray = whole
+      ? i < 3 && digitOf(rest, lexicon.digits) > 0
+      : loose || i < 4 || !begins(first, lexicon);
+    if (isStray) continue;
     // Two letters are always a prefix of some token: as the last part they must be a word.
-    const isEnd = (rest[2] ? begins : isKnown)(toToken(rest), lexicon);
+    const isEnd = (rest[3] ? begins : isKnown)(toToken(rest), lexicon);
     const others = isEnd ? [rest] : split(rest, lexicon, limit - 1);
     if (others) loose = [first, ...others];
     if (others && whole) break;

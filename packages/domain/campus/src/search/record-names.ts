@@ -7,6 +7,7 @@ import { tokenize } from './tokenize.ts';
 export const nameKinds = wordsIn('title alias spelling code department floor kind role detail');
 type NameKind = (typeof nameKinds)[number];
 export const ownKinds = 4;
+export const spellingKind = 2;
 
 /**
  * Tokens of the names of records: an index is made of them, and publishing packs them. Tokens, names and facets are

@@ -1,12 +1,11 @@
-import { nameKinds, ownKinds } from './record-names.ts';
+import { ownKinds, spellingKind } from './record-names.ts';
 import type { SearchRecord } from './search-record.ts';
 import type { SearchTables } from './search-tables.ts';
 import { isInRange, type Term, termQuality } from './term.ts';
 
 /** Weights of matches in the order of `nameKinds`. */
-const kindWeights = Float32Array.of(1, 0.96, 0.93, 1, 0.62, 0.6, 0.66, 0.7, 0.5);
+const kindWeights = [1, 0.96, 0.93, 1, 0.62, 0.6, 0.66, 0.7, 0.5];
 const rangeWeight = 0.6;
-const spelling = nameKinds.indexOf('spelling');
 const maxTerms = 16;
 
 /**
@@ -87,7 +86,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
       if (match * weight > (best[term] as number)) best[term] = match * weight;
     }
     // A spelling is a key, not a name: a partial match has no meaning.
-    if (kind === spelling && coverage < 1) return 0;
+    if (kind === spellingKind && coverage < 1) return 0;
     if (kind < ownKinds) return answered * coverage * (kindWeights[kind] as number);
     belonging = Math.max(belonging, answered * coverage * coverage);
     return 0;

@@ -8,7 +8,7 @@ export function withSpokenDigits(folded: string, digits: readonly string[] = [])
   let row: string[] = [];
   let number = '';
   for (const word of [...folded.split(' '), '']) {
-    const digit = digits.findIndex((words) => words.includes(` ${word.replace(/[.,?!]$/, '')} `));
+    const digit = digitOf(word.replace(/[.,?!]$/, ''), digits);
     if (digit >= 0) {
       row.push(word);
       number += digit;
@@ -19,4 +19,9 @@ export function withSpokenDigits(folded: string, digits: readonly string[] = [])
     }
   }
   return read.join(' ').trim();
+}
+
+/** The digit that a word is, or -1. */
+export function digitOf(word: string, digits: readonly string[] = []): number {
+  return digits.findIndex((words) => words.includes(` ${word} `));
 }

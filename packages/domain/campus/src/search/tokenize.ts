@@ -48,13 +48,15 @@ export function initialsOf(words: readonly string[]): string[] {
 
 /** The Arabic article, optionally after a particle. */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
-const arabicForms: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ـ: '' };
+const arabicForms = 'هييك';
 
 export function toToken(text: string): string {
   if (isNumeric(text)) return text.replace(/^0+(?=\d)/, '');
   if (text > '\u0600')
-    return text.replace(/[ةىیکـ]/g, (letter) => arabicForms[letter] ?? '').replace(article, '');
-  return text.length > 3 && /[^s]s$/.test(text) ? text.slice(0, -1) : text;
+    return text
+      .replace(/[ةىیکـ]/g, (letter) => arabicForms['ةىیک'.indexOf(letter)] ?? '')
+      .replace(article, '');
+  return /..[^s]s$/.test(text) ? text.slice(0, -1) : text;
 }
 
 /** Starts with a digit: a room code, a part of one, or an ordinal. */
@@ -68,7 +70,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   need would like there any this that you can could near nearest closest from for and or with by please pls room rm no
   number department dept sir madam maam mam mr mrs ms dr shri smt venue way page
   kahan kahaan kaha kidhar hai hain he ka ke ko mein mujhe jana jaana jane jaane milega chahiye tak bhai bhaiya
-  कहाँ कहां किधर है हैं का के की को में मुझे जाना जाने मिलेगा चाहिए ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది எங்கே உள்ளது`
+  कहाँ किधर है का में मुझे जाना मिलेगा चाहिए ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది எங்கே உள்ளது`
     .split(/\s+/)
     .flatMap(tokenize),
 );

@@ -1,4 +1,3 @@
-import { codeKeysOf, keyOfQuery } from '../code-keys.ts';
 import type { SearchAnswer, SearchRecord, SearchResult } from '../search-record.ts';
 import { meaningfulWords, tokenize } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
@@ -35,23 +34,22 @@ export function decideAnswer(
   const isOnlyMatch = hasName(query, best.record) && !(rival && hasName(query, rival.record));
   const parts = understood?.parts ?? [];
   const isAnswered = parts.every(({ as }) => as !== 'ignored');
-  const isTyped = parts.every(({ as, corrected }) => (as === 'name' || as === 'kind') && !corrected);
+  const isCorrected = parts.some(({ corrected }) => corrected);
+  const isTyped = !isCorrected && parts.every(({ as }) => as === 'name' || as === 'kind');
   // `server` is the Server Room or the GPU Server Room, `server room` the first of them.
   const isPart =
     isTyped && best.record.code && rival?.record.code && !containsName(query, best.record, tokenize);
   const share = isPart ? minListedShare : maxRivalShare;
   const isAlone = !rival || (isOnlyMatch && !isPart) || rival.score <= share * best.score;
-  const isCertain = containsName(query, best.record) || (isAnswered && best.score >= minSingleScore);
+  const isCertain =
+    containsName(query, best.record) ||
+    (isAnswered && best.score >= minSingleScore && !(isCorrected && query.length < 6));
   if (isAlone && isCertain) return { kind: 'one', result: best };
   // Long names of a kind score low for `toilette`, which means all of them.
-  const isKind = parts.length > 0 && parts.every(({ as }) => as === 'kind');
+  const isKind = parts.every(({ as }) => as === 'kind');
   const isMatch = isAnswered && (isKind || best.score >= minScore) && (!isAlone || isTyped);
   if (!isCertain && !isMatch) return { kind: 'none', nearest: results };
-  const listed = results.filter(({ score }) => score >= minListedShare * best.score);
-  // A-5.01 has the words of A-1.05.
-  const key = keyOfQuery(query) ?? '';
-  const coded = listed.filter(({ record }) => codeKeysOf(record).includes(key));
-  return { kind: 'several', results: coded.length > 0 ? coded : listed };
+  return { kind: 'several', results: results.filter(({ score }) => score >= minListedShare * best.score) };
 }
 
 /** Two records behind one door, such as a head and the head's office, are not rivals. */

@@ -35,7 +35,7 @@ interface End {
 type At = Pick<End, 'place'>;
 
 /** Also as `neer`, `nere` or `naerest`. */
-const nearWord = /(?<!\S)(n(?:e+a*|ae)re?(?:st)?|close(?:st)?|next|beside|by)(?!\S)/;
+const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st)?|next|beside|by)(?!\S)/;
 /** The number that a kind is near: `lounge 248`. */
 const numberAtEnd = / (\d{3,}\p{L}?)$/u;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
