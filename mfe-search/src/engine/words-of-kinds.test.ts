@@ -79,6 +79,11 @@ test.each([
   ['प्रधानाचार्य', 'principal'],
   ['ప్రిన్సిపాల్', 'principal'],
   ['ప్రధానాచార్యులు', 'principal'],
+  ['neellu ekkada undi', 'water'],
+  ['marugudoddi', 'toilet'],
+  ['bathroom ekkada', 'toilet'],
+  ['metlu', 'stairs'],
+  ['prayogshala', 'lab'],
 ])('answer() lists for %j the same as for %j', (word, english) => {
   expect(answered(word).toSorted()).toEqual(answered(english).toSorted());
 });
@@ -86,6 +91,8 @@ test.each([
 test.each([
   ['कक्षा', 'classroom'],
   ['తరగతి', 'classroom'],
+  ['kaksha', 'classroom'],
+  ['tharagathi', 'classroom'],
   ['తరగతి గది', 'classroom'],
   ['క్లాస్‌రూమ్', 'classroom'],
   ['विभाग', 'department'],
@@ -170,6 +177,16 @@ test.each([
   ['బస్ స్టాప్', 'help-bus'],
   ['நூலகம் எங்கே', 'central-library'],
   ['கேண்டீன்', 'canteen'],
+  ['library ekkada undi', 'central-library'],
+  ['scholarship', 'room-101'],
+  ['placement office', 'room-465'],
+  ['principal cabin', 'room-104'],
+  ['laundry', 'help-laundry'],
+  ['post office', 'help-post-office'],
+  ['director', 'help-officers'],
+  ['nss', 'help-clubs'],
+  ['mother feeding room', 'help-childcare'],
+  ['parking near main gate', 'parking'],
 ])('answer() finds for %j the place %s', (word, id) => {
   expect(answered(word)[0]).toBe(id);
 });

@@ -59,6 +59,7 @@ test.each([
   ['Is there a washroom close to room 205?', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['toilet 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['canteen by 205', ['Room 205', 'canteen']],
+  ['canteen near gate', ['Gate 1', 'canteen']],
   ['toilet neer 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['tiolet next to 207', ['Room 207', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['where is the nearest toilet to the canteen', ['Canteen', 'toilet-far', 'toilet-near', 'toilet-above']],

@@ -94,7 +94,7 @@ function readPair(text: string): readonly Reading[] {
 function resolve({ from, to, isRoute }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
   const goals = findEnds(to, isRoute, sources);
-  if (!goals[0] || (!isRoute && starts.length > 1)) return undefined;
+  if (!goals[0]) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   if (!start) return undefined;
   const records = goals
