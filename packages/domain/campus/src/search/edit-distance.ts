@@ -17,7 +17,7 @@ export function visitNearest(
     // Each edit can add one missing letter, so that the letter mask excludes most strings.
     let lacking = bits & ~(list.letters[index] as number);
     for (let left = limit; lacking !== 0 && left > 0; left--) lacking &= lacking - 1;
-    if (lacking !== 0) return;
+    if (lacking !== 0 || other.length < word.length - limit) return;
     const cost = prefixDistance(other, limit);
     const edits = Math.floor(cost);
     if (edits <= limit && accepts(index, edits, cost - edits)) limit = edits;

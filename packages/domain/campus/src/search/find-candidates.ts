@@ -110,7 +110,8 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       scored.push({ pattern, answered, value: answered + 0.2 * exact });
     }
     scored.sort((a, b) => b.value - a.value || a.pattern - b.pattern);
-    const share = selecting.filter(({ code }) => code).length > 1 ? minShareOfCodes : minShare;
+    // More than one bit: several codes.
+    const share = (codes & (codes - 1)) === 0 ? minShare : minShareOfCodes;
     // Beside Gate 2, which matches every word, Gate 1 is no result.
     const all = (1 << selecting.length) - 1;
     const isAnswered = scored.some(({ pattern }) => (~pattern & all) === 0);

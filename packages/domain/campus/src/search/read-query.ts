@@ -53,7 +53,7 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
 /** The number whose floor is apart from the door: `4-12`, `F4-12`, `second floor room 15`, `room 15 on floor 2`. */
 function joinFloor(folded: string, { digits }: Lexicon): string | false {
   const [one = '', two = '', more] = wordsOfFolded(folded).filter(
-    (word) => !stopWords.has(word) && !/^(?:[fi]|fl(?:oo)?r|level|lab|class)$/.test(word),
+    (word) => !stopWords.has(word) && !/^(?:[fi]|fl(?:oo)?r|level|lab)$/.test(word),
   );
   const [door, floor] = isDoor(one) ? [one, two] : [two, one];
   const digit = digitOf(floor.replace(/f$/, ''), digits);
