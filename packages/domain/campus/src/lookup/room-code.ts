@@ -32,11 +32,6 @@ export function parseRoomCode(text: string): RoomCode | undefined {
   return { number: Number(match[1].replaceAll(' ', '')), suffix: (match[2] ?? '').toUpperCase() };
 }
 
-/** Whether a folded text is one room number, possibly with spaces between its digits: `rm 2 15`. */
-export function isRoomNumber(folded: string): boolean {
-  return single.test(folded);
-}
-
 /** Replaces letters between digits by the digits that they look like: `2l5`, `2o8`. */
 export function withDigits(folded: string): string {
   return folded.replace(/(?<=\d)[ilo](?=\d)/g, (letter) => (letter === 'o' ? '0' : '1'));

@@ -40,7 +40,7 @@ export function decideAnswer(
   const isPart =
     isTyped && best.record.code && rival?.record.code && !containsName(query, best.record, tokenize);
   const share = isPart ? minListedShare : maxRivalShare;
-  const isAlone = !rival || (isOnlyMatch && !isPart) || rival.score <= share * best.score;
+  const isAlone = !rival || rival.score <= share * best.score || (isOnlyMatch && !isPart);
   const isCertain =
     containsName(query, best.record) ||
     (isAnswered && best.score >= minSingleScore && !(isCorrected && query.length < 6));
