@@ -256,7 +256,7 @@ central-library > auditorium
 main-gate-1 > 101
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m in all.
   Turn left, then after 6 m right.
   After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
   Turn right, go in by the main entrance and bear left (2 m).
@@ -283,12 +283,12 @@ canteen > central-library
   You have arrived: 129 Central Library is straight ahead (2 m).
 open-air-stage > canteen
   Start at the Open Air Stage.
-  After 15 m bear right and follow the west walk, 82 m.
+  After 15 m bear right and follow the west walk, 82 m in all.
   Turn right and follow the canteen path to the Canteen, 26 m.
   You have arrived at the Canteen.
 sports-complex > main-gate-2
   Leave the Sports Complex.
-  After 8 m turn left and follow the sports path, 36 m.
+  After 8 m turn left and follow the sports path, 36 m in all.
   Bear left and follow the east walk, 74 m.
   Turn left and follow the promenade, 28 m.
   Turn right and follow the cross path, 13 m.
@@ -309,7 +309,7 @@ north-entrance > 130
 main-gate-1 > canteen
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn left, then after 16 m right, and follow the path past Founders' Lawn, 88 m.
+  Turn left, then after 16 m right, and follow the path past Founders' Lawn, 88 m in all.
   Turn left and follow the promenade, 98 m.
   Turn right and follow the west walk, 19 m.
   Turn left and follow the canteen path to the Canteen, 26 m.
@@ -317,7 +317,7 @@ main-gate-1 > canteen
 main-gate-1 > parking
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 36 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 36 m in all.
   Turn right and follow the parking path to Parking, 32 m.
   You have arrived at Parking.
 main-gate-2 > parking
@@ -328,7 +328,7 @@ main-gate-2 > parking
 main-gate-1 > main-gate-2
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 36 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 36 m in all.
   Turn right and follow the parking drive through Parking, 102 m.
   Turn left and follow the parking drive, 39 m.
   Turn right and follow the east drive to Main Gate 2, 85 m.
@@ -344,7 +344,7 @@ parking > central-library
   You have arrived: 129 Central Library is on your left (2 m).
 sports-complex > 161
   Leave the Sports Complex.
-  After 8 m turn left and follow the sports path, 36 m.
+  After 8 m turn left and follow the sports path, 36 m in all.
   Bear left and follow the east walk, 38 m.
   Turn right and follow the east entrance path over the ramp to the east entrance, 24 m.
   Go in by the east entrance, go 9 m straight ahead, then turn left.
@@ -369,7 +369,7 @@ sports-complex > 161
 export const stepFree = parse(`
 233 > 332
   Leave room 233 and turn right (2 m).
-  After 6 m turn left and take the lift opposite 234 (8 m) up 1 floor to the third floor.
+  After 6 m turn left and take the lift opposite 234 (8 m in all) up 1 floor to the third floor.
   Turn right. Room 332 is the second door on your left (12 m).
   You have arrived at room 332.
 220 > 320
@@ -385,7 +385,7 @@ export const stepFree = parse(`
 main-gate-1 > 231
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m in all.
   Turn left, then after 6 m right.
   After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
   Turn right and go in by the main entrance (2 m).
@@ -397,7 +397,7 @@ main-gate-1 > 231
 main-gate-1 > 118
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
-  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m.
+  Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m in all.
   Turn left, then after 6 m right.
   After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
   Turn right and go in by the main entrance (2 m).

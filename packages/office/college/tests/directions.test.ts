@@ -43,6 +43,8 @@ describe('describeRoute() on the campus', () => {
         // Stretches under ten metres are joined with their neighbours.
         expect(words.join(' ')).not.toMatch(/(?<!after |After |\()\b\d m\b(?! straight ahead, then)/);
         for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
+        // Metres of a part are not to be added to those of the step.
+        for (const text of words) if (text.match(/\d m\b/g)?.[1]) expect(text).toContain(' m in all');
         for (const { figure, metres } of steps) if (metres > 0) expect(figure).toBe(`${metres} m`);
         for (const { first, last, metres } of steps) {
           const way = route.nodes.slice(first, last + 1).join();
@@ -52,6 +54,18 @@ describe('describeRoute() on the campus', () => {
       }
     }
   });
+});
+
+test.each([
+  ['open-air-stage', 'administration-block', 'After 15 m bear right and follow the west walk, 73 m in all.'],
+  [
+    'main-gate-1',
+    'way-main-ramp',
+    'After 6 m turn left and go to the ramp near Academic Block (9 m in all).',
+  ],
+  ['room-267', 'room-315', 'After 9 m turn left and take the lift opposite 269 (11 m in all) up 1 floor'],
+])('the metres of a step include those before its turn, and it says so: %s to %s', (from, to, text) => {
+  expect(words(from, to, from === 'room-267').join(' ')).toContain(text);
 });
 
 test.each([

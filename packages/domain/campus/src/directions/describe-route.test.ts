@@ -310,7 +310,7 @@ describe('describeRoute()', () => {
     };
     const [, walk, end] = steps({ ...park, graph }, 'gate-1', 'canteen');
     expect(walk).toMatchObject({
-      text: 'After 18 m turn right and follow the west walk, 34 m.',
+      text: 'After 18 m turn right and follow the west walk, 34 m in all.',
       turn: 'right',
     });
     expect(end).toMatchObject({ text: 'Turn left and go to the Canteen (6 m).', turn: 'left' });

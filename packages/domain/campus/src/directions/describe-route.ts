@@ -100,7 +100,7 @@ function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroun
     const wait = draft.kind === 'lift' ? LIFT_WAIT * 1000 : 0;
     return {
       ...draft,
-      text: typeof text === 'string' ? withMetres(text, shown) : text(shown),
+      text: typeof text === 'string' ? withMetres(text, shown) : text(toAll(shown, text(''))),
       where: where && withMetres(where, shown),
       figure: shown || figure,
       first,
@@ -114,6 +114,11 @@ function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroun
   });
 }
 
+/** `88 m in all` beside other metres, which are a part of them. */
+function toAll(metres: string, others: string): string {
+  return /\d m\b/.test(others) ? `${metres} in all` : metres;
+}
+
 /**
  * `Leave room 205 and turn left (2 m).`, `Turn left, then after 6 m right (9 m in all).` Metres that the sentence has differ by
  * one at most where they are the whole step.
@@ -123,7 +128,7 @@ function withMetres(sentence: string, metres: string): string {
   const [said, another] = sentence.match(/\b\d+ m\b/g) ?? [];
   const isWhole = said && !another && Math.abs(Number.parseInt(said, 10) - Number.parseInt(metres, 10)) <= 1;
   if (isWhole) return sentence.replace(said, metres);
-  return sentence.replace(/\.$/, ` (${metres}${said ? ' in all' : ''}).`);
+  return sentence.replace(/\.$/, ` (${toAll(metres, sentence)}).`);
 }
 
 /** Metres of a route as shown, the sum of those of its steps. */

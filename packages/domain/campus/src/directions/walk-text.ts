@@ -76,19 +76,18 @@ export function walkText(
     const goal = isOn ? `along ${name}` : `to ${to}`;
     return (metres) => `${capitalised(`${set}go`)}${over} ${goal} (${metres}).`;
   }
-  const inAll = !straight && sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
   const onto = to === undefined ? toWay(journey, first, last) : ` to ${to}`;
   if (name || to) {
     const follow = name ? `follow ${name}` : 'go';
     const passing = past && ` past ${past}`;
     const goal = isOn ? '' : onto;
-    return (metres) => `${capitalised(set + follow)}${passing}${over}${goal}, ${metres}${inAll}.`;
+    return (metres) => `${capitalised(set + follow)}${passing}${over}${goal}, ${metres}.`;
   }
   const go = straight ? 'go straight ahead for' : `${set}go`;
   const passing = past && `, past ${past}`;
   const floor = overFloor(edges) || onto;
   const aside = floor === along.ramp ? over.replace(overRamp, '') : over;
-  return (metres) => `${capitalised(go)} ${metres}${inAll}${floor}${aside && `,${aside}`}${passing}.`;
+  return (metres) => `${capitalised(go)} ${metres}${floor}${aside && `,${aside}`}${passing}.`;
 }
 
 function bare(name: string): string {
