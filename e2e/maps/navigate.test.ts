@@ -246,4 +246,17 @@ describe('/here/room-205', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Where are you?');
     await page.getByRole('alert').getByRole('button', { name: 'Main Gate 1' }).waitFor();
   });
+
+  test.each(['nearest-lift', 'toilets', 'academic-block', 'level-2', 'department-mba'])(
+    'takes no %s for a position, and asks for one place',
+    async (text) => {
+      const { page } = await visit(`/here/${text}`);
+      expect(await page.getByRole('alert').textContent()).toContain(`“${text}” is not one place.`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Where are you?');
+      expect(await page.getByRole('alert').getByRole('button', { name: 'Second floor' }).count()).toBe(0);
+      await from(page).fill('Lift, west wing, second floor');
+      await from(page).press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'From Lift, west wing' }).waitFor();
+    },
+  );
 });

@@ -6,7 +6,8 @@ import { findTarget } from './find-target.ts';
 import { pageRouter } from './find-way.ts';
 
 const { findPlace } = pageRouter();
-const find = (text?: string) => findTarget(text, { findPlace, findPerson: college.findPerson });
+const find = (text?: string, isPosition = false) =>
+  findTarget(text, { findPlace, findPerson: college.findPerson, isPosition });
 const nameOf = (text: string) => {
   const end = find(text);
   return end.kind === 'target' ? end.target.name : end;
@@ -108,6 +109,36 @@ describe('findTarget()', () => {
       message: `“${text}” is not a place on this map.`,
       unknown: text,
     });
+  });
+
+  test.each([
+    'nearest-lift',
+    'Nearest loo',
+    'lift',
+    'Toilets',
+    'food',
+    'academic-block',
+    'Academic Block',
+    'level-2',
+    'floor-2',
+    'second-floor',
+    'department-mba',
+    'cse',
+  ])('as a position, which is one place, refuses %j', (text) => {
+    const message = `“${text}” is not one place.`;
+    expect(find(text, true)).toEqual({ kind: 'error', message, unknown: text });
+  });
+
+  test.each([
+    'room-205',
+    '205',
+    'library',
+    'Central Library',
+    'administration-block',
+    'lift-west-2',
+    'cse-jyothi-pandey',
+  ])('takes %j as a position', (text) => {
+    expect(find(text, true)).toEqual(find(text));
   });
 
   test('names the room that a link is about when there is none', () => {

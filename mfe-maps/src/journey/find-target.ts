@@ -1,18 +1,40 @@
-import { getLevel, type Level, type Place, placeOfRoom, withArticle } from '@campusway/campus';
+import { chipsAmong, getLevel, type Level, type Place, placeOfRoom, withArticle } from '@campusway/campus';
 import { officesOf } from '@campusway/campus/content';
 import { findNearestNamed, findNearestTarget, placesOf, type Target } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { type Endpoint, type EndpointSources, findEndpoint } from './find-endpoint.ts';
+import { type Endpoint, type EndpointSources, findEndpoint, placeOf } from './find-endpoint.ts';
+
+interface TargetSources extends Omit<EndpointSources, 'view'> {
+  /** Where a person stands: one place, or a person's room. */
+  readonly isPosition?: boolean;
+}
 
 /** Resolves an id: a place, a person's room, the nearest of a kind, also by a word for it, a floor, a department. */
-export function findTarget(text: string | undefined, sources: Omit<EndpointSources, 'view'>): Endpoint {
+export function findTarget(text: string | undefined, sources: TargetSources): Endpoint {
   const id = text?.toLowerCase() ?? '';
   const target =
     findNearestTarget(id, college.places) ??
     findLevel(id) ??
     findDepartment(id) ??
     findNamed(id, sources.findPlace(id));
-  return target ? { kind: 'target', target } : findEndpoint(text, sources);
+  if (target && !sources.isPosition) return { kind: 'target', target };
+  const end = findEndpoint(text, sources);
+  const isSeveral = target ?? (sources.isPosition && isGroup(id, placeOf(end)));
+  return isSeveral ? { kind: 'error', message: `“${text}” is not one place.`, unknown: text } : end;
+}
+
+/** A whole building, or the name of a category, a floor or a department which is not the name of the place. */
+function isGroup(id: string, place: Place | undefined): boolean {
+  const { places, levels, departments } = college;
+  if (place && levels.some(({ building }) => building === place.id)) return true;
+  const floors = levels.map(({ title }) => title);
+  const groups = [
+    ...chipsAmong(places),
+    ...floors,
+    ...departments.flatMap(({ code, label }) => [code, label]),
+  ];
+  const toKey = (name: string) => name.toLowerCase().replaceAll('-', ' ');
+  return toKey(place?.name ?? '') !== toKey(id) && groups.some((name) => toKey(name) === toKey(id));
 }
 
 /** A word of several places alike means the nearest of them, unless a place of another kind has that name. */

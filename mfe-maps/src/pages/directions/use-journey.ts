@@ -24,7 +24,11 @@ export function useJourney(here?: string) {
   const { findPlace } = pageRouter();
   const findPerson = useFindPerson([ends.from, ends.to], findPlace);
   const sources = useMemo(() => ({ findPlace, findPerson }), [findPlace, findPerson]);
-  const from = useMemo(() => findTarget(ends.from, sources), [ends.from, sources]);
+  const isPosition = ends.from === here;
+  const from = useMemo(
+    () => findTarget(ends.from, { ...sources, isPosition }),
+    [ends.from, sources, isPosition],
+  );
   const to = useMemo(() => findTarget(ends.to, sources), [ends.to, sources]);
   const isForWheelchairs = to.kind === 'target' && isAccessible(to.target);
   // As in the address, else the last choice on this device before the entry was made.

@@ -3,6 +3,8 @@ import { storeyText } from '@campusway/campus/content';
 import { capitalised, findNearestTarget, nearestOffersIn } from '@campusway/campus/lookup';
 import { college, readVisitStart, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
+import { findTarget } from '../../../journey/find-target.ts';
+import { pageRouter } from '../../../journey/find-way.ts';
 import type { Journey } from '../use-journey.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
@@ -25,14 +27,20 @@ export function useDefaultSuggestions(near: Suggestion | undefined) {
   };
 }
 
-/** What an end may offer: not the other end, under the name of a person either, and "Nearest ..." only for a destination. */
-export function offersFor(end: EndpointName, { ends, ...journey }: Pick<Journey, 'from' | 'to' | 'ends'>) {
+type Ends = Pick<Journey, 'from' | 'to' | 'ends'> & Partial<Pick<Journey, 'here'>>;
+
+/** What an end may offer: not the other end, under the name of a person either, "Nearest ..." only for a destination, and on the page of a sign one place. */
+export function offersFor(end: EndpointName, { ends, here, ...journey }: Ends) {
   const other = end === 'from' ? 'to' : 'from';
   const { [other]: known } = journey;
   const taken = known.kind === 'target' ? [known.target.id, ends[other]] : [];
-  const isNearest = (id: string) => findNearestTarget(id, college.places) !== undefined;
-  return ({ id, from, place = id }: Suggestion): boolean =>
-    from !== undefined || !(taken.includes(id) || taken.includes(place) || (end === 'from' && isNearest(id)));
+  const { findPlace } = pageRouter();
+  const sources = { findPlace, findPerson: () => undefined, isPosition: true };
+  const isOne = (id: string) =>
+    here === undefined ? !findNearestTarget(id, college.places) : findTarget(id, sources).kind === 'target';
+  return ({ id, from, place = id, onTake }: Suggestion): boolean =>
+    (from ?? onTake) !== undefined ||
+    !(taken.includes(id) || taken.includes(place) || (end === 'from' && !isOne(place)));
 }
 
 const maxSaved = 4;

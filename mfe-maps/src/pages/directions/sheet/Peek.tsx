@@ -189,7 +189,8 @@ function announce({ from, to, result, answers, steps, stepFree }: Directions): s
 
 interface OfferProps {
   readonly name: EndpointName;
-  readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take' | 'setChoosing'>;
+  readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take' | 'setChoosing'> &
+    Partial<Pick<Directions, 'here'>>;
 }
 
 /** An end that is no place, with ways on. Waits for the search, so that it is announced only once. */
