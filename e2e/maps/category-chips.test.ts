@@ -87,6 +87,19 @@ describe('category chips', () => {
     expect(await from(page).inputValue()).toBe('');
     await page.getByText('6 on this floor, 18 elsewhere').waitFor();
     await expect.poll(() => marks(page).count()).toBe(6);
+    // The first lines of the list are the numbers on the plan, on every floor.
+    for (const [sign, floor] of [
+      ['3', 'third floor'],
+      ['4', 'fourth floor'],
+    ] as const) {
+      await page.getByRole('button', { name: `Floor ${sign}`, exact: true }).click();
+      const list = page.getByRole('region', { name: 'Toilets', exact: true });
+      await expect
+        .poll(async () => (await list.getByRole('listitem').allTextContents()).slice(0, 6))
+        .toEqual([1, 2, 3, 4, 5, 6].map((number) => expect.stringMatching(`^${number}Toilet.*${floor}`)));
+      await expect.poll(async () => (await marks(page).allTextContents()).toSorted()).toEqual([...'123456']);
+    }
+    await page.getByRole('button', { name: 'Floor 3', exact: true }).click();
     await from(page).click();
     await page.getByRole('option', { name: /^Main Gate 1 ?where you were last$/ }).waitFor();
   });

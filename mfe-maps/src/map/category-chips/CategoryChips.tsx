@@ -1,4 +1,4 @@
-import { chipsAmong, outdoors, type Point, titleAt } from '@campusway/campus';
+import { chipsAmong, type Point, titleAt } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college, useClosedText } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
@@ -7,7 +7,7 @@ import { FitPoints } from '../leaflet/camera.tsx';
 import { CardHead, OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import css from './CategoryChips.module.css';
-import { type Category, stopOn, stopsText, type Walk } from './use-category.ts';
+import { type Category, shownAt, stopOn, stopsText, type Walk } from './use-category.ts';
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
 export function CategoryChips({ category }: { readonly category: Category }) {
@@ -35,7 +35,7 @@ interface CategoryMarksProps {
 export function CategoryMarks({ category: { walks, list, onChoose }, floor, origin }: CategoryMarksProps) {
   const { marks, points } = useMemo(() => {
     const marks = walks.flatMap((walk, i) => {
-      const place = stopOn(walk, floor) ?? walk.stops.find(({ level }) => level === outdoors);
+      const place = shownAt(walk, floor);
       return place ? [{ place, number: i + 1, at: [place.x, place.y] as const }] : [];
     });
     const places = marks.map(({ at }) => at);
@@ -102,7 +102,7 @@ export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }
   );
 }
 
-/** Announces the count of a category, and lists its places by walking time from the current position or the middle of the floor. */
+/** Announces the count of a category, and lists its places, of the floor first, by walking time from the position or the middle of the floor. */
 export function WalkList({ category, isOnMap = false }: ChipsProps) {
   const { chip, origin, walks, list, floor, stepFree, onChoose, close } = category;
   const closedText = useClosedText();

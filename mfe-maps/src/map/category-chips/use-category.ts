@@ -1,4 +1,4 @@
-import { chipOf, getLevel, type Place, type PlaceId } from '@campusway/campus';
+import { chipOf, getLevel, outdoors, type Place, type PlaceId } from '@campusway/campus';
 import { compareWalks, type RouteSummary } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
@@ -44,6 +44,7 @@ export function useCategory(options: CategoryOptions) {
     const places = college.places.filter((place) => chipOf(place) === chip && place.campus === origin.campus);
     return walksFrom(origin, { places, stepFree });
   }, [chip, origin, stepFree, closures]);
+  const listed = useMemo(() => listFor(walks, floor), [walks, floor]);
   const close = () => onClick(chip);
   useKeys((event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
@@ -54,7 +55,7 @@ export function useCategory(options: CategoryOptions) {
     opened,
     /** Start of the walks. */
     origin,
-    walks,
+    walks: listed,
     /** The list of the walks, beside which the map shows the places. */
     list,
     onChoose: (end: EndpointName, id: PlaceId) => options.onChoose(end, id, near),
@@ -102,6 +103,19 @@ export function walksFrom(
 /** The place itself, or the door of a lift, on a floor; undefined when it is not on the floor. */
 export function stopOn({ stops }: Walk, floor: number): Place | undefined {
   return stops.find(({ level }) => floorOf(level) === floor);
+}
+
+/** Where the plan of a floor shows it: on the floor, or outdoors, which every plan shows. */
+export function shownAt(walk: Walk, floor: number): Place | undefined {
+  return stopOn(walk, floor) ?? walk.stops.find(({ level }) => level === outdoors);
+}
+
+/** As a list beside the plan of a floor: what it shows first, so that its numbers begin with 1 and have no gap. */
+export function listFor(walks: readonly Walk[], floor: number): readonly Walk[] {
+  const { shown = [], others = [] } = Object.groupBy(walks, (walk) =>
+    shownAt(walk, floor) ? 'shown' : 'others',
+  );
+  return [...shown, ...others];
 }
 
 /** `stops at 1, 2, 3, 4`; undefined for places on one floor. */

@@ -3,7 +3,7 @@ import { metresOf, roundMetres, roundMinutes } from '@campusway/campus/direction
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { directionsFor, pageRouter } from '../../journey/find-way.ts';
-import { stopOn, stopsText, walksFrom } from './use-category.ts';
+import { listFor, shownAt, stopOn, stopsText, walksFrom } from './use-category.ts';
 
 const router = pageRouter();
 const origin = college.findPlace('room-205') as Place;
@@ -28,6 +28,32 @@ describe('walksFrom()', () => {
     const walks = walksFrom(first, { places: toilets, stepFree: false });
     expect(walks.map(({ place }) => place)).not.toContain(first);
     expect(walks).toHaveLength(toilets.length - 1);
+  });
+});
+
+describe('listFor()', () => {
+  const walks = walksFrom(origin, { places: toilets, stepFree: false });
+
+  test.each([1, 2, 3, 4])(
+    'begins with the places that the plan of floor %i shows, nearest first',
+    (floor) => {
+      const listed = listFor(walks, floor);
+      const shown = listed.map((walk) => shownAt(walk, floor) !== undefined);
+      expect(shown.lastIndexOf(true)).toBe(5);
+      expect(shown.indexOf(false)).toBe(6);
+      for (const part of [listed.slice(0, 6), listed.slice(6)])
+        expect(part).toEqual(walks.filter((walk) => part.includes(walk)));
+    },
+  );
+
+  test('counts what is outdoors as shown on every floor', () => {
+    const food = college.places.filter((place) => chipOf(place) === 'Food');
+    const [canteen] = walksFrom(origin, { places: food, stepFree: false });
+    expect(canteen && [1, 3].map((floor) => shownAt(canteen, floor)?.id)).toEqual(['canteen', 'canteen']);
+  });
+
+  test('leaves the order of what is on no floor alone', () => {
+    expect(listFor(walks, 77)).toEqual(walks);
   });
 });
 
