@@ -210,6 +210,22 @@ test('on a phone one finger on the plan scrolls the page, two fingers zoom the p
   await expect.poll(scale).not.toBe(scaleBefore);
 });
 
+test('a screen starts where a code was scanned, or says that its list has no such place', async () => {
+  const { page } = await visit('/here/room-129');
+  await page.getByRole('heading', { name: 'You are here: 129' }).waitFor();
+  await open(page, '/campus-nav?to=parking');
+  await expect.poll(() => from(page).inputValue()).toBe('central-library');
+  expect(await routeLine(page).count()).toBe(0);
+  await press(page, 'Navigate');
+  await routeLine(page).first().waitFor();
+  await page.goto(`${site}/here/room-205`);
+  await page.getByRole('heading', { name: 'You are here: 205' }).waitFor();
+  await open(page, '/campus-nav?to=parking');
+  await page.getByText('You are at Room 205, which is not in this list.').waitFor();
+  await page.getByRole('link', { name: 'Directions for the whole campus' }).click();
+  await page.getByRole('heading', { level: 1, name: /^205 to Parking/ }).waitFor();
+});
+
 /** Waits for the end of momentum scrolling. */
 function isScrolling(page: Page): Promise<boolean> {
   return page.evaluate(async () => {

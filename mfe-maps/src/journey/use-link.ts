@@ -22,6 +22,8 @@ export function useLink(path: (link: NavigationLink) => string) {
   }, [isUnsaid, unsaid, state, navigate]);
   return {
     ...selection,
+    /** Nothing was chosen since a link or an address opened the entry. */
+    isOpened: state === null,
     /** The latest selection, which may not be rendered yet; for use in handlers. */
     latest: readLatest,
     /**

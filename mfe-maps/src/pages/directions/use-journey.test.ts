@@ -85,6 +85,13 @@ test.each(['/navigate?to=room-117', '/navigate'])(
   },
 );
 
+test('useJourney() remembers of the code of a door that the person is there', async () => {
+  history.replaceState(null, '', '/here/room-215');
+  renderHook(() => useJourney('room-215'), { wrapper: BrowserRouter });
+  const start = { id: 'room-215', name: 'Room 215', isHere: true };
+  await waitFor(() => expect(readVisitStart()).toEqual(start));
+});
+
 test('useJourney() does not start a link of the site where the last route began', async () => {
   rememberVisitStart({ id: 'room-215', name: 'Room 215' });
   const journey = await follow('/navigate?to=room-117');

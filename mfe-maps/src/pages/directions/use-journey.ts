@@ -37,9 +37,10 @@ export function useJourney(here?: string) {
   const [linked] = useState(opensTab ? state.from : undefined);
   const isLinked = ends.from === linked;
   useEffect(() => {
-    const start = placeOf(from);
-    if (start && !isLinked && start.id !== readVisitStart()?.id) rememberVisitStart(start);
-  }, [from, isLinked]);
+    const [start, known] = [placeOf(from), readVisitStart()];
+    const isNews = start?.id !== known?.id || (isPosition && !known?.isHere);
+    if (start && !isLinked && isNews) rememberVisitStart({ ...start, isHere: isPosition });
+  }, [from, isLinked, isPosition]);
   const answers = useAnswers(from, to, !!state.isWalking);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   // To another campus, the walk to where the transport starts.

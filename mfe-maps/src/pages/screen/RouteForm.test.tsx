@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { BrowserRouter, college } from '@campusway/platform';
+import { BrowserRouter, college, rememberVisitStart } from '@campusway/platform';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { RoomList } from './NavigationPage.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import { useNavigation } from './use-navigation.ts';
@@ -54,4 +54,13 @@ test.each([
 test('RoomList of the campus has no rooms', () => {
   open('campus-nav');
   expect(document.querySelector('details')).toBeNull();
+});
+
+test('RouteForm says where the person is when FROM has no such place', () => {
+  onTestFinished(() => sessionStorage.clear());
+  rememberVisitStart({ id: 'room-310', name: 'Room 310', isHere: true });
+  open('campus-nav');
+  screen.getByText(
+    'You are at Room 310, which is not in this list. The directions for the whole campus start there.',
+  );
 });

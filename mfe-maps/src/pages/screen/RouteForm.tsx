@@ -46,7 +46,7 @@ interface EndpointSelectProps {
 
 /** Select field with the places of the screen. */
 function EndpointSelect({ navigation, end }: EndpointSelectProps) {
-  const { view } = navigation;
+  const { view, position } = navigation;
   const chosen = placeOf(navigation[end]);
   const places = usePlacesOf(view);
   const [spoken, setSpoken] = useState('');
@@ -58,7 +58,7 @@ function EndpointSelect({ navigation, end }: EndpointSelectProps) {
     <>
       <SelectField
         label={end.toUpperCase()}
-        hint={roomNameOf(chosen)}
+        hint={roomNameOf(chosen) ?? (end === 'from' && position && elsewhereText(position))}
         value={chosen?.id ?? ''}
         onChange={choose}
         options={[
@@ -72,6 +72,10 @@ function EndpointSelect({ navigation, end }: EndpointSelectProps) {
       </p>
     </>
   );
+}
+
+function elsewhereText(name: string): string {
+  return `You are at ${name}, which is not in this list. The directions for the whole campus start there.`;
 }
 
 /** Name of a room that its option does not have. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { paths } from '@campusway/contract';
-import { college } from '@campusway/platform';
+import { college, rememberVisitStart } from '@campusway/platform';
 import { act, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../../../tests/open-page.tsx';
@@ -87,4 +87,31 @@ test('useNavigation().choose() before the route is rendered keeps it shown', asy
   await waitFor(() =>
     expect(navigation?.result).toMatchObject({ status: 'found', toPlace: { id: 'room-230a' } }),
   );
+});
+
+test('useNavigation() starts where the person said to be, until another start or none is chosen', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  rememberVisitStart({ id: 'room-205', name: 'Room 205', isHere: true });
+  await open('/floor2?to=room-217');
+  await waitFor(() => expect(location.search).toBe('?from=room-205&to=room-217'));
+  expect(navigation).toMatchObject({ from: { target: { id: 'room-205' } }, result: undefined });
+  await act(async () => navigation?.choose('from', undefined));
+  expect(navigation).toMatchObject({ from: { kind: 'none' }, position: undefined });
+  await act(async () => navigation?.clear());
+  expect(location.search).toBe('');
+  await open('/floor2?from=room-230a&to=room-217');
+  expect(location.search).toBe('?from=room-230a&to=room-217');
+});
+
+test.each([
+  ['the screen does not list it', { id: 'room-310', name: 'Room 310', isHere: true }, 'Room 310'],
+  ['it is a pin', { id: 'at-level-2-10-20', name: 'Corridor by 205', isHere: true }, 'Corridor by 205'],
+  ['only a route began there', { id: 'room-205', name: 'Room 205' }, undefined],
+])('useNavigation() leaves FROM empty where %s', async (_why, start, position) => {
+  onTestFinished(() => sessionStorage.clear());
+  rememberVisitStart(start);
+  await open('/floor2?to=room-217');
+  expect(navigation).toMatchObject({ from: { kind: 'none' }, tools: undefined });
+  expect(navigation?.position).toBe(position);
+  expect(location.search).toBe('?to=room-217');
 });

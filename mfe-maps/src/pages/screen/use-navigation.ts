@@ -1,7 +1,7 @@
 import type { Screen } from '@campusway/campus';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { college, loadPart, useClosures } from '@campusway/platform';
-import { use, useMemo, useState } from 'react';
+import { college, loadPart, readVisitStart, useClosures } from '@campusway/platform';
+import { use, useEffect, useMemo, useState } from 'react';
 import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
 
@@ -27,7 +27,7 @@ export type Navigation = ReturnType<typeof useNavigation>;
 /** State of a navigation screen: endpoints, step-free switch, and the route. */
 export function useNavigation(view: Screen) {
   const path = (link: NavigationLink) => paths.screen(view.id, link);
-  const { link, shown, latest, go } = useLink(path);
+  const { link, shown, isOpened, latest, go } = useLink(path);
   const ids: readonly string[] = [link.from, link.to].filter((id) => id !== undefined);
   // The router also finds a place by a former name, and pins.
   const isNeeded = (shown && ids.length === 2) || ids.some((id) => !college.findPlace(id));
@@ -35,6 +35,14 @@ export function useNavigation(view: Screen) {
   const findPlace = (text: string) => college.findPlace(text) ?? tools?.pageRouter().findPlace(text);
   const sources = { view, findPlace, findPerson: useFindPerson([link.from, link.to], findPlace) };
   const ends = { from: findEndpoint(link.from, sources), to: findEndpoint(link.to, sources) };
+  const [visit] = useState(readVisitStart);
+  const position = visit?.isHere && !link.from ? visit : undefined;
+  const isPlace = position && college.findPlace(position.id);
+  const start = isPlace && placeOf(findEndpoint(position.id, sources))?.id;
+  // A link of the site, or an address, begins where the person is.
+  useEffect(() => {
+    if (isOpened && start) go((now) => ({ ...now, from: start }));
+  });
   const [refused, setRefused] = useState({ link: '', times: 0 });
   const stepFree = stepFreeOf(link);
   const [from, to] = [placeOf(ends.from)?.id, placeOf(ends.to)?.id];
@@ -48,6 +56,8 @@ export function useNavigation(view: Screen) {
   return {
     ...ends,
     view,
+    /** Name of where the person said to be, if FROM has no such place. */
+    position: start ? undefined : position?.name,
     /** URL of the directions page with the same endpoints. */
     wholeCampus: paths.navigate({ ...link, stepFree }),
     stepFree,
