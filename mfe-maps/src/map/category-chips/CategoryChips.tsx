@@ -124,7 +124,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
           <CardHead onClose={close}>
             <p>
               <b>
-                {chip} {origin && `from ${origin.name}`}
+                {chip} {origin && <span>from {origin.name}</span>}
               </b>
               <span className={styles.detail}>
                 {here === 0 ? 'None on this floor' : `${here} on this floor`}
