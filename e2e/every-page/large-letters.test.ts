@@ -1,7 +1,9 @@
 import { paths, placePaths } from '@campusway/contract';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import { boxOf } from '../support/maps.ts';
 import { reportStage } from '../support/stage.ts';
 
 /** Default font size of the browser: 32 pixels instead of 16. */
@@ -34,6 +36,14 @@ test.each([
   // The browser logs the 404 of an unknown address.
   if (address === '/no-such-page') expectOnlyNetworkErrors({ page, errors });
 });
+
+const small = { ...phone, viewport: { width: 360, height: 640 } };
+
+function enlarge(page: Page, size: string): Promise<void> {
+  return page.evaluate((text) => {
+    document.documentElement.style.fontSize = text;
+  }, size);
+}
 
 /** Words on two lines, and pairs of words that overlap. Runs in the page. */
 function findSpoiltWords(): string[] {
@@ -71,22 +81,137 @@ test.each([
   paths.department('mba', { person: 'mba-leela-lal' }),
   paths.department('fed'),
   paths.departmentMap('cse'),
+  paths.campusMap(),
+  paths.screen('cse-nav', { from: 'room-205', to: 'room-217' }),
   placePaths.room('205'),
   paths.login(),
   paths.register(),
   paths.account(),
   paths.about(),
 ])('%s breaks no word with a root font of 150 and 200 %%', async (address) => {
-  const { page } = await visitUsual(address, { ...phone, viewport: { width: 360, height: 640 } });
+  const { page } = await visitUsual(address, small);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   for (const size of ['150%', '200%']) {
-    await page.evaluate((text) => {
-      document.documentElement.style.fontSize = text;
-    }, size);
+    await enlarge(page, size);
     expect(await page.evaluate(findSpoiltWords), size).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(360);
     expect((await page.getByRole('banner').boundingBox())?.height, size).toBeLessThan(100);
   }
+});
+
+/** Words of a button of which only a part is seen. Runs in the page. */
+function findCutWords(button: Element): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('.visually-hidden')) continue;
+    for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      const word = range.getBoundingClientRect();
+      const seen = { left: word.left, right: word.right, top: word.top, bottom: word.bottom };
+      for (let box = node.parentElement; box && box !== button.parentElement; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        Object.assign(seen, { left: Math.max(seen.left, left), right: Math.min(seen.right, right) });
+        Object.assign(seen, { top: Math.max(seen.top, top), bottom: Math.min(seen.bottom, bottom) });
+      }
+      const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
+      const isHidden = width <= 0 || height < word.height / 3;
+      if (!isHidden && (width < word.width - 1 || height < word.height * 0.66)) cut.push(text);
+    }
+  }
+  return cut;
+}
+
+test.each([placePaths.here('room-447'), paths.navigate({ from: 'main-gate-1', to: 'administration-block' })])(
+  'the field of %s has whole words with text at 150 and 200 %%',
+  async (address) => {
+    const { page } = await visitUsual(address, small);
+    const field = page.getByRole('button', { name: /^Change start/ });
+    await field.waitFor();
+    for (const size of ['150%', '200%']) {
+      await enlarge(page, size);
+      expect(await field.evaluate(findCutWords), size).toEqual([]);
+    }
+  },
+);
+
+test('the scale bar is whole beside the buttons of the plan, or not there', async () => {
+  const { page } = await visitUsual(paths.campusMap(), small);
+  const bar = page.locator('.leaflet-container [class*=bar]').filter({ hasText: / m$/ });
+  await bar.waitFor();
+  for (const size of ['100%', '130%', '140%', '200%']) {
+    await enlarge(page, size);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const [own, button] = [
+      await bar.boundingBox(),
+      await page.getByRole('button', { name: 'Show the whole plan' }).boundingBox(),
+    ];
+    const end = own ? own.x + own.width : 0;
+    expect(end, size).toBeLessThanOrEqual(button?.x ?? 0);
+  }
+});
+
+/** Heights in the window and sizes of headings, fields and buttons. Runs in the page. */
+function readLayout(): string[] {
+  return Array.from(document.querySelectorAll('main :is(h1, h2, button, input, select)')).flatMap((one) => {
+    const { y, width, height } = one.getBoundingClientRect();
+    const isShown = one.checkVisibility() && y < innerHeight;
+    // To four pixels: a browser rounds its font size.
+    return isShown ? `${one.textContent} ${[y, width, height].map((size) => Math.round(size / 4))}` : [];
+  });
+}
+
+test.each([
+  `${paths.navigate({ from: 'room-205' })}&category=Food`,
+  paths.navigate({ to: 'room-447' }),
+  placePaths.here('room-447'),
+  paths.screen('cse-nav', { from: 'room-205', to: 'room-217' }),
+])('%s has for a root font of 200 %% the layout of that font size of the browser', async (address) => {
+  const layouts: string[][] = [];
+  for (const [open, size] of [
+    [visit, '100%'],
+    [visitUsual, '200%'],
+  ] as const) {
+    const { page } = await open(address, { ...small, reducedMotion: 'reduce' });
+    await page.locator('.leaflet-container canvas').first().waitFor();
+    await enlarge(page, size);
+    let before = '';
+    await expect
+      .poll(async () => {
+        const now = (await page.evaluate(readLayout)).join();
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      })
+      .toBe(true);
+    layouts.push(await page.evaluate(readLayout));
+  }
+  expect(layouts[1]).toEqual(layouts[0]);
+});
+
+test.each([
+  [844, 390, '200%'],
+  [844, 390, '125%'],
+  [667, 375, '100%'],
+  [360, 640, '200%'],
+])('the arrival has its name clear of Done at %i x %i with text at %s', async (width, height, size) => {
+  const address = `${paths.navigate({ from: 'main-gate-2', to: 'room-447', stepFree: true })}&step=12&walking=1`;
+  const { page } = await visitUsual(address, { ...phone, viewport: { width, height } });
+  const done = page.getByRole('button', { name: 'Done' });
+  await done.waitFor();
+  await enlarge(page, size);
+  const name = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  const [button, door] = [await boxOf(done), await boxOf(name)];
+  const isBeside = door.x + door.width <= button.x;
+  expect(isBeside || door.y + door.height <= button.y).toBe(true);
+  // The sign and a line of the name.
+  const sign = await boxOf(name.locator(':scope > :first-child'));
+  expect(sign.y + sign.height + 40).toBeLessThan(height);
 });
 
 test('the header folds its menu with text at 200 %, so that the search of the home page is in view', async () => {
