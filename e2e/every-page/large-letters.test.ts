@@ -99,7 +99,7 @@ test.each([
   }
 });
 
-/** Words of a button of which only a part is seen. Runs in the page. */
+/** Words of a button that are seen in part. Runs in the page. */
 function findCutWords(button: Element): string[] {
   const cut: string[] = [];
   const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);

@@ -1,16 +1,13 @@
 import {
-  onLevel,
-  outdoors,
   type Place,
   type PlaceId,
   parseRoomText,
   placeOfRoom,
   type Screen,
   type StaffMember,
-  titleOf,
   type View,
-  withArticle,
 } from '@campusway/campus';
+import { whereElse } from '@campusway/campus/content';
 import { formatRoomCode, parseRoomCode, type Target } from '@campusway/campus/lookup';
 import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
@@ -71,7 +68,7 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
 function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {
   const listed = findListed(place, sources);
   if (!listed) {
-    const message = `${place.name} is ${whereElse(place, sources)}.`;
+    const message = `${place.name} is ${whereElse(place, sources.view, college.levels)}.`;
     return { kind: 'error', message, elsewhere: place.name };
   }
   const target = { kind: 'place', id: listed.id, name: listed.name, place: listed } as const;
@@ -104,20 +101,6 @@ function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
   // A screen lists only places; other pages show the person's name in the field.
   const note = sources.view && `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.`;
   return { ...end, target: { ...end.target, name: person.name }, note };
-}
-
-/** Where a place is that a screen does not show, and what it shows instead. */
-function whereElse({ level, wing }: Place, { view }: EndpointSources): string {
-  const at = onLevel(college.levels, level);
-  if (view?.level === level && view.wing && wing && view.wing !== wing)
-    return `in the ${wing} wing of ${floorName(level)}. This screen shows the ${view.wing} wing`;
-  if (view?.level === level) return `${at}. This screen does not list it`;
-  if (!view || view.level === outdoors) return `${at}. This map only shows places on the campus map`;
-  return `${at}. This screen shows ${floorName(view.level)}`;
-}
-
-function floorName(level: number): string {
-  return withArticle(titleOf(college.levels, level));
 }
 
 /** Finds the people of a link. Loads them only for an id that may be a person's: with a department's code, `cse-asha-verma`. */

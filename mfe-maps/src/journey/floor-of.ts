@@ -22,14 +22,6 @@ export function isLevel(id: string): boolean {
   return college.levels.some((level) => level.id === id);
 }
 
-/** Sign of a floor as in the lift, in the building of level `near` if it has the floor: `2`, `B1`, `EG`. */
-export function signOfFloor(floor: number, near: number): string {
-  const { ordinal, shortName } = getLevel(college.levels, floor);
-  const { building } = getLevel(college.levels, near);
-  const own = college.levels.find((level) => level.building === building && level.ordinal === ordinal);
-  return building && own ? own.shortName : shortName;
-}
-
 /** Distinct floors of a route, in order. */
 export function floorsOf(legs: readonly Leg[]): readonly number[] {
   return [...new Set(legs.flatMap(({ level, toLevel }) => [floorOf(level), floorOf(toLevel)]))];

@@ -1,9 +1,9 @@
 import { outdoors, type PlaceId } from '@campusway/campus';
+import { cornersAround } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
-import { cornersAround } from '../map/cards/places-on-map.ts';
 import { ShowBeside } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';

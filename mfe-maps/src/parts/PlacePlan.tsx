@@ -1,9 +1,10 @@
 import { outdoors, type Place, type PlaceId, type Point, titleAt } from '@campusway/campus';
+import { cornersAround, outlineOf } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
-import { cornersAround, outlineOf, useFindPlace } from '../map/cards/places-on-map.ts';
+import { useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';

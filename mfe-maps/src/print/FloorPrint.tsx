@@ -1,12 +1,12 @@
 import { cornersOf, grown, outdoors, type Place, type Screen, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
+import { cornersAround, outlineOf } from '@campusway/campus/scene';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
 import { floorOf } from '../journey/floor-of.ts';
 import { commonName } from '../journey/use-route-title.ts';
 import { readPalette } from '../map/canvas/palette.ts';
-import { cornersAround, outlineOf } from '../map/cards/places-on-map.ts';
 import { unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, type StillContent, toStillScene } from '../map/plan/paint-still.ts';

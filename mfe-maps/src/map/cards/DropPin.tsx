@@ -1,5 +1,5 @@
 import { distance, isWalkable, type Place, type PlaceId, type Point } from '@campusway/campus';
-import { findUnitAt, toAreas } from '@campusway/campus/scene';
+import { circleAround, findUnitAt, toAreas } from '@campusway/campus/scene';
 import { placePaths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart } from '@campusway/platform';
 import { Button, styles } from '@campusway/ui-kit';
@@ -14,7 +14,7 @@ import { EndpointPin } from '../leaflet/markers.tsx';
 import { usePlane } from '../leaflet/plane.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 import css from './map-cards.module.css';
-import { circleAround, type FindPlace } from './places-on-map.ts';
+import type { FindPlace } from './places-on-map.ts';
 
 /** Distance in metres beside a path within which a click selects the path. */
 const BESIDE = 3;

@@ -1,4 +1,5 @@
 import { type PlaceId, titleAt } from '@campusway/campus';
+import { outlineOf } from '@campusway/campus/scene';
 import { placePaths } from '@campusway/contract';
 import { college, hasParts, Link, loadParts } from '@campusway/platform';
 import { once, SignCode, styles } from '@campusway/ui-kit';
@@ -6,7 +7,6 @@ import { use, useMemo } from 'react';
 import { commonName } from '../../journey/use-route-title.ts';
 import { type CardActions, MapCard } from '../leaflet/MapCard.tsx';
 import { type FloorPlans, unitsOf } from '../plan/floor-plans.ts';
-import { outlineOf } from './places-on-map.ts';
 
 interface PlaceCardProps extends CardActions {
   readonly id: PlaceId;

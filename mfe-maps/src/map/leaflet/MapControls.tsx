@@ -1,4 +1,5 @@
 import type { Point } from '@campusway/campus';
+import { roundLength } from '@campusway/campus/directions';
 import { expandIcon, Icon, styles } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
 import { useSyncExternalStore } from 'react';
@@ -94,11 +95,4 @@ export function ScaleAndNorth() {
       </svg>
     </>
   );
-}
-
-/** The largest of 1, 2, 5, 10, 20, 50 ... up to `limit`; at least 1. */
-export function roundLength(limit: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, limit)));
-  const factor = [5, 2].find((candidate) => candidate * power <= limit) ?? 1;
-  return factor * power;
 }

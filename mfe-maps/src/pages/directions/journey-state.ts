@@ -1,4 +1,4 @@
-import { chipsAmong, getLevel, listStoreys } from '@campusway/campus';
+import { chipsAmong, nameStoreys } from '@campusway/campus';
 import { type NavigationLink, paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { parseLink, readParameters } from '../../journey/use-link.ts';
@@ -90,7 +90,7 @@ export function parseState(parameters: URLSearchParams): JourneyState {
   const query = readParameters(parameters);
   const text = query.get('step') ?? '';
   const step = stepNumber.test(text) ? Number(text) - 1 : undefined;
-  const floor = floorNames().find(({ name }) => name === query.get('floor'))?.floor;
+  const floor = nameStoreys(college.levels).find(({ name }) => name === query.get('floor'))?.floor;
   return {
     ...parseLink(query),
     category: chipsAmong(college.places).find((chip) => chip === query.get('category')),
@@ -104,20 +104,11 @@ export function parseState(parameters: URLSearchParams): JourneyState {
 export function toPath({ category, floor, step, isWalking, ...link }: JourneyState, here?: string): string {
   const [path = '', ends] = paths.navigate(link).split('?');
   const query = new URLSearchParams(ends);
-  const name = floorNames().find((one) => one.floor === floor)?.name;
+  const name = nameStoreys(college.levels).find((one) => one.floor === floor)?.name;
   if (category !== undefined) query.set('category', category);
   if (name !== undefined) query.set('floor', name);
   if (step !== undefined) query.set('step', String(step + 1));
   if (isWalking) query.set('walking', '1');
   const base = here !== undefined && link.from === undefined ? placePaths.here(here) : path;
   return query.size > 0 ? `${base}?${query}` : base;
-}
-
-/** The floors with their signs in addresses: that of the lift, which differs for each floor of most colleges. */
-function floorNames(): readonly { readonly floor: number; readonly name: string }[] {
-  const signs = listStoreys(college.levels).map((floor) => getLevel(college.levels, floor).shortName);
-  return listStoreys(college.levels).map((floor, i) => {
-    const sign = signs[i] ?? '';
-    return { floor, name: signs.indexOf(sign) === i ? sign : `${sign}-${floor}` };
-  });
 }

@@ -39,14 +39,12 @@ export function RouteForm({ navigation }: { readonly navigation: Navigation }) {
   );
 }
 
-interface EndpointSelectProps {
-  readonly navigation: Navigation;
-  readonly end: EndpointName;
-}
+type EndpointSelectProps = { readonly navigation: Navigation; readonly end: EndpointName };
 
 /** Select field with the places of the screen. */
 function EndpointSelect({ navigation, end }: EndpointSelectProps) {
   const { view, position } = navigation;
+  const elsewhere = `You are at ${position}, which is not in this list. The directions for the whole campus start there.`;
   const chosen = placeOf(navigation[end]);
   const places = usePlacesOf(view);
   const [spoken, setSpoken] = useState('');
@@ -58,7 +56,7 @@ function EndpointSelect({ navigation, end }: EndpointSelectProps) {
     <>
       <SelectField
         label={end.toUpperCase()}
-        hint={roomNameOf(chosen) ?? (end === 'from' && position && elsewhereText(position))}
+        hint={roomNameOf(chosen) ?? (end === 'from' && position ? elsewhere : undefined)}
         value={chosen?.id ?? ''}
         onChange={choose}
         options={[
@@ -72,10 +70,6 @@ function EndpointSelect({ navigation, end }: EndpointSelectProps) {
       </p>
     </>
   );
-}
-
-function elsewhereText(name: string): string {
-  return `You are at ${name}, which is not in this list. The directions for the whole campus start there.`;
 }
 
 /** Name of a room that its option does not have. */

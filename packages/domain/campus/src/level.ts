@@ -113,3 +113,21 @@ export function listStoreys(levels: Levels): readonly number[] {
 export function isUpwards(levels: Levels, from: number, to: number): boolean {
   return getLevel(levels, to).elevation > getLevel(levels, from).elevation;
 }
+
+/** Sign of a storey as in the lift, in the building of level `near` if it has the storey: `2`, `B1`, `EG`. */
+export function signOfStorey(levels: Levels, storey: number, near: number): string {
+  const { ordinal, shortName } = getLevel(levels, storey);
+  const { building } = getLevel(levels, near);
+  const own = levels.find((level) => level.building === building && level.ordinal === ordinal);
+  return building && own ? own.shortName : shortName;
+}
+
+/** The storeys with their names in addresses: the sign of the lift, which differs for each storey of most colleges. */
+export function nameStoreys(levels: Levels): readonly { readonly floor: number; readonly name: string }[] {
+  const storeys = listStoreys(levels);
+  const signs = storeys.map((floor) => getLevel(levels, floor).shortName);
+  return storeys.map((floor, i) => {
+    const sign = signs[i] ?? '';
+    return { floor, name: signs.indexOf(sign) === i ? sign : `${sign}-${floor}` };
+  });
+}

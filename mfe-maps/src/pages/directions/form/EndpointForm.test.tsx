@@ -125,7 +125,7 @@ test.each([
 
 test.each(['choice', 'reload'])('EndpointForm suggests first the origin of the list: %s', async (after) => {
   open('/navigate?category=Food&floor=2');
-  const [, origin = ''] = (await screen.findByText(/^Food from /)).textContent?.split('Food from ') ?? [];
+  const [, origin = ''] = (await screen.findByText(/^from /)).textContent?.split('from ') ?? [];
   const item = screen.getByRole('button', { name: /Canteen/ });
   const quoted = item.querySelector(':scope > b')?.textContent ?? '';
   expect(quoted).toMatch(/ m$/);

@@ -1,10 +1,10 @@
-import { isInside, type LevelPlan, listStoreys, outdoors, titleOf } from '@campusway/campus';
+import { isInside, type LevelPlan, listStoreys, outdoors, signOfStorey, titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import { capitalised, departmentsOn } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { classNames, styles } from '@campusway/ui-kit';
 import { useState } from 'react';
-import { floorsOf, levelsOn, signOfFloor } from '../../../journey/floor-of.ts';
+import { floorsOf, levelsOn } from '../../../journey/floor-of.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
 import type { Directions } from '../use-directions.ts';
 import css from './FloorSwitch.module.css';
@@ -13,6 +13,7 @@ import css from './FloorSwitch.module.css';
 export function FloorSwitch({ floor, level, route, act }: Directions) {
   const used = route ? floorsOf(route.legs) : [];
   const floors = listStoreys(college.levels).toReversed();
+  const signOf = (one: number) => signOfStorey(college.levels, one, level);
   return (
     <div className={css.around} data-covers="end">
       {floors.length > 1 && (
@@ -23,11 +24,11 @@ export function FloorSwitch({ floor, level, route, act }: Directions) {
               key={one}
               type="button"
               aria-pressed={one === floor}
-              aria-label={`Floor ${signOfFloor(one, level)}${used.includes(one) ? ', on the route' : ''}`}
+              aria-label={`Floor ${signOf(one)}${used.includes(one) ? ', on the route' : ''}`}
               className={classNames('tabular', chips.pressable, css.floor, used.includes(one) && css.used)}
               onClick={() => act('showFloor', one)}
             >
-              {signOfFloor(one, level)}
+              {signOf(one)}
             </button>
           ))}
         </fieldset>

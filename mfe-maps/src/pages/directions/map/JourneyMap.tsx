@@ -1,7 +1,7 @@
-import { outdoors, titleOf } from '@campusway/campus';
+import { outdoors, signOfStorey, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
-import { floorOf, isGroundFloor, pointOf, signOfFloor } from '../../../journey/floor-of.ts';
+import { floorOf, isGroundFloor, pointOf } from '../../../journey/floor-of.ts';
 import { ClickablePlaces } from '../../../map/cards/ClickablePlaces.tsx';
 import { DropPin } from '../../../map/cards/DropPin.tsx';
 import { useFindPlace } from '../../../map/cards/places-on-map.ts';
@@ -72,5 +72,5 @@ function nameOfMap(floor: number, near: number): string {
   if (floor === outdoors) return 'Plan of the campus';
   return isGroundFloor(floor)
     ? `Plan of the campus and its ${titleOf(college.levels, floor)}`
-    : `Plan of floor ${signOfFloor(floor, near)}`;
+    : `Plan of floor ${signOfStorey(college.levels, floor, near)}`;
 }

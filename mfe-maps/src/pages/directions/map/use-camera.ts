@@ -1,11 +1,11 @@
 import { boxOf, cornersOf, isInside, type LevelPlan, outdoors, type Point } from '@campusway/campus';
+import { cornersAround, outlineOf } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { isOnePlace } from '../../../journey/find-way.ts';
 import { floorOf, pointOf } from '../../../journey/floor-of.ts';
 import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
-import { cornersAround, outlineOf } from '../../../map/cards/places-on-map.ts';
 import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
 

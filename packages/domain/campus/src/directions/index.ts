@@ -2,6 +2,7 @@ export {
   compareWalks,
   formatMetres,
   formatMinutes,
+  roundLength,
   roundMetres,
   roundMinutes,
   type Walked,

@@ -5,7 +5,6 @@ export { foldText } from './fold-text.ts';
 export { isSharedSign, type LookupResult, lookUp, signOfResult } from './look-up.ts';
 export {
   audienceOffers,
-  findNearestNamed,
   findNearestTarget,
   isAccessible,
   nearestOffersIn,

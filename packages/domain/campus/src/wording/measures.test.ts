@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFloors, formatMetres, formatMinutes, joinWords, ordinal } from './measures.ts';
+import { formatFloors, formatMetres, formatMinutes, joinWords, ordinal, roundLength } from './measures.ts';
 
 const writers = { formatMetres, formatMinutes, formatFloors, ordinal };
 
@@ -19,4 +19,19 @@ test('joinWords() puts `and` before the last word', () => {
   expect(joinWords(['207'])).toBe('207');
   expect(joinWords(['207', '209'])).toBe('207 and 209');
   expect(joinWords(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test.each([
+  [0.2, 1],
+  [1.9, 1],
+  [2, 2],
+  [4.99, 2],
+  [5, 5],
+  [9.9, 5],
+  [10, 10],
+  [43, 20],
+  [71, 50],
+  [199, 100],
+])('roundLength(%d) is %d', (most, length) => {
+  expect(roundLength(most)).toBe(length);
 });
