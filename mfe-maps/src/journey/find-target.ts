@@ -1,4 +1,4 @@
-import { findGroup, isGroupName } from '@campusway/campus/content';
+import { findGroup } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { type Endpoint, type EndpointSources, findEndpoint, placeOf } from './find-endpoint.ts';
 
@@ -13,6 +13,9 @@ export function findTarget(text: string | undefined, sources: TargetSources): En
   const target = findGroup(id, sources.findPlace(id), college);
   if (target && !sources.isPosition) return { kind: 'target', target };
   const end = findEndpoint(text, sources);
-  const isSeveral = target ?? (sources.isPosition && isGroupName(id, placeOf(end), college));
-  return isSeveral ? { kind: 'error', message: `“${text}” is not one place.`, unknown: text } : end;
+  const { id: own } = placeOf(end) ?? {};
+  const isBuilding = own && sources.isPosition && college.levels.some(({ building }) => building === own);
+  return target || isBuilding
+    ? { kind: 'error', message: `“${text}” is not one place.`, unknown: text }
+    : end;
 }

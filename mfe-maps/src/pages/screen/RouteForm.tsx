@@ -44,7 +44,7 @@ type EndpointSelectProps = { readonly navigation: Navigation; readonly end: Endp
 /** Select field with the places of the screen. */
 function EndpointSelect({ navigation, end }: EndpointSelectProps) {
   const { view, position } = navigation;
-  const elsewhere = `You are at ${position}, which is not in this list. The directions for the whole campus start there.`;
+  const elsewhere = `You are at ${position}, which is not in this list.`;
   const chosen = placeOf(navigation[end]);
   const places = usePlacesOf(view);
   const [spoken, setSpoken] = useState('');

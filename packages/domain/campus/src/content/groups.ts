@@ -2,7 +2,6 @@ import { placeOfRoom } from '../geometry/features.ts';
 import { getLevel, type Level, type Levels, withArticle } from '../level.ts';
 import { findNearestNamed, findNearestTarget, placesOf, type Target } from '../lookup/nearest.ts';
 import type { Department, Place, Room } from '../model.ts';
-import { chipsAmong } from '../place-kinds.ts';
 import { officesOf } from './places.ts';
 
 interface Groups {
@@ -52,18 +51,4 @@ function findDepartment(id: string, { departments, rooms, places }: Groups): Tar
   const [place] = found;
   if (place && found.length === 1) return { kind: 'place', id: place.id, name, place };
   return { kind: 'nearest', id, name, places: found };
-}
-
-/** Whether a text is a whole building, or the name of a category, a floor or a department which is not the name of the place. */
-export function isGroupName(text: string, place: Place | undefined, campus: Groups): boolean {
-  const { places, levels, departments } = campus;
-  if (place && levels.some(({ building }) => building === place.id)) return true;
-  const floors = levels.map(({ title }) => title);
-  const groups = [
-    ...chipsAmong(places),
-    ...floors,
-    ...departments.flatMap(({ code, label }) => [code, label]),
-  ];
-  const toKey = (name: string) => name.toLowerCase().replaceAll('-', ' ');
-  return toKey(place?.name ?? '') !== toKey(text) && groups.some((name) => toKey(name) === toKey(text));
 }

@@ -1,4 +1,4 @@
-export { findGroup, isGroupName } from './groups.ts';
+export { findGroup } from './groups.ts';
 export { withNear, withNeighbours } from './neighbours.ts';
 export * from './places.ts';
 export { parseRoomText, type RoomReference, referenceNames, roomsOfText } from './room-text.ts';
