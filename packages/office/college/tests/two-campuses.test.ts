@@ -103,6 +103,22 @@ describe('checkFolder() of a college with two campuses', () => {
     expect(edited).toContain('error: Cannot find the place "jetty"');
   });
 
+  test('names a place of a transport on another campus than its line says', () => {
+    const edited = findingsAfter('college.json', (content) => {
+      const [ride] = content.transport as Json[];
+      Object.assign(ride ?? {}, { from: 'lake-gate', to: 'room-101' });
+    });
+    expect(edited).toEqual([
+      'error: The transport starts at "lake-gate", which is on the campus "lake", not on "hill"',
+      'error: The transport ends at "room-101", which is on the campus "hill", not on "lake"',
+    ]);
+    const turned = findingsAfter('college.json', (content) => {
+      const [ride] = content.transport as Json[];
+      Object.assign(ride ?? {}, { between: ['lake', 'hill'] });
+    });
+    expect(turned).toHaveLength(2);
+  });
+
   test('finds an island of the second campus', () => {
     const edited = findingsAfter('geometry/grounds.geojson', (content) => {
       const features = content.features as { id: string }[];

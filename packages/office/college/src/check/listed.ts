@@ -6,13 +6,13 @@ import { RoomNumbers } from '../source/read-drawing.ts';
 
 type EntryOf<List> = List extends readonly (infer Entry)[] ? Entry : never;
 
-/** Entries of one list of each file, with their positions. */
+/** Entries of one list of each file that has it, with their positions. */
 export function entriesOf<Content, Name extends keyof Content & string>(
   files: readonly Sourced<Content>[],
   list: Name,
 ) {
   return files.flatMap(({ path: file, content }) =>
-    (content[list] as readonly EntryOf<Content[Name]>[]).map((entry, i) => ({
+    ((content[list] ?? []) as readonly EntryOf<Content[Name]>[]).map((entry, i) => ({
       ...{ entry, file, pointer: `/${list}/${i}` },
     })),
   );

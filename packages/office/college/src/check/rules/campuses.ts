@@ -1,6 +1,11 @@
+import { outdoors } from '@campusway/campus';
+import type { Sources } from '../../source/college-source.ts';
+import { Drawing } from '../drawing.ts';
 import { entriesOf } from '../listed.ts';
-import { rule } from '../rule.ts';
-import { byCampus, Reach } from './reachability.ts';
+import { type RawFinding, rule } from '../rule.ts';
+import { byCampus, findCampusIn, Reach } from './reachability.ts';
+
+type CheckedSources = Pick<Sources, 'college' | 'buildings' | 'campus-places' | 'geometry'>;
 
 /** Every named campus is listed, each has a building or a place, and two have a way or a sentence between them. */
 export const campusesRule = rule(
@@ -67,6 +72,7 @@ export const campusesRule = rule(
           fix: 'Write two campuses',
         };
     }
+    if (isSeveral) yield* misplacedEnds(sources);
     const joined = new Set(transport.map(({ between }) => between.toSorted().join()));
     const all = isSeveral ? byCampus(sources) : [];
     const drawn = ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
@@ -84,3 +90,27 @@ export const campusesRule = rule(
     }
   },
 );
+
+/** Places where a transport starts or ends on another campus than its line says. */
+function* misplacedEnds(sources: CheckedSources): Iterable<RawFinding> {
+  const find = findCampusIn(sources);
+  const named = entriesOf(sources['campus-places'], 'places').map(({ entry: { id, label } }) => ({
+    ...{ id, level: outdoors, x: label[0], y: label[1] },
+  }));
+  const places = [...named, ...Drawing.of(sources).stops];
+  for (const { entry: ride, file, pointer } of entriesOf(sources.college, 'transport')) {
+    for (const [end, own] of [
+      ['from', ride.between[0]],
+      ['to', ride.between[1]],
+    ] as const) {
+      const place = places.find(({ id }) => id === ride[end]);
+      const campus = place && find(place);
+      if (campus === undefined || campus === own) continue;
+      yield {
+        ...{ file, pointer: `${pointer}/${end}` },
+        message: `The transport ${end === 'from' ? 'starts' : 'ends'} at "${ride[end]}", which is on the campus "${campus}", not on "${own}"`,
+        fix: `Write a place of "${own}", or leave out "${end}"`,
+      };
+    }
+  }
+}

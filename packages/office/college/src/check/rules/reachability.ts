@@ -31,18 +31,19 @@ interface CheckedCampus {
   readonly doors: readonly OpeningFeature[];
 }
 
+type CampusSources = Pick<Sources, 'geometry' | 'buildings' | 'campus-places'>;
+
+/** Finds the id of the campus of a position. */
+export function findCampusIn(sources: CampusSources) {
+  const campusPlaces = sources['campus-places'].flatMap(({ content }) => content.places);
+  const buildings = sources.buildings.flatMap(({ content }) => content.buildings);
+  return createFindCampus({ buildings, campusPlaces }, Drawing.of(sources));
+}
+
 /** The places and outer doors of each campus; one campus in a college without several. */
-export function byCampus(
-  sources: Pick<Sources, 'geometry' | 'buildings' | 'campus-places'>,
-): readonly CheckedCampus[] {
+export function byCampus(sources: CampusSources): readonly CheckedCampus[] {
   const drawing = Drawing.of(sources);
-  const find = createFindCampus(
-    {
-      buildings: sources.buildings.flatMap(({ content }) => content.buildings),
-      campusPlaces: sources['campus-places'].flatMap(({ content }) => content.places),
-    },
-    drawing,
-  );
+  const find = findCampusIn(sources);
   const stops = Map.groupBy(drawing.stops, find);
   const doors = Map.groupBy(outerDoors(drawing.all('opening')), ({ level, line }) => {
     const [x, y] = midpoint(...line);
