@@ -13,6 +13,8 @@ export interface SourceCampus {
   readonly unit: 'degrees' | 'metres';
   /** Names of the campus, by language. */
   readonly names: Names;
+  /** If there are several: each is a campus. */
+  readonly venues?: readonly SourceVenue[];
   readonly buildings: readonly SourceBuilding[];
   readonly levels: readonly SourceLevel[];
   readonly units: readonly SourceUnit[];
@@ -63,6 +65,12 @@ export type Position = readonly [number, number];
 
 /** Outer ring first, then holes. Rings are open, as `readPolygons()` returns them: the first corner is not repeated. */
 export type SourcePolygon = readonly (readonly Position[])[];
+
+export interface SourceVenue {
+  readonly id: string;
+  readonly names: Names;
+  readonly grounds: readonly SourcePolygon[];
+}
 
 export interface SourceBuilding {
   readonly id: string;
@@ -166,6 +174,8 @@ export interface DerivedCampus {
   readonly name: string;
   readonly languages: readonly string[];
   readonly origin: Origin | undefined;
+  /** Undefined for a single campus. */
+  readonly campuses?: CollegeSource['campuses'];
   readonly buildings: CollegeSource['buildings'];
   readonly geometry: CollegeSource['geometry'];
   readonly rooms: CollegeSource['rooms'];

@@ -118,16 +118,6 @@ test.each([
   expect(() => readCampus(write(files))).toThrow(new RegExp(`Cannot read unit.geojson: ${words}`));
 });
 
-test('readCampus() refuses an archive of several venues, and names them', () => {
-  const files = archive(() => {});
-  const venue = (id: string, name?: string) => ({ id, properties: { name: name && { en: name } } });
-  const features = [venue('v-1', 'Hill Campus'), venue('v-2')];
-  files.set('venue.geojson', JSON.stringify({ type: 'FeatureCollection', features }));
-  expect(() => readCampus(write(files))).toThrow(
-    /^Cannot import "source": venue\.geojson has 2 venues, "Hill Campus", "v-2", .* "campuses" of college\.json/,
-  );
-});
-
 test('readCampus() reads and reports an archive in UTF-16', () => {
   const files = new Map(
     [...archive(() => {})].map(([name, text]) => [name, Buffer.from(`\ufeff${text}`, 'utf16le')] as const),

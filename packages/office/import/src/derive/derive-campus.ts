@@ -12,6 +12,7 @@ import { frameOf, originOf } from './draft/origin.ts';
 import { drawFloor } from './floors/draw-floor.ts';
 import { cornersOutdoors, drawGrounds } from './floors/draw-grounds.ts';
 import { readFloor } from './floors/read-floor.ts';
+import { deriveCampuses } from './levels/derive-campuses.ts';
 import { deriveLevels } from './levels/derive-levels.ts';
 import { nameRooms } from './rooms/name-rooms.ts';
 import { joinShafts } from './units/join-shafts.ts';
@@ -72,6 +73,12 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
     const label = toCentimetres([(minX + maxX) / 2, (minY + maxY) / 2]) as [number, number];
     return [{ id, name, kind: 'building' as const, doors, label }];
   });
+  const middles = buildings.flatMap(({ id, levels }) => {
+    const own = floors.filter(({ file }) => levels.some((level) => level.id === file.level));
+    const { minX, minY, maxX, maxY } = boxOf(own.flatMap(({ outline }) => outline.flat(2)));
+    return own.length > 0 ? [[id, [(minX + maxX) / 2, (minY + maxY) / 2]] as const] : [];
+  });
+  const { campuses, campusOf, ...venues } = deriveCampuses(campus, middles, { frame: draft.frame, naming });
   const drawnId = new Map(units.map((unit) => [unit.source.id, unit.id]));
   const links = campus.links?.map((link) => ({
     ...link,
@@ -85,9 +92,10 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
     name: nameOf(campus.names) ?? buildings[0]?.name ?? 'Campus',
     languages: languages.tags,
     origin,
+    ...(campuses && { campuses }),
     buildings: buildings.map((building) => {
-      const roomPrefix = rooms.prefixes.get(building.id);
-      return roomPrefix ? { ...building, roomPrefix } : building;
+      const [campus, roomPrefix] = [campusOf.get(building.id), rooms.prefixes.get(building.id)];
+      return { ...building, ...(campus && { campus }), ...(roomPrefix && { roomPrefix }) };
     }),
     geometry: [...(outdoors ? [outdoors] : []), ...floors.map(({ file }) => file)],
     rooms: floors.flatMap(({ file: { level }, units: own }) => {
@@ -95,7 +103,7 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
       return listed.length > 0 ? [{ level, rooms: listed }] : [];
     }),
     campusPlaces,
-    ids: { ...given, ...rooms.given },
+    ids: { ...given, ...venues.given, ...rooms.given },
     guesses,
   };
 }

@@ -88,11 +88,12 @@ export interface CollegeLines {
   readonly attribution?: readonly string[];
   readonly origin?: Origin;
   readonly languages?: readonly string[];
+  readonly campuses?: DerivedCampus['campuses'];
 }
 
-/** A new college.json, or the existing one with the attribution that the licence of the source requires. */
+/** A new college.json, or the existing one with the attribution that the licence of the source requires, and new campuses. */
 export function collegeFile(
-  { name, languages, origin, facts }: DerivedCampus,
+  { name, languages, origin, campuses = [], facts }: DerivedCampus,
   source: SourceFacts,
   existing: unknown,
 ): object {
@@ -100,9 +101,12 @@ export function collegeFile(
   if (existing !== undefined) {
     const college = existing as CollegeLines;
     const lines = college.attribution ?? [];
+    const known = college.campuses ?? [];
+    const all = [...known, ...campuses.filter(({ id }) => !known.some((one) => one.id === id))];
     return {
       ...college,
       attribution: [...new Set([...lines, ...attribution])],
+      ...(all.length > 0 && { campuses: all }),
       ...(origin && { origin }),
     };
   }
@@ -113,6 +117,7 @@ export function collegeFile(
     about: [`The plans of ${name} were imported from ${source.file}.`],
     attribution,
     languages,
+    ...(campuses.length > 0 && { campuses }),
     ...facts,
     ...(origin && { origin }),
   };

@@ -39,7 +39,9 @@ function readArchive(files: SourceFiles): ReadResult {
   const outdoorIds = new Set(outdoors.map(({ id }) => id));
   const levelOf = ({ properties: { level_id: levelId } }: Feature): { levelId?: string } =>
     typeof levelId === 'string' && !outdoorIds.has(levelId) ? { levelId } : {};
-  const [venue] = archive.all('venue');
+  const venues = archive.all('venue').map((venue) => ({
+    ...{ id: venue.id, names: archive.names(venue, 'name'), grounds: archive.polygons(venue) },
+  }));
   const levels = indoors.map((level) => readLevel(archive, level));
   const known = new Set(levels.map(({ id }) => id));
   const isOnLevel = ({ id, levelId }: { readonly id: string; readonly levelId?: string }) => {
@@ -52,7 +54,8 @@ function readArchive(files: SourceFiles): ReadResult {
   const campus = {
     source: archive.sourceFacts(),
     unit: 'degrees' as const,
-    names: venue ? archive.names(venue, 'name') : {},
+    names: venues[0]?.names ?? {},
+    ...(venues.length > 1 && { venues }),
     buildings: readBuildings(archive),
     levels,
     units: archive
