@@ -42,7 +42,7 @@ export const routes = defineRoutes({
       },
       shortcut: 2,
       slots: ['campus-plan'],
-      college: ['departments'],
+      college: ['departments', 'screens'],
     },
     {
       each: 'department',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { college } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { showPage } from '../../tests/show-page.tsx';
 import CampusMapPage from './CampusMapPage.tsx';
@@ -36,6 +36,26 @@ test('CampusMapPage has no Departments heading for a college without departments
   provideParts({ departments: [] });
   showPage(<CampusMapPage params={{}} slots={{}} />);
   expect(screen.queryByRole('heading', { name: 'Departments' })).toBeNull();
+});
+
+test('CampusMapPage links to the maps of the other campuses', () => {
+  const { screens } = college;
+  onTestFinished(() => provideParts({ screens }));
+  const [first] = screens;
+  const lake = { ...first, id: 'campus-nav-lake', campus: 'Lake Campus' } as const;
+  provideParts({
+    screens: [{ ...college.getCampusScreen(), campus: 'Hill Campus' }, lake, ...screens] as never,
+  });
+  showPage(<CampusMapPage params={{}} slots={{}} />);
+  const links = within(screen.getByRole('navigation', { name: 'Other campuses' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Map of Lake Campus', '/campus-nav-lake'],
+  ]);
+});
+
+test('CampusMapPage has no links to campuses in a college with one', () => {
+  showPage(<CampusMapPage params={{}} slots={{}} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('CampusMapPage has a picture in place of the plan', () => {

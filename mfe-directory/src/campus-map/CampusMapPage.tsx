@@ -1,7 +1,7 @@
-import type { Department } from '@campusway/campus';
+import { type Department, otherCampuses } from '@campusway/campus';
 import { type PageProps, paths } from '@campusway/contract';
 import { college, collegeFile } from '@campusway/platform';
-import { PageHeader, styles } from '@campusway/ui-kit';
+import { ButtonLink, PageHeader, styles } from '@campusway/ui-kit';
 import { PictureCard } from '../one-department/PictureCard.tsx';
 import { pageHeaders } from '../page-headers.ts';
 import css from './CampusMapPage.module.css';
@@ -10,9 +10,19 @@ import css from './CampusMapPage.module.css';
 export default function CampusMapPage({ slots }: PageProps) {
   const Plan = slots['campus-plan'];
   const programmes = college.programmes.filter(({ screen }) => screen);
+  const others = otherCampuses(college.getCampusScreen(), college.screens);
   return (
     <div className={`page page-with-bleed ${css.page}`}>
       <PageHeader {...pageHeaders.campusMap} />
+      {others.length > 0 && (
+        <nav aria-label="Other campuses" className={`screen-only ${styles.row}`}>
+          {others.map(({ id, campus }) => (
+            <ButtonLink key={id} to={paths.screen(id)}>
+              Map of {campus}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
       <section aria-label="Plan of the campus" className={`bleed ${css.plan}`}>
         {Plan && <Plan />}
       </section>

@@ -1,4 +1,4 @@
-import { type DepartmentCode, onLevel, type Screen } from '@campusway/campus';
+import { type DepartmentCode, onLevel, otherCampuses, type Screen } from '@campusway/campus';
 import { type PageProps, paths, placePaths } from '@campusway/contract';
 import { college, Link, usePageIdle } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice, OptionLink, PageHeader, styles } from '@campusway/ui-kit';
@@ -63,7 +63,7 @@ export default function NavigationPage({ params }: PageProps) {
 
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
-  const { from, to, tools, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
+  const { view, from, to, tools, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
   return (
     <div className={`${styles.row} ${css.answer}`}>
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
@@ -71,6 +71,11 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
         <Icon of={footprintsIcon} />
         Directions for the whole campus
       </Link>
+      {otherCampuses(view, college.screens).map(({ id, campus }) => (
+        <Link key={id} to={paths.screen(id)}>
+          Map of {campus}
+        </Link>
+      ))}
       <p role="status" className={`tabular ${styles.strong}`}>
         {!result && placeOf(from) && placeOf(to) && 'Choose Navigate to see the way.'}
         {result?.status === 'found' && (

@@ -6,6 +6,7 @@ export * from './geometry/grid-index.ts';
 export * from './geometry/inner-paths.ts';
 export * from './geometry/label-point.ts';
 export * from './geometry/level-plan.ts';
+export * from './geometry/other-campuses.ts';
 export * from './geometry/point.ts';
 export * from './geometry/polygon.ts';
 export * from './geometry/segment.ts';

@@ -186,6 +186,11 @@ describe('deriveCollege() of a college with two campuses', () => {
     expect(ends.minX).toBeGreaterThan(lake?.window[0] ?? Number.POSITIVE_INFINITY);
   });
 
+  test('names the campus in the title under which the search finds its screen', () => {
+    const grounds = derived.subjects.screen.flatMap((subject) => subject.grounds ?? []);
+    expect(grounds).toEqual(['Hill Campus', 'Lake Campus']);
+  });
+
   test('draws a sheet for each level of both campuses', () => {
     const sheets = [...drawSheets(derived, 'light').keys()].join();
     expect(sheets).toContain('annex-EG');

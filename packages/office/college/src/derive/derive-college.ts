@@ -139,7 +139,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
         ...fieldsOf(screen),
         ...plansOf(screen, levels),
         // The grounds have a separate screen.
-        ...(screen.level === outdoors && { grounds: 'Campus' }),
+        ...(screen.level === outdoors && { grounds: screen.campus ?? 'Campus' }),
       })),
     },
   };
