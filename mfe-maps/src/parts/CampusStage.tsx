@@ -41,14 +41,7 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
   return (
     <div className={css.stage} data-stage="">
       <div className={css.covered} data-covers="start" />
-      <CampusMap
-        name="Plan of the campus"
-        plans={plans}
-        places={places}
-        pinned={pinned}
-        campus={campus}
-        isBackground
-      >
+      <CampusMap name="Plan of the campus" {...{ plans, places, pinned, campus }} isBackground>
         {single && <EndpointPin letter="●" at={[single.x, single.y]} />}
         {marked.map(({ place: { id, x, y }, number }) => (
           <PlaceMark

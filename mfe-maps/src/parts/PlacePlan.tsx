@@ -20,6 +20,7 @@ export default function PlacePlan({ place: id }: PartProps['place-plan']) {
 }
 
 function PlanAround({ place }: { readonly place: Place }) {
+  const { name, campus } = place;
   const plans = useFloorPlans(place.level);
   const floor = plans.upperFloor ?? plans.groundFloor;
   const findPlace = useFindPlace(plans);
@@ -37,12 +38,7 @@ function PlanAround({ place }: { readonly place: Place }) {
   return (
     <>
       <div className={`screen-only ${css.place}`}>
-        <CampusMap
-          name={`Plan: ${place.name}, ${titleAt(college.levels, place)}`}
-          plans={plans}
-          pinned={pinned}
-          campus={place.campus}
-        >
+        <CampusMap name={`Plan: ${name}, ${titleAt(college.levels, place)}`} {...{ plans, pinned, campus }}>
           <EndpointPin letter="●" at={[place.x, place.y]} />
           <ClickablePlaces plans={plans} find={find} />
           <ShowWhole points={around} />

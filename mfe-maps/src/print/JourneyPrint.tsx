@@ -1,6 +1,6 @@
 import { factsOf, outdoors, type Place } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
-import type { CampusRoute } from '@campusway/campus/routing';
+import type { CampusRoute, CampusRouteResult } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
 import { college, useClosedText } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
@@ -28,13 +28,15 @@ const [min, max] = [175, 560];
 
 interface JourneyPrintProps extends Titled {
   readonly path: string;
+  /** Where no way leads to the destination, the route is the walk to the transport. */
+  readonly result?: CampusRouteResult | undefined;
 }
 
 /** Printed page: the route, or without one the destination, a sign for the door of the origin, or the campus. */
-export function JourneyPrint({ route, from, to, path }: JourneyPrintProps) {
+export function JourneyPrint({ route, result, from, to, path }: JourneyPrintProps) {
   const [origin, destination] = [placeOf(from), placeOf(to)];
   const closed = useClosedText()(destination);
-  if (route) return <RoutePrint title={nameOfRoute({ route, from, to })} route={route} path={path} />;
+  if (route) return <RoutePrint title={nameOfRoute({ route, from, to })} {...{ route, result, path }} />;
   if (!destination) return origin ? <DoorSign place={origin} /> : <ScreenPrint />;
   return (
     <PrintSheet
@@ -77,19 +79,20 @@ function DoorSign({ place }: { readonly place: Place }) {
   );
 }
 
-interface RoutePrintProps extends Pick<JourneyPrintProps, 'path'> {
+interface RoutePrintProps extends Pick<JourneyPrintProps, 'path' | 'result'> {
   readonly title: string;
   readonly route: CampusRoute;
 }
 
 /** Printed route: its steps and a plan of each floor. */
-export function RoutePrint({ title, route, path }: RoutePrintProps) {
+export function RoutePrint({ title, route, result, path }: RoutePrintProps) {
   const { fromPlace, toPlace, detour } = route;
   const steps = directionsFor(route);
   const stepFree = findRoute({ from: fromPlace.id, to: toPlace.id, stepFree: true });
   const plans = useMemo(() => plansOf(route), [route]);
   // More than two are side by side; of an odd number the last one is wide.
-  const isHalf = (index: number) => plans.length > 2 && (index % 2 === 1 || index < plans.length - 1);
+  const widthOf = (i: number) =>
+    plans.length > 2 && (i % 2 === 1 || i < plans.length - 1) ? halfPage : undefined;
   const rows = plans.length > 2 ? Math.ceil(plans.length / 2) : plans.length;
   // The plans fill the rest of the page.
   const heights = steps.map(({ text }) => Math.ceil(text.length / step.characters) * step.line + step.gap);
@@ -103,18 +106,12 @@ export function RoutePrint({ title, route, path }: RoutePrintProps) {
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
         ...(detour ? [detour] : []),
-        ...(stepFree.status === 'unreachable' ? [stepFree.message] : []),
+        ...[result, stepFree].flatMap((one) => (one?.status === 'unreachable' ? one.message : [])),
       ]}
       path={path}
       code="QR code of this route"
-      plans={plans.map((plan, index) => (
-        <FloorPrint
-          key={plan.level}
-          {...plan}
-          label="with the route"
-          width={isHalf(index) ? halfPage : undefined}
-          height={height}
-        />
+      plans={plans.map((plan, i) => (
+        <FloorPrint key={plan.level} {...plan} label="with the route" width={widthOf(i)} height={height} />
       ))}
     >
       <ol className={css.steps}>

@@ -8,7 +8,7 @@ import { EndpointForm } from './form/JourneyForm.tsx';
 import { FloorSwitch } from './map/FloorSwitch.tsx';
 import { JourneyMap } from './map/JourneyMap.tsx';
 import { JourneyDetails } from './sheet/JourneyDetails.tsx';
-import { Peek } from './sheet/Peek.tsx';
+import { NoWay, Peek } from './sheet/Peek.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
 import { useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
@@ -46,7 +46,9 @@ export default function JourneyPage({ params: { place } }: PageProps) {
       </Sheet>
       {route && isWalking && (
         <Suspense>
-          <Guidance {...directions} route={route} />
+          <Guidance {...directions} route={route}>
+            <NoWay {...directions} />
+          </Guidance>
         </Suspense>
       )}
       <JourneyPrint {...directions} />

@@ -8,8 +8,10 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
 import { walksFrom } from '../../map/category-chips/use-category.ts';
+import { JourneyPrint } from '../../print/JourneyPrint.tsx';
+import { Arrival } from './guidance/Arrival.tsx';
 import { useCamera } from './map/use-camera.ts';
-import { JourneyMessages, Peek } from './sheet/Peek.tsx';
+import { JourneyMessages, NoWay, Peek } from './sheet/Peek.tsx';
 import { useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
 
@@ -57,6 +59,38 @@ test('JourneyMessages has the sentence of the transport, and goes on from where 
   fireEvent.click(screen.getByRole('button', { name: /^Then from Lake Gate, / }));
   await waitFor(() => expect(location.search).toBe('?from=lake-gate&to=room-n-201'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Route found/));
+});
+
+test('Arrival at the stop has the sentence of the transport, and leads on from where it ends', async () => {
+  open('/navigate?from=room-101&to=room-n-201&step=99&walking=1');
+  function Page() {
+    const directions = useDirections(useJourney());
+    const { route, state } = directions;
+    return (
+      route &&
+      state.isWalking && (
+        <Arrival {...directions} route={route} onBack={() => undefined}>
+          <NoWay {...directions} />
+        </Arrival>
+      )
+    );
+  }
+  const arrival = render(<Page />, { wrapper: BrowserRouter });
+  const sentence = /Lake Campus\. Bus 12 from the West Gate/;
+  expect((await arrival.findByRole('alert')).textContent).toMatch(sentence);
+  fireEvent.click(arrival.getByRole('button', { name: /^Then from Lake Gate, / }));
+  await waitFor(() => expect(location.search).toBe('?from=lake-gate&to=room-n-201'));
+  await waitFor(() => expect(arrival.container.textContent).not.toMatch(sentence));
+});
+
+test('JourneyPrint of the walk to the transport has its sentence', async () => {
+  open('/navigate?from=room-101&to=room-n-201');
+  function Page() {
+    return <JourneyPrint {...useDirections(useJourney())} />;
+  }
+  render(<Page />, { wrapper: BrowserRouter });
+  const sentence = /^Room N-201 is on another campus, Lake Campus\. Bus 12 from the West Gate/;
+  expect(await screen.findAllByText(sentence)).toHaveLength(1);
 });
 
 test('Peek names the campus of a sign', async () => {

@@ -5,18 +5,18 @@ import type { CampusRoute } from '@campusway/campus/routing';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link, rememberVisitStart } from '@campusway/platform';
 import { Button, flagIcon, Icon, SaveButton, SignCode, styles, undoIcon } from '@campusway/ui-kit';
-import { Suspense, use, useEffect } from 'react';
+import { type PropsWithChildren, Suspense, use, useEffect } from 'react';
 import { commonName } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import css from './Guidance.module.css';
 
-interface ArrivalProps extends Pick<Directions, 'act'> {
+interface ArrivalProps extends PropsWithChildren, Pick<Directions, 'act'> {
   readonly route: CampusRoute;
   readonly onBack: () => void;
 }
 
-/** Final screen below the plan of the door: the room's name, its people, and the route back. */
-export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalProps) {
+/** Final screen below the plan of the door: the room's name, its people, and the route back; its children lead on. */
+export function Arrival({ route: { fromPlace, toPlace }, onBack, act, children }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
   const floor = titleAt(college.levels, toPlace);
   // The next way starts here.
@@ -44,6 +44,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act }: ArrivalP
             <PeopleThere room={room.number} />
           </Suspense>
         )}
+        {children}
       </div>
       <div className={css.last}>
         <SaveButton place={saved} />

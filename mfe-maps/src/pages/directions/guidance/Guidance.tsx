@@ -13,6 +13,7 @@ import {
 } from '@campusway/ui-kit';
 import {
   type PointerEvent,
+  type PropsWithChildren,
   type RefObject,
   Suspense,
   useDeferredValue,
@@ -32,14 +33,14 @@ import { Arrival, arrivalText } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 
-interface GuidanceProps extends Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act'> {
+interface GuidanceProps extends PropsWithChildren, Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act'> {
   readonly route: CampusRoute;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed. */
-export default function Guidance({ route, steps, state, stepFree, act }: GuidanceProps) {
+/** Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed. Its children are at the arrival. */
+export default function Guidance({ route, steps, state, stepFree, act, children }: GuidanceProps) {
   const at = state.step ?? 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const instruction = useId();
@@ -70,7 +71,7 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
   if (!step || !pictured) return null;
   const left = steps.slice(at);
   const seconds = left.reduce((sum, step) => sum + step.seconds, 0);
-  const next = walked[at + 1];
+  const [next, following] = [walked[at + 1], walked[walked.indexOf(pictured) + 1]];
   const closed = pageRouter().explainClosed({ edges: route.edges.slice(step.first), stepFree });
   return (
     <dialog
@@ -98,19 +99,14 @@ export default function Guidance({ route, steps, state, stepFree, act }: Guidanc
       </div>
       <div className={css.picture} {...swipe}>
         <Suspense fallback={<Skeleton className={css.canvas} />}>
-          <StepPicture
-            route={route}
-            step={pictured}
-            next={arrived ? undefined : walked[walked.indexOf(pictured) + 1]}
-            aheadUp={aheadUp}
-          />
+          <StepPicture {...{ route, aheadUp, step: pictured, next: arrived ? undefined : following }} />
         </Suspense>
         <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
           Ahead is up
         </Button>
       </div>
       {arrived ? (
-        <Arrival route={route} onBack={() => move(-1)} act={act} />
+        <Arrival {...{ route, act, children }} onBack={() => move(-1)} />
       ) : (
         <>
           <div className={css.words} aria-live="polite">

@@ -146,8 +146,6 @@ export function JourneyMessages(directions: Directions) {
   // After a step of it, the route is no news.
   const [stepped, setStepped] = useState<typeof result>();
   if (isStepping && stepped !== result) setStepped(result);
-  const failed = isUnreachable && result?.status === 'unreachable' ? result : undefined;
-  const after = failed?.crossing?.after;
   const isTold = isUnreachable || (result && stepped === result);
   return (
     <>
@@ -159,15 +157,26 @@ export function JourneyMessages(directions: Directions) {
         to={to}
         problem={(name, end) => <EndpointProblem {...{ name, end, directions }} />}
       />
-      {failed && <Notice tone="warning">{failed.message}</Notice>}
+      {isUnreachable && <NoWay {...directions} />}
+      {route?.detour && <Notice tone="warning">{route.detour}</Notice>}
+    </>
+  );
+}
+
+/** Why no way leads to the destination; where transport does, also the walk from its end. */
+export function NoWay({ result, act }: Pick<Directions, 'result' | 'act'>) {
+  if (result?.status !== 'unreachable') return null;
+  const after = result.crossing?.after;
+  return (
+    <>
+      <Notice tone="warning">{result.message}</Notice>
       {after && (
         <p className={styles.row}>
-          <Button onClick={() => directions.act('choose', { from: after.fromPlace.id })}>
+          <Button onClick={() => act('choose', { from: after.fromPlace.id })}>
             Then from {after.fromPlace.name}, {formatMinutes(after.seconds)}
           </Button>
         </p>
       )}
-      {route?.detour && <Notice tone="warning">{route.detour}</Notice>}
     </>
   );
 }
