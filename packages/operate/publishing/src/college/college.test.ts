@@ -28,6 +28,7 @@ import { rollBack } from '../commands/roll-back.ts';
 import { signSite } from '../commands/sign-site.ts';
 import { contentWith } from '../commands/site-content.ts';
 import { collegeVisits, noteRemovedPages } from '../gate/college-visits.ts';
+import { prepareGate } from '../gate/run-gate.ts';
 import { liveRelease } from '../release/release.ts';
 import { writeNewKey } from '../signing/signing-keys.ts';
 import { buildCollege } from './open-college.ts';
@@ -452,13 +453,29 @@ test('collegeVisits() selects every page of a changed plan', async () => {
   expect(paths).not.toContain('/floor2');
 });
 
-test('collegeVisits() selects no page for closures alone', async () => {
-  const { site, first } = await siteWithCollege();
+/** The sample with a closure. */
+function closedSample(): string {
   const folder = join(tempFolder(), 'college');
   cpSync(sample, folder, { recursive: true });
   const closure = { id: 'lift-west', for: 'everybody', reason: 'Repair', review: '2999-01-01' };
   writeFileSync(join(folder, 'closures.json'), JSON.stringify({ closures: [closure] }));
-  const second = await uploadCollege(site, buildCollege(folder));
+  return folder;
+}
+
+test('prepareGate() opens pages for a changed person, not for closures alone', async () => {
+  const { site } = await siteWithCollege();
+  const changed = new Set(['college']);
+  const opensPages = async (folder: string) => {
+    const content = contentWith(site, [await uploadCollege(site, buildCollege(folder))]);
+    return prepareGate({ site, content, changed, browser: true }).opensPages;
+  };
+  expect(await opensPages(closedSample())).toBe(false);
+  expect(await opensPages(changedSample())).toBe(true);
+});
+
+test('collegeVisits() selects no page for closures alone', async () => {
+  const { site, first } = await siteWithCollege();
+  const second = await uploadCollege(site, buildCollege(closedSample()));
   expect(collegeVisits(site, { content: contentWith(site, [second]), before: first })).toEqual([]);
   expect(collegeVisits(site, { content: contentWith(site, [first]), before: second })).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
-import { runGate } from '../gate/run-gate.ts';
+import { prepareGate } from '../gate/run-gate.ts';
 import { changeSite } from '../release/change-site.ts';
 import { previewedBuilds, writePreview } from '../release/previews.ts';
 import { allBuilds, liveRecords, liveRelease, type Release } from '../release/release.ts';
-import { draftRelease, goLive, isAlreadyLive, requireSigner } from '../release/write-release.ts';
+import { draftRelease, goLive, isAlreadyLive, pageQuality, requireSigner } from '../release/write-release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
 import { removeWhole, uploadModule } from '../site-folder/upload-module.ts';
@@ -116,8 +116,12 @@ export async function deployBuilds(
 
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
-  const gating = runGate({ site, content, changed, browser: options.browser, drops: options.drops.keys() });
-  const drafting = options.preview ? undefined : draftRelease(site, content);
+  const { browser, drops } = options;
+  const prepared = prepareGate({ site, content, changed, browser, drops: drops.keys() });
+  // Closures alone have no gate to wait for.
+  const quality = browser && !prepared.opensPages ? pageQuality.quick : pageQuality.best;
+  const gating = prepared.run();
+  const drafting = options.preview ? undefined : draftRelease(site, content, [], quality);
   // Neither may go on once the site's lock is released.
   await Promise.allSettled([gating, drafting]);
   const gate = await gating;

@@ -30,10 +30,15 @@ export interface GateInput {
 
 /** Runs all checks that `content` must pass before it goes live. */
 export async function runGate(input: GateInput): Promise<GateResult> {
+  return prepareGate(input).run();
+}
+
+/** The checks without pages, done, and those that open pages, for `run`. */
+export function prepareGate(input: GateInput) {
   const { site, content, changed, browser, drops = [] } = input;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const { shell, remotes, college } = content;
+  const { shell, remotes } = content;
   const records = [shell, ...remotes].filter(({ name }) => changed.has(name));
   const problems = [
     ...records.flatMap((record) => checkSize(site, record)),
@@ -48,11 +53,29 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     : undefined;
   const notes = [...noteEarlierBuilds(site, content, changed), ...noteRemovedPages({ content, before })];
   // With these findings the shell would refuse the remote, so every page would only repeat them.
-  if (!browser || problems.length > 0) return { problems, notes, seconds: seconds() };
+  const withoutPages = { opensPages: false, run: async () => ({ problems, notes, seconds: seconds() }) };
+  if (!browser || problems.length > 0) return withoutPages;
 
   const ofCollege = changed.has(collegeName) ? collegeVisits(site, { content, before }) : [];
   const visits = eachOnce([...visitsFor(content, changed), ...ofCollege]);
-  if (visits.length === 0) return { problems, notes, seconds: seconds() };
+  if (visits.length === 0) return withoutPages;
+  const run = () => openPages(input, { visits, older, notes, seconds });
+  return { opensPages: true, run };
+}
+
+interface Opening extends Pick<GateResult, 'notes'> {
+  readonly visits: readonly Visit[];
+  /** Earlier shells. */
+  readonly older: readonly ModuleRecord[];
+  readonly seconds: () => number;
+}
+
+/** Opens pages in the shell of `content` and in earlier ones. */
+async function openPages(
+  { site, content, changed }: GateInput,
+  { visits, older, notes, seconds }: Opening,
+): Promise<GateResult> {
+  const { shell, college } = content;
   const inOlder = older
     .filter((earlier) => !explainFormatMismatch(earlier, college))
     .map((earlier) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listUrls, type SiteContent } from '@campusway/pages';
 import { chromiumFlags, findHeadlessShell } from '@campusway/toolkit';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { composeRelease } from '../release/compose-release.ts';
 import { nextRelease } from '../release/write-release.ts';
 import { localOrigin, serveSite } from '../serve/serve-site.ts';
@@ -67,9 +67,11 @@ export async function withPreview<Value>(
   }
 }
 
-function launchBrowser({ origins = [], sharedProcess = false }: PreviewOptions): Promise<Browser> {
+async function launchBrowser({ origins = [], sharedProcess = false }: PreviewOptions): Promise<Browser> {
   const hosts = ['localhost', ...origins.map((origin) => new URL(origin).hostname)];
   const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)].join(', ');
+  // Loaded here: a deployment that opens no page would spend a tenth of its time on it.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath: findHeadlessShell(),
     args: [
