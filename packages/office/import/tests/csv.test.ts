@@ -2,6 +2,7 @@ import { isInside, midpoint, type Point } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import { ImportError } from '../src/index.ts';
 import { csvReader } from '../src/readers/csv/read-csv.ts';
+import { importFiles } from './import-files.ts';
 import { edges, nodes } from './lists.ts';
 import { points } from './shapes.ts';
 
@@ -197,6 +198,23 @@ test('csvReader reads stairs and ramps on one level as such', () => {
   const categories = campus.ways.map(({ category }) => category);
   expect(categories.filter((one) => one === 'stairs')).toHaveLength(1);
   expect(categories.filter((one) => one === 'ramp')).toHaveLength(1);
+});
+
+test('importCampus() keeps nodes whose ids differ by case, and reports their new ids', () => {
+  const { report, errors, college } = importFiles({
+    'nodes.csv': `id,x,y,level,kind,name,number
+e,0,0,0,entrance,Main,
+h1,6,0,0,corner,,
+h2,14,0,0,corner,,
+R1,6,6,0,room,Physics,101
+r1,14,6,0,room,Chemistry,102
+`,
+    'edges.csv': 'from,to,kind\ne,h1,\nh1,h2,\nh1,R1,\nh2,r1,\n',
+  });
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ rooms: 2, reached: 2 });
+  expect(college.parts.rooms.map(({ name }) => name)).toEqual(['Physics', 'Chemistry']);
+  expect(report.guesses.map(({ what }) => what)).toContain('"r1" has the id "r1-2"');
 });
 
 test('csvReader refuses a table with too many rows, before it reads them', () => {

@@ -30,6 +30,11 @@ function copyOfSample(): string {
 const peopleIn = (folder: string, code: string) =>
   JSON.parse(readFileSync(join(folder, `people/${code}.json`), 'utf8'));
 
+test('importPeople() refuses a list with too many lines, before it reads them', () => {
+  const many = `name,department\n${'Ana Lima,Physics\n'.repeat(50_001)}`;
+  expect(() => run(copyOfSample(), many)).toThrow(/people\.csv: it has \d+ lines, and at most 50000/);
+});
+
 test('importPeople() adds people to known departments, and departments that are new', () => {
   const into = copyOfSample();
   const before = peopleIn(into, 'cse').teaching.length;

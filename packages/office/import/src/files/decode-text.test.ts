@@ -23,6 +23,13 @@ test('decodeText() distinguishes Windows-1251 from Windows-1252', () => {
   expect(decodeText(western)).toEqual({ text: '"Café"', encoding: 'windows-1252' });
 });
 
+test('decodeText() decodes each line of a file with lines in UTF-8 and in a code page', () => {
+  const western = Uint8Array.of(0x43, 0x61, 0x66, 0xe9);
+  expect(decodeText(Buffer.concat([utf8('name\nZoë\nకళ\n'), western]))).toEqual({
+    ...{ text: 'name\nZoë\nకళ\nCafé', encoding: 'UTF-8 and windows-1252' },
+  });
+});
+
 test.each(['Café', 'Кабинет', 'Größe', 'ఉష్ణ'])(
   'repairMojibake() brings back "%s", also when damaged twice',
   (word) => {

@@ -13,7 +13,7 @@ const codePages = ['windows-1252', 'windows-1251'].map((codePage) => {
   );
 });
 
-/** Decodes UTF-8, UTF-16 (with or without its mark), and everything else as Windows-1251 or Windows-1252. */
+/** Decodes UTF-8, UTF-16 (with or without its mark), and everything else as Windows-1251 or Windows-1252, but its lines in UTF-8 as such. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [a, b, c] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf)
@@ -21,10 +21,13 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   // JSON, XML and CSV begin with an ASCII character: in UTF-16 one of its two bytes is 0.
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return utf16('utf-16le', bytes);
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return utf16('utf-16be', bytes);
-  const text = fromUtf8(bytes);
-  if (text !== undefined) return { text };
+  const plain = fromUtf8(bytes);
+  if (plain !== undefined) return { text: plain };
   const encoding = isCyrillic(bytes) ? 'windows-1251' : 'windows-1252';
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  // Two files that a program has joined.
+  const text = decoded.replace(/[^\n]+/g, (line) => repairMojibake(line) ?? line);
+  return { text, encoding: text === decoded ? encoding : `UTF-8 and ${encoding}` };
 }
 
 /**
