@@ -7,7 +7,7 @@ const folders = {
     prove prove-deploy drills`,
   testing: 'test test-browsers',
   campus: 'campus-new campus-import campus-fix campus-export data-check plans schemas',
-  site: 'deploy pack modules rollback withdraw prune sign new-key serve',
+  site: 'deploy promote abort pack modules rollback withdraw prune sign new-key serve',
   measure: 'bench bench-load bench-limit lighthouse long-tasks first-answer scale',
 };
 

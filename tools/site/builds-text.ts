@@ -1,4 +1,4 @@
-import type { ListedBuild } from '@campusway/publishing/commands';
+import type { Canary, ListedBuild } from '@campusway/publishing/commands';
 
 export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now()): string {
   const lines = Object.entries(builds).flatMap(([name, listed]) => [
@@ -17,6 +17,15 @@ export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now
   return lines.join('\n');
 }
 
+export function canaryText(canary: Canary, now = Date.now()): string {
+  const { name, version, share, from } = canary;
+  return [
+    `canary of ${name}: ${share} % of tabs`,
+    `  ${version}  ${timeText(from, now)}`,
+    ...provenanceLines(canary).map((line) => `    ${line}`),
+  ].join('\n');
+}
+
 /** When a withdrawn module was removed, by whom and why. */
 function withdrawalLines([latest]: readonly ListedBuild[], now: number): string[] {
   if (!latest?.withdrawn) return [];
@@ -27,6 +36,8 @@ function withdrawalLines([latest]: readonly ListedBuild[], now: number): string[
   ];
 }
 
+type Provenance = Pick<ListedBuild, 'commit' | 'person' | 'reason' | 'gate'>;
+
 function timeText(at: string, now: number): string {
   return `${at.slice(0, 16).replace('T', ' ')} UTC, ${ageText(now - Date.parse(at))} ago`;
 }
@@ -35,7 +46,7 @@ function personText(person: string | undefined): string {
   return person ? `by ${person}` : 'person unknown';
 }
 
-function provenanceLines({ commit, person, reason, gate }: ListedBuild): string[] {
+function provenanceLines({ commit, person, reason, gate }: Provenance): string[] {
   const [id, changes] = commit?.split(/(?=\+$)/) ?? [];
   return [
     `${id ? `commit ${id.slice(0, 12)}${changes ? ' with changes' : ''}` : 'commit unknown'}, ` +

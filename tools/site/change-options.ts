@@ -1,4 +1,9 @@
-import { type RollbackReport, type RouteDrops, siteFolder } from '@campusway/publishing/commands';
+import {
+  type Canary,
+  type RollbackReport,
+  type RouteDrops,
+  siteFolder,
+} from '@campusway/publishing/commands';
 import { ToolError } from '@campusway/toolkit';
 
 /** Flags of every command that changes a site without building. */
@@ -40,14 +45,20 @@ export function parseDrops(values: readonly string[] = []): RouteDrops {
   );
 }
 
+/** Says that a change ended a canary. */
+export function endedText(ended: Canary | undefined): string[] {
+  return ended ? [`The canary of ${ended.name} has ended: ${ended.version}, ${ended.share} % of tabs`] : [];
+}
+
 export function rollbackText(report: RollbackReport): string {
-  const { site, release, dryRun, modules, withdrawn, gone, leads } = report;
+  const { site, release, dryRun, modules, withdrawn, gone, leads, ended } = report;
   return [
     dryRun ? 'Dry run, nothing was changed' : `Live as release ${release}`,
     ...modules.map(
       ({ name, from, to }) => `  ${name.padEnd(14)} ${to}  ${from ? `in place of ${from}` : 'restored'}`,
     ),
     ...withdrawn.map(({ name, from }) => `  ${name.padEnd(14)} ${from}  withdrawn`),
+    ...endedText(ended),
     ...Object.entries(leads).map(([from, to]) => `${from} redirects to ${to}`),
     ...(gone.length > 0 ? [`Addresses without a page now: ${gone.join(', ')}`] : []),
     ...withdrawn.map(({ name }) => `To restore ${name}: npm run rollback -- ${name} --site ${site}`),

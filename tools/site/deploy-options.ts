@@ -13,6 +13,7 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise the one that npm start serves at SITE_PORT)
   --dry-run      build and check, change nothing
   --preview      do not go live: print an address that shows the modules in the site for a week
+  --canary N     show one remote to N percent of tabs, 1 to 99: npm run promote makes it live for all, npm run abort ends it
   --no-browser   do not open the pages in a browser first
   --drop-route /path[=/target]
                  allow a page to be removed, and redirect its address; once for each page
@@ -32,6 +33,7 @@ const flags = {
   changed: { type: 'boolean' },
   'dry-run': { type: 'boolean', default: false },
   preview: { type: 'boolean', default: false },
+  canary: { type: 'string' },
   json: { type: 'boolean', default: false },
   browser: { type: 'boolean', default: true },
   'new-origin': { type: 'boolean', default: false },
@@ -50,19 +52,24 @@ export function parseDeployOptions(args: readonly string[]): DeployOptions & { r
   const { values, positionals } = parseToolArgs(args, flags, deployUsage);
   const which = chooseModules(positionals, values);
   if (values.preview) checkPreview(which, values['dry-run']);
+  const foreign = parseForeign(positionals);
+  const drops = parseDrops(values['drop-route']);
+  const canary = parseShare(values.canary);
+  if (canary) checkCanary([...which, ...foreign.map(({ name }) => name)], values.preview || drops.size > 0);
   return {
     site: siteFolder(values.site),
     which,
     college: collegeFolder(values.from),
-    foreign: parseForeign(positionals),
+    foreign,
     newOrigin: values['new-origin'],
     granted: parseGrants(values.grant),
     dryRun: values['dry-run'],
     preview: values.preview,
+    canary,
     json: values.json,
     browser: values.browser,
     force: values.force,
-    drops: parseDrops(values['drop-route']),
+    drops,
     waitSeconds: toWaitSeconds(values.wait),
     reason: values.reason,
   };
@@ -99,6 +106,19 @@ function checkPreview(which: DeployOptions['which'], dryRun: boolean): void {
   if (dryRun) throw new ToolError('--preview changes nothing that is live: use it without --dry-run');
   if (typeof which === 'string' || which.includes(collegeName))
     throw new ToolError(`--preview shows named modules, and not the college.\n\n${deployUsage}`);
+}
+
+function parseShare(share: string | undefined): number | undefined {
+  if (share === undefined || /^[1-9]\d?$/.test(share)) return share === undefined ? undefined : Number(share);
+  throw new ToolError(
+    `Cannot show a canary to "${share}" percent of tabs: --canary takes a whole number from 1 to 99`,
+  );
+}
+
+function checkCanary(names: readonly string[], isMore: boolean): void {
+  if (isMore) throw new ToolError('--canary goes without --preview and without --drop-route');
+  if (names.length !== 1 || !names[0]?.startsWith('mfe-'))
+    throw new ToolError('--canary shows one named remote: name it, and neither the shell nor the college');
 }
 
 /** A URL, or a path of a packed file; before it the name of the module. */

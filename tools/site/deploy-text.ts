@@ -1,10 +1,11 @@
 import type { DeployedModule, DeployReport } from '@campusway/publishing/commands';
 import { toText } from '@campusway/publishing/gate';
+import { endedText } from './change-options.ts';
 
 export function reportText(report: DeployReport): string {
-  const { site, url, outcome, modules, gate, forced, erased = [], seconds } = report;
+  const { site, url, outcome, modules, gate, forced, erased = [], ended, share, seconds } = report;
   const took = `(${seconds.toFixed(1)} s)`;
-  const changes = modules.map((module) => `  ${changeText(module)}`);
+  const changes = [...modules.map((module) => `  ${changeText(module)}`), ...endedText(ended)];
   const deleted = erased.map(({ version }) => version).join(', ');
   const deletion = deleted
     ? [
@@ -29,6 +30,15 @@ export function reportText(report: DeployReport): string {
         `Not live. Until ${report.preview?.until.slice(0, 10)} this address shows them in the site ${took}`,
         ...changes,
         `${url ?? ''}${report.preview?.path}`,
+      ].join('\n');
+    case 'canary':
+      return [
+        `${share} % of tabs get it as of release ${report.release} ${took}${forced ? ', FORCED past the gate' : ''}`,
+        ...changes,
+        ...modules.map(
+          ({ name }) => `For all: npm run promote -- ${name}   For none: npm run abort -- ${name}`,
+        ),
+        `${url ?? site}`,
       ].join('\n');
     case 'live':
       return [

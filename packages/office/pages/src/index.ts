@@ -3,10 +3,11 @@ export { type CollegeBuild, collegeBase, publishCollege } from './college/publis
 export { namesOthers, personalFiles } from './college/published-people.ts';
 export { activeRedirects, type Redirects } from './html/redirects.ts';
 export { toRegistered } from './html/registry-of.ts';
-export { toBuildId, toFileIntegrity, toIntegrity } from './records/digests.ts';
+export { shortHash, toBuildId, toFileIntegrity, toIntegrity } from './records/digests.ts';
 export {
   type BuildName,
   type BuildWeight,
+  canaryName,
   capabilitiesOf,
   collegeName,
   copiesOf,
@@ -17,7 +18,14 @@ export {
   moduleUrl,
   shellStart,
 } from './records/module-record.ts';
-export { type Rendering, renderPreview, renderSite, type SiteContent } from './render-site.ts';
+export {
+  type Rendering,
+  renderCanary,
+  renderPreview,
+  renderSite,
+  type SiteContent,
+  withCanaryLive,
+} from './render-site.ts';
 export { findClashes } from './routes/find-clashes.ts';
 export { covers, shapeOf } from './routes/match-paths.ts';
 export { firstOfEach, onePerPage, type SiteRecords, siteRoutes } from './routes/site-routes.ts';

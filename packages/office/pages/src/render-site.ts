@@ -10,6 +10,7 @@ import {
   toPageName,
   toPlacePageName,
 } from '@campusway/contract';
+import type { CanaryFile } from './html/canary-choice.ts';
 import { earlyAnswerOf } from './html/early-answer.ts';
 import { isUnlisted, robots, sitemap } from './html/for-crawlers.ts';
 import { offlineWorker } from './html/offline-worker.ts';
@@ -17,9 +18,15 @@ import { activeRedirects, type Redirects, redirectPage } from './html/redirects.
 import { registryOf } from './html/registry-of.ts';
 import { parseShellTemplate } from './html/shell-template.ts';
 import { manifestPath, siteManifest } from './html/site-manifest.ts';
-import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './html/site-page.ts';
-import { toIntegrity } from './records/digests.ts';
-import { type ModuleRecord, moduleUrl, type PublishedPicture } from './records/module-record.ts';
+import {
+  importMapOf,
+  type PublishedCanary,
+  type RoutedPage,
+  type SiteParts,
+  sitePage,
+} from './html/site-page.ts';
+import { toFileIntegrity, toIntegrity } from './records/digests.ts';
+import { earlyAnswer, type ModuleRecord, moduleUrl, type PublishedPicture } from './records/module-record.ts';
 import { partsRead, type SiteRecords, siteRoutes } from './routes/site-routes.ts';
 
 /** What a site shows. */
@@ -29,6 +36,8 @@ export interface SiteContent extends SiteRecords {
   readonly redirects?: Redirects | undefined;
   /** Whether its pages may load modules from localhost; for development. */
   readonly overrides?: boolean;
+  /** A build that some tabs get instead of the live one of its module. */
+  readonly canary?: { readonly record: ModuleRecord; readonly share: number } | undefined;
 }
 
 /** What the pages of a site say besides its content. */
@@ -43,6 +52,8 @@ export interface Rendering {
   readonly readShellFile: (file: string) => string;
   /** Signs the registry of a signed site. */
   readonly sign?: ((text: string) => Signature) | undefined;
+  /** URL of the canary's file and its text, as `renderCanary` writes it. */
+  readonly canaryFile?: { readonly href: string; readonly text: string } | undefined;
 }
 
 /**
@@ -52,7 +63,8 @@ export interface Rendering {
 export function renderSite(content: SiteContent, rendering: Rendering): ReadonlyMap<string, string> {
   const { shell, remotes, college } = content;
   const { release, readShellFile } = rendering;
-  const parts = partsOf(content, rendering);
+  const canary = canaryOf(content, rendering);
+  const parts = { ...partsOf(content, rendering), canary };
   const { registry, url } = parts;
   const files = new Map<string, string>();
   const write = (file: string, text: string) => void files.set(file, text);
@@ -85,7 +97,7 @@ export function renderSite(content: SiteContent, rendering: Rendering): Readonly
   const worker = 'service-worker.js';
   // Older shells have no service worker.
   if (!shell.files[worker]) return files;
-  const modules = [shell, ...remotes, ...(college ? [college] : [])];
+  const modules = [shell, ...remotes, ...(college ? [college] : []), ...(canary ? [canary.record] : [])];
   write(
     worker,
     offlineWorker({
@@ -95,6 +107,7 @@ export function renderSite(content: SiteContent, rendering: Rendering): Readonly
       manifest,
       pages: ['index', ...pages.map(({ name }) => name)],
       modules,
+      canary,
     }),
   );
   return files;
@@ -135,6 +148,27 @@ function listedPaths(
  */
 export function renderPreview(content: SiteContent, rendering: Rendering, preview: Preview): string {
   return sitePage(partsOf(content, rendering, preview));
+}
+
+/** The site as tabs of the canary have it. */
+export function withCanaryLive({ canary, remotes, ...content }: SiteContent): SiteContent {
+  if (!canary) return { ...content, remotes };
+  const others = remotes.filter(({ name }) => name !== canary.record.name);
+  return { ...content, remotes: [...others, canary.record] };
+}
+
+/** Text of the file that tabs of the canary `record` read, of a site in which it is live. */
+export function renderCanary(live: SiteContent, rendering: Rendering, { assets }: ModuleRecord): string {
+  const { importMap, registry } = partsOf(live, rendering);
+  return JSON.stringify({ importMap, registry, early: assets[earlyAnswer] } satisfies CanaryFile);
+}
+
+function canaryOf({ canary, remotes }: SiteContent, { canaryFile }: Rendering): PublishedCanary | undefined {
+  if (!canary || !canaryFile) return undefined;
+  const { href, text } = canaryFile;
+  const live = remotes.find(({ name }) => name === canary.record.name);
+  const { importMap } = JSON.parse(text) as CanaryFile;
+  return { ...canary, href, integrity: toFileIntegrity(text), stable: live && moduleUrl(live), importMap };
 }
 
 /** What all pages of a content have in common. */

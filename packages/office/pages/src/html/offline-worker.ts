@@ -12,8 +12,10 @@ export interface WorkerParts {
   readonly manifest: string;
   /** Names of the site's pages. */
   readonly pages: readonly string[];
-  /** All live modules. */
+  /** All modules that a page may load. */
   readonly modules: readonly ModuleRecord[];
+  /** File of the canary, which any tab may have chosen. */
+  readonly canary?: { readonly href: string; readonly integrity: string } | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface WorkerParts {
  * @throws {RangeError} when the shell's worker does not have the placeholder exactly once
  */
 export function offlineWorker(parts: WorkerParts): string {
-  const { template, release, fallback, manifest, pages, modules } = parts;
+  const { template, release, fallback, manifest, pages, modules, canary } = parts;
   const precached: PrecacheManifest = {
     release,
     page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },
@@ -30,6 +32,7 @@ export function offlineWorker(parts: WorkerParts): string {
     files: [
       { url: manifestPath, revision: release, integrity: toIntegrity(manifest) },
       ...modules.flatMap(filesOf),
+      ...(canary ? [{ url: canary.href, revision: null, integrity: canary.integrity }] : []),
     ],
   };
   const [before, after, ...more] = template.split(precacheManifestPlaceholder);

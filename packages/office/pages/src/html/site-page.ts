@@ -17,6 +17,7 @@ import {
   type PublishedPicture,
   shellStart,
 } from '../records/module-record.ts';
+import { type CanaryChoice, choiceId, choiceScript } from './canary-choice.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
@@ -39,6 +40,13 @@ export interface SiteParts {
   /** Public URL of the site, if known. */
   readonly url?: string | undefined;
   readonly overrides?: boolean | undefined;
+  readonly canary?: PublishedCanary | undefined;
+}
+
+export interface PublishedCanary extends CanaryChoice {
+  readonly record: ModuleRecord;
+  /** As in its file. */
+  readonly importMap: string;
 }
 
 export interface RoutedPage {
@@ -64,10 +72,12 @@ export interface RoutedPage {
  * without a page of their own.
  */
 export function sitePage(
-  { template, shell, builds, registry, importMap, url, overrides }: SiteParts,
+  { template, shell, registry, importMap, url, overrides, canary, ...parts }: SiteParts,
   page?: RoutedPage,
 ): string {
   const early = page?.early;
+  const builds = canary ? [...parts.builds, canary.record] : parts.builds;
+  const choice = canary && choiceScript(canary);
   const { html, scripts, modules, styles } = template;
   const facts: CollegeFacts = registry.college?.facts ?? productFacts;
   const plan = page?.picture && pictureStyle(page.route.intro?.plan, page.picture);
@@ -78,7 +88,13 @@ export function sitePage(
     moduleCode: [...builds.filter(isHosted).flatMap(listUrls), ...development],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
-    inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
+    inlineScripts: [
+      ...scripts,
+      importMap,
+      startScript,
+      ...(early ? [earlyScript] : []),
+      ...(canary && choice ? [canary.importMap, choice] : []),
+    ],
     inlineStyles: [...styles, ...added],
   });
   const isHidden = registry.preview !== undefined || (page?.isHidden ?? isUnlisted([], facts));
@@ -107,7 +123,7 @@ export function sitePage(
   ];
   const later = preloads(page?.later ?? { scripts: [], styles: [] }).filter((file) => !files.includes(file));
   // After the prerendered shell, so that it can be painted while these load.
-  const last = [
+  const rest = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
     `<template id="${startId}">`,
@@ -123,6 +139,9 @@ export function sitePage(
         ]
       : []),
   ];
+  const last = choice
+    ? [`<template id="${choiceId}">`, ...rest, '</template>', `<script>${choice}</script>`]
+    : rest;
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
   const named = withCollege(html, registry.college);
   // Before the long texts are inserted, which would slow down every regular expression.

@@ -20,6 +20,9 @@ export interface BuildWeight {
 /** Name under which a site lists its college. */
 export const collegeName = 'college';
 
+/** Name under which a site lists the files of canaries, by the hash of their content. */
+export const canaryName = 'canary';
+
 /** Key of the shell's own page in `assets`. */
 export const shellStart = 'start';
 
@@ -98,9 +101,9 @@ export function moduleUrl({ name, version, base }: BuildName & Pick<ModuleRecord
   return base ?? `/modules/${name}/${version}`;
 }
 
-/** Folders of a build's copies, below its own: the shell and the college have no second one for retries. */
+/** Folders of a build's copies, below its own: only remotes have a second one for retries. */
 export function copiesOf({ name }: Pick<BuildName, 'name'>): readonly string[] {
-  return ['shell', collegeName].includes(name) ? [''] : ['', 'retry/'];
+  return ['shell', collegeName, canaryName].includes(name) ? [''] : ['', 'retry/'];
 }
 
 /** URLs of all files of a build and of their second copies: only these may execute in a page. */

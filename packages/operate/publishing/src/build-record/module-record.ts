@@ -35,7 +35,7 @@ const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt', 'weig
  * The site's record of a build that was uploaded before.
  * @throws {ToolError} when that record differs from `record`
  */
-export function findKnownBuild(site: string, record: ModuleRecord): ModuleRecord | undefined {
+export function findKnownBuild(site: string, record: BuildName): ModuleRecord | undefined {
   if (!existsSync(moduleFolder(site, record))) return undefined;
   const known = readModuleRecord(site, record);
   // JSON omits undefined fields, as in the stored record.

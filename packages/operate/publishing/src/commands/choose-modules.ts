@@ -14,13 +14,14 @@ export function namesOf(which: DeployOptions['which']): string[] {
   return typeof which === 'string' ? [...listModules(), collegeName] : [...which];
 }
 
-/** Why `--changed` skips a build: its module was withdrawn, or the build is unverified. */
+/** Why `--changed` skips a build: its module was withdrawn, or the build is unverified or the latest canary. */
 export function findSkipReason(
   { name, version }: BuildName,
   live: Release | undefined,
-): UnverifiedReason | 'withdrawn' | undefined {
+): UnverifiedReason | 'withdrawn' | 'a canary' | undefined {
   if (live?.modules[name] === version) return undefined;
   if (live?.history[name] && !live.modules[name]) return 'withdrawn';
+  if (live?.canary?.name === name && live.canary.version === version) return 'a canary';
   return latestEpisodes(live?.history[name]).find((episode) => episode.version === version)?.doubt;
 }
 

@@ -1,4 +1,5 @@
 import { collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
+import { ToolError } from '@campusway/toolkit';
 import { moduleFolder } from '../build-record/module-record.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { buildCollege } from '../college/open-college.ts';
@@ -7,7 +8,14 @@ import type { GateResult } from '../gate/gate-result.ts';
 import { prepareGate } from '../gate/run-gate.ts';
 import { changeSite } from '../release/change-site.ts';
 import { previewedBuilds, writePreview } from '../release/previews.ts';
-import { allBuilds, liveRecords, liveRelease, type Release } from '../release/release.ts';
+import {
+  allBuilds,
+  liveRecords,
+  liveRelease,
+  type Release,
+  runningCanary,
+  shownBuilds,
+} from '../release/release.ts';
 import { draftRelease, goLive, isAlreadyLive, pageQuality, requireSigner } from '../release/write-release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
@@ -19,7 +27,7 @@ import type { DeployReport } from './deploy-report.ts';
 import { withRedirects } from './drop-routes.ts';
 import { readCommit, readPerson, toOutcome } from './read-provenance.ts';
 import { shadowSite } from './shadow-site.ts';
-import { contentWith, withoutShell } from './site-content.ts';
+import { contentWith, endedCanary, withoutShell } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
 
 type Log = (line: string) => void;
@@ -46,17 +54,12 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   try {
     return await buildAndDeploy(site, options, log);
   } finally {
-    const live = liveRelease(site)?.modules ?? {};
-    const previewed = new Set(previewedBuilds(site).map(moduleUrl));
-    const added = allBuilds(site).filter((build) => !before.has(moduleUrl(build)));
+    const live = liveRelease(site);
+    const used = [...(live ? shownBuilds(live) : []), ...previewedBuilds(site)].map(moduleUrl);
+    const kept = new Set([...before, ...used]);
     // Leftovers of the college are files that builds share: `changeSite` removes them.
-    for (const build of added)
-      if (
-        build.name !== collegeName &&
-        live[build.name] !== build.version &&
-        !previewed.has(moduleUrl(build))
-      )
-        removeWhole(moduleFolder(site, build));
+    for (const build of allBuilds(site))
+      if (build.name !== collegeName && !kept.has(moduleUrl(build))) removeWhole(moduleFolder(site, build));
   }
 }
 
@@ -99,7 +102,7 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
 export async function deployBuilds(
   site: string,
   records: readonly ModuleRecord[],
-  options: Pick<DeployOptions, 'browser' | 'dryRun' | 'force' | 'drops' | 'reason' | 'preview'>,
+  options: Pick<DeployOptions, 'browser' | 'dryRun' | 'force' | 'drops' | 'reason' | 'preview' | 'canary'>,
   log: Log,
 ): Promise<Omit<DeployReport, 'seconds'>> {
   const live = options.preview ? requireLiveRelease(site) : liveRelease(site);
@@ -111,8 +114,13 @@ export async function deployBuilds(
     forced: false,
   };
   const content = withRedirects(site, contentWith(site, records), options.drops);
-  if (isAlreadyLive(site, content)) return { ...report, outcome: 'unchanged' };
+  const [record] = records;
+  const canary = options.canary && record ? { record, share: options.canary } : undefined;
+  if (canary) requireNoOther(live, canary.record);
+  const shown = canary ? { ...contentWith(site, []), canary } : content;
+  if (isAlreadyLive(site, shown)) return { ...report, outcome: 'unchanged' };
   const erased = findOutdatedColleges(site, content.college);
+  const ended = endedCanary(site, shown);
 
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
@@ -121,7 +129,7 @@ export async function deployBuilds(
   // Closures alone have no gate to wait for.
   const quality = browser && !prepared.opensPages ? pageQuality.quick : pageQuality.best;
   const gating = prepared.run();
-  const drafting = options.preview ? undefined : draftRelease(site, content, [], quality);
+  const drafting = options.preview ? undefined : draftRelease(site, shown, [], quality);
   // Neither may go on once the site's lock is released.
   await Promise.allSettled([gating, drafting]);
   const gate = await gating;
@@ -141,8 +149,19 @@ export async function deployBuilds(
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
   const release = await (await drafting).finish(provenance, unverified);
   goLive(site, release.id);
-  const outcome = options.dryRun ? 'would go live' : 'live';
-  return { ...report, outcome, release: release.id, gate, forced: refused, erased };
+  const outcome = options.dryRun ? 'would go live' : canary ? 'canary' : 'live';
+  const share = canary?.share;
+  return { ...report, outcome, release: release.id, gate, forced: refused, erased, ended, share };
+}
+
+/** @throws {ToolError} when the site has another canary */
+function requireNoOther(live: Release | undefined, { name, version }: ModuleRecord): void {
+  const other = runningCanary(live);
+  if (!other || (other.name === name && other.version === version)) return;
+  throw new ToolError(
+    `Cannot show ${name} ${version} as a canary: ${other.name} ${other.version} is one, for ${other.share} % of tabs. ` +
+      `First: npm run promote -- ${other.name}, or npm run abort -- ${other.name}`,
+  );
 }
 
 const noBrowserWarning = [

@@ -12,6 +12,8 @@ export interface DeployOptions extends AdoptOptions {
   readonly dryRun: boolean;
   /** Shows named modules at an address of their own instead of going live. */
   readonly preview?: boolean;
+  /** Percentage of tabs that get the build of the single named remote; without it, all. */
+  readonly canary?: number | undefined;
   /** Whether the gate opens pages. */
   readonly browser: boolean;
   /** Goes live in spite of findings of the gate. */

@@ -1,5 +1,6 @@
 import type { OutdatedCollege } from '../college/erased-builds.ts';
 import type { GateResult } from '../gate/gate-result.ts';
+import type { Canary } from '../release/release.ts';
 
 export interface DeployedModule {
   readonly name: string;
@@ -17,7 +18,14 @@ export interface DeployReport {
   readonly site: string;
   /** URL of the site, if site.json has it. */
   readonly url?: string | undefined;
-  readonly outcome: 'live' | 'preview' | 'unchanged' | 'refused' | 'would go live' | 'would be refused';
+  readonly outcome:
+    | 'live'
+    | 'canary'
+    | 'preview'
+    | 'unchanged'
+    | 'refused'
+    | 'would go live'
+    | 'would be refused';
   /** Id of the live release. */
   readonly release?: string | undefined;
   readonly modules: readonly DeployedModule[];
@@ -28,5 +36,9 @@ export interface DeployReport {
   readonly erased?: readonly OutdatedCollege[] | undefined;
   /** Path of the page that shows the builds before they are live, and when that ends (ISO 8601). */
   readonly preview?: { readonly path: string; readonly until: string } | undefined;
+  /** Percentage of tabs that get the build. */
+  readonly share?: number | undefined;
+  /** The canary that ended. */
+  readonly ended?: Canary | undefined;
   readonly seconds: number;
 }

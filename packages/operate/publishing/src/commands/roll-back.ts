@@ -17,7 +17,7 @@ import type { LockOptions } from '../site-folder/site-lock.ts';
 import { type RouteDrops, withRedirects } from './drop-routes.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
 import { readPerson } from './read-provenance.ts';
-import { contentWith } from './site-content.ts';
+import { contentWith, endedCanary } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
 
 export interface RollbackOptions extends LockOptions {
@@ -68,7 +68,8 @@ export async function rollBack(options: RollbackOptions) {
     const gone = dropped.filter((address) => !(address in redirects));
     /** Redirects of removed pages. */
     const leads = Object.fromEntries(Object.entries(redirects).filter(([from]) => dropped.includes(from)));
-    const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone, leads };
+    const ended = endedCanary(site, content);
+    const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone, leads, ended };
     if (dryRun) return report;
     const unverified = steps.flatMap(({ name, from }) =>
       from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],

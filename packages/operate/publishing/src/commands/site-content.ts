@@ -1,6 +1,8 @@
 import { collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { liveRecords, liveRelease } from '../release/release.ts';
+import { readModuleRecord } from '../build-record/module-record.ts';
+import { explainFormatMismatch, explainIncompatibility } from '../gate/check-compatibility.ts';
+import { type Canary, liveRecords, liveRelease, runningCanary } from '../release/release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 
 /** Error for a first deployment without the shell. */
@@ -11,7 +13,10 @@ export function withoutShell(site: string, names: readonly string[]): ToolError 
   );
 }
 
-/** The live content of a site with `records` added or replaced, and the modules `withdrawn` removed. */
+/**
+ * The live content of a site with `records` added or replaced, and the modules `withdrawn` removed; with its canary, unless
+ * its module is one of these, or it does not work with the shell or the college.
+ */
 export function contentWith(
   site: string,
   records: readonly ModuleRecord[],
@@ -33,5 +38,15 @@ export function contentWith(
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   // site.json takes precedence over the live release.
   const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
-  return { shell, remotes, college, services, redirects: live?.redirects, overrides };
+  const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
+  const running = runningCanary(live);
+  if (!running || replaced.has(running.name)) return content;
+  const record = readModuleRecord(site, running);
+  const fits = !explainIncompatibility(record, shell) && !explainFormatMismatch(record, college);
+  return fits ? { ...content, canary: { record, share: running.share } } : content;
+}
+
+/** The canary that a change of the live content to `content` ends. */
+export function endedCanary(site: string, { canary }: SiteContent): Canary | undefined {
+  return canary ? undefined : runningCanary(liveRelease(site));
 }

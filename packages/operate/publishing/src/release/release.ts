@@ -1,12 +1,21 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Registry, Services } from '@campusway/contract';
-import type { BuildName, ModuleRecord, Redirects } from '@campusway/pages';
+import { type BuildName, canaryName, type ModuleRecord, type Redirects } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
 import { readModuleRecord } from '../build-record/module-record.ts';
 import { isCollegeFiles } from '../college/upload-college.ts';
-import type { History } from './history.ts';
+import { type Episode, type History, latestEpisodes } from './history.ts';
+
+/** A build that only some tabs get. */
+export interface Canary extends Episode {
+  readonly name: string;
+  /** Percentage of tabs; 0 when it was aborted or replaced, so that `--changed` does not deploy it. */
+  readonly share: number;
+  /** Build id of its file in `modules/canary`. */
+  readonly file?: string | undefined;
+}
 
 /** Content of `release.json` in the folder of a release. */
 export interface Release {
@@ -25,6 +34,12 @@ export interface Release {
   readonly redirects: Redirects;
   /** Earlier live builds, by module. */
   readonly history: History;
+  /** The latest canary, until it is promoted. */
+  readonly canary?: Canary | undefined;
+}
+
+export function runningCanary(release: Release | undefined): Canary | undefined {
+  return release?.canary?.share ? release.canary : undefined;
 }
 
 export function releaseFolder(site: string, id: string): string {
@@ -38,14 +53,31 @@ export function liveRelease(site: string): Release | undefined {
   return readRelease(site, basename(readlinkSync(live)));
 }
 
-/** Builds that a page of a release may load: its modules and their fallbacks. */
-export function loadableBuilds(site: string, { id, modules }: Release): BuildName[] {
-  const file = join(releaseFolder(site, id), 'modules.json');
+/** The builds that pages of a release show, and the file of its canary. */
+export function shownBuilds(release: Release): BuildName[] {
+  const { name, version, file } = runningCanary(release) ?? {};
+  const canary = name && version && file ? { [name]: version, [canaryName]: file } : {};
+  return [release.modules, canary].flatMap((builds) =>
+    Object.entries(builds).map(([name, version]) => ({ name, version })),
+  );
+}
+
+/** Builds that a page of a release may load: those that it shows and the fallbacks. */
+export function loadableBuilds(site: string, release: Release): BuildName[] {
+  const file = join(releaseFolder(site, release.id), 'modules.json');
   const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
   const fallbacks = registry.modules.flatMap(({ name, previous }) =>
     previous ? [{ name, version: previous.version }] : [],
   );
-  return [...Object.entries(modules).map(([name, version]) => ({ name, version })), ...fallbacks];
+  return [...shownBuilds(release), ...fallbacks];
+}
+
+/** Builds of the history and the canary, with the digests of their records. */
+export function recordedBuilds({ history, canary }: Release): (Episode & BuildName)[] {
+  const builds = Object.entries(history).flatMap(([name, episodes]) =>
+    latestEpisodes(episodes).map((episode) => ({ name, ...episode })),
+  );
+  return canary ? [...builds, canary] : builds;
 }
 
 /** The records of all modules that the site shows. */

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Signature, signedText } from '@campusway/contract';
-import { type BuildName, toIntegrity } from '@campusway/pages';
+import { type BuildName, firstOfEach, moduleUrl, toIntegrity } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFiles } from '../build-record/build-files.ts';
 import { findChangedFiles } from '../build-record/changed-files.ts';
 import { moduleFolder, recordDigest } from '../build-record/module-record.ts';
 import { acceptedKeys, isSignedBy, type Signer } from '../signing/signing-keys.ts';
-import { latestEpisodes } from './history.ts';
-import { liveRelease, type Release, releaseFolder } from './release.ts';
+import { liveRelease, type Release, recordedBuilds, releaseFolder, shownBuilds } from './release.ts';
 
 /** File in the folder of a release: digests of its other files, and in a signed site the signature over them. */
 const signatureFile = 'signature.json';
@@ -62,10 +61,7 @@ export function findSignatureFindings(site: string): string[] {
   return [
     ...findReleaseFindings(site, live),
     ...findRecordFindings(site, live, { isWhole: true }),
-    ...findChangedFiles(
-      site,
-      storedBuilds(site, live).filter(({ name, version }) => live.modules[name] === version),
-    ),
+    ...findChangedFiles(site, shownBuilds(live).filter(isStored(site))),
   ];
 }
 
@@ -83,29 +79,29 @@ export function findReleaseFindings(site: string, { id }: Release): string[] {
   );
 }
 
-/** Builds of the history that the site still has. */
-export function storedBuilds(site: string, { history }: Release): BuildName[] {
-  const builds = Object.entries(history).flatMap(([name, episodes]) =>
-    latestEpisodes(episodes).map(({ version }) => ({ name, version })),
-  );
-  return builds.filter((build) => existsSync(moduleFolder(site, build)));
+/** Builds of the history and those that pages show, as far as the site still has them. */
+export function storedBuilds(site: string, release: Release): BuildName[] {
+  const builds = [...recordedBuilds(release), ...shownBuilds(release)];
+  return firstOfEach(builds, moduleUrl).filter(isStored(site));
+}
+
+function isStored(site: string): (build: BuildName) => boolean {
+  return (build) => existsSync(moduleFolder(site, build));
 }
 
 /** Builds whose record differs from the digest in the history. `isWhole`: every episode must have a digest. */
 export function findRecordFindings(
   site: string,
-  { history }: Release,
+  release: Release,
   { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): string[] {
-  return Object.entries(history).flatMap(([name, episodes]) =>
-    latestEpisodes(episodes).flatMap(({ version, record }) => {
-      const found = recordDigest(site, { name, version });
-      const matches = found === record || (record === undefined && !isWhole);
-      return found === undefined || matches
-        ? []
-        : [`modules/${name}/${version}/module.json does not match the history`];
-    }),
-  );
+  return recordedBuilds(release).flatMap(({ record, ...build }) => {
+    const found = recordDigest(site, build);
+    const matches = found === record || (record === undefined && !isWhole);
+    return found === undefined || matches
+      ? []
+      : [`${moduleUrl(build).slice(1)}/module.json does not match the history`];
+  });
 }
 
 function digestsOf(folder: string): Record<string, string> {

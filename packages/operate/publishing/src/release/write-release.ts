@@ -42,11 +42,11 @@ export async function draftRelease(
   const draft = nextRelease(site, content, unverified);
   const folder = releaseFolder(site, draft.id);
   const aside = `${folder}.${process.pid}.tmp`;
-  composeRelease(site, content, draft, aside);
+  const canaryFile = await composeRelease(site, content, draft, aside);
   await compressFolder(aside, quality);
   /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
   async function finish(provenance?: Provenance, unverifiedNow = unverified): Promise<Release> {
-    const release = nextRelease(site, content, unverifiedNow, provenance);
+    const release = nextRelease(site, content, unverifiedNow, provenance, canaryFile);
     // Not compressed: it is never served.
     writeFileSync(join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     sealFiles(release.id, aside, signer);
@@ -72,16 +72,19 @@ export function requireSigner(site: string): Signer | undefined {
 
 export function nextRelease(
   site: string,
-  { shell, remotes, college, services, redirects = {}, overrides = false }: SiteContent,
+  { shell, remotes, college, services, redirects = {}, overrides = false, canary: next }: SiteContent,
   unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
+  canaryFile?: string,
 ): Release {
   const live = liveRelease(site);
   const at = timeAfter(live);
   const records = [shell, ...remotes, ...(college ? [college] : [])];
   const modules = Object.fromEntries(records.map(({ name, version }) => [name, version]));
   function describe(name: string, version: string): Partial<Episode> {
-    const made = records.find((record) => record.name === name);
+    const made = [...records, next?.record].find(
+      (record) => record?.name === name && record.version === version,
+    );
     // The commit of a build that was made elsewhere is unknown here.
     const commit = made?.elsewhere || (made && isHosted(made)) ? undefined : provenance.commit;
     return { ...provenance, commit, inputs: made?.inputs, record: recordDigest(site, { name, version }) };
@@ -100,7 +103,24 @@ export function nextRelease(
     settingsBy,
     withdrawal,
   });
-  return { id: nextReleaseId(site), at, modules, redirects, ...settings, history };
+  // Without a next one the latest, ended.
+  const last = live?.canary;
+  const { name, version } = next?.record ?? last ?? shell;
+  const isLast = last?.name === name && last.version === version;
+  const canary = modules[name] !== version && {
+    ...(isLast ? last : { name, version, from: at, ...describe(name, version) }),
+    share: next?.share ?? 0,
+    file: canaryFile,
+  };
+  return {
+    id: nextReleaseId(site),
+    at,
+    modules,
+    redirects,
+    ...settings,
+    history,
+    canary: canary || undefined,
+  };
 }
 
 /** Difference between the clocks of two machines that deploy to one site. */
@@ -134,8 +154,9 @@ export function isAlreadyLive(site: string, content: SiteContent): boolean {
   return live !== undefined && sameJson(factsOf(live), factsOf(nextRelease(site, content)));
 }
 
-function factsOf({ modules, services, redirects, overrides, url }: Release): unknown {
-  return { modules, services, redirects, overrides, url };
+function factsOf({ modules, services, redirects, overrides, url, canary }: Release): unknown {
+  const { version, share } = canary ?? {};
+  return { modules, services, redirects, overrides, url, version, share };
 }
 
 /** Switches the site to a release atomically, with one rename. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copiesOf, type ModuleRecord } from '@campusway/pages';
+import { type BuildName, copiesOf, type ModuleRecord } from '@campusway/pages';
 import { projectRoot } from '@campusway/toolkit';
 import type { BuildContents } from '../build-record/artefact.ts';
 import { findKnownBuild, moduleFolder } from '../build-record/module-record.ts';
@@ -40,11 +40,11 @@ function writeContents(folder: string, contents: BuildContents): void {
  * changed.
  * @throws {ToolError} when the site has the build with another record
  */
-export async function addBuild(
+export async function addBuild<Facts extends BuildName>(
   site: string,
-  record: ModuleRecord,
+  record: Facts,
   fill: (folder: string) => Promise<void>,
-): Promise<ModuleRecord> {
+): Promise<Facts | ModuleRecord> {
   const known = findKnownBuild(site, record);
   if (known) return known;
   const target = moduleFolder(site, record);

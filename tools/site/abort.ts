@@ -1,0 +1,3 @@
+import { runEndCanary } from './run-end-canary.ts';
+
+await runEndCanary('abort');
