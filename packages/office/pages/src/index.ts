@@ -1,6 +1,7 @@
 export { type CollegeChange, changedPages, removedPages } from './college/changed-pages.ts';
 export { type CollegeBuild, collegeBase, publishCollege } from './college/publish-college.ts';
 export { namesOthers, personalFiles } from './college/published-people.ts';
+export { type CanaryTexts, canaryScript } from './html/canary-choice.ts';
 export { activeRedirects, type Redirects } from './html/redirects.ts';
 export { toRegistered } from './html/registry-of.ts';
 export { shortHash, toBuildId, toFileIntegrity, toIntegrity } from './records/digests.ts';

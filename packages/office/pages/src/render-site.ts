@@ -10,7 +10,7 @@ import {
   toPageName,
   toPlacePageName,
 } from '@campusway/contract';
-import type { CanaryFile } from './html/canary-choice.ts';
+import type { CanaryTexts } from './html/canary-choice.ts';
 import { earlyAnswerOf } from './html/early-answer.ts';
 import { isUnlisted, robots, sitemap } from './html/for-crawlers.ts';
 import { offlineWorker } from './html/offline-worker.ts';
@@ -18,14 +18,8 @@ import { activeRedirects, type Redirects, redirectPage } from './html/redirects.
 import { registryOf } from './html/registry-of.ts';
 import { parseShellTemplate } from './html/shell-template.ts';
 import { manifestPath, siteManifest } from './html/site-manifest.ts';
-import {
-  importMapOf,
-  type PublishedCanary,
-  type RoutedPage,
-  type SiteParts,
-  sitePage,
-} from './html/site-page.ts';
-import { toFileIntegrity, toIntegrity } from './records/digests.ts';
+import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './html/site-page.ts';
+import { toIntegrity } from './records/digests.ts';
 import { earlyAnswer, type ModuleRecord, moduleUrl, type PublishedPicture } from './records/module-record.ts';
 import { partsRead, type SiteRecords, siteRoutes } from './routes/site-routes.ts';
 
@@ -52,8 +46,8 @@ export interface Rendering {
   readonly readShellFile: (file: string) => string;
   /** Signs the registry of a signed site. */
   readonly sign?: ((text: string) => Signature) | undefined;
-  /** URL of the canary's file and its text, as `renderCanary` writes it. */
-  readonly canaryFile?: { readonly href: string; readonly text: string } | undefined;
+  /** Of the canary, with the URL of its script. */
+  readonly canary?: (CanaryTexts & { readonly src: string; readonly integrity: string }) | undefined;
 }
 
 /**
@@ -63,7 +57,7 @@ export interface Rendering {
 export function renderSite(content: SiteContent, rendering: Rendering): ReadonlyMap<string, string> {
   const { shell, remotes, college } = content;
   const { release, readShellFile } = rendering;
-  const canary = canaryOf(content, rendering);
+  const canary = content.canary && rendering.canary && { ...content.canary, ...rendering.canary };
   const parts = { ...partsOf(content, rendering), canary };
   const { registry, url } = parts;
   const files = new Map<string, string>();
@@ -152,23 +146,18 @@ export function renderPreview(content: SiteContent, rendering: Rendering, previe
 
 /** The site as tabs of the canary have it. */
 export function withCanaryLive({ canary, remotes, ...content }: SiteContent): SiteContent {
-  if (!canary) return { ...content, remotes };
-  const others = remotes.filter(({ name }) => name !== canary.record.name);
-  return { ...content, remotes: [...others, canary.record] };
+  const others = remotes.filter(({ name }) => name !== canary?.record.name);
+  return { ...content, remotes: canary ? [...others, canary.record] : remotes };
 }
 
-/** Text of the file that tabs of the canary `record` read, of a site in which it is live. */
-export function renderCanary(live: SiteContent, rendering: Rendering, { assets }: ModuleRecord): string {
-  const { importMap, registry } = partsOf(live, rendering);
-  return JSON.stringify({ importMap, registry, early: assets[earlyAnswer] } satisfies CanaryFile);
-}
-
-function canaryOf({ canary, remotes }: SiteContent, { canaryFile }: Rendering): PublishedCanary | undefined {
-  if (!canary || !canaryFile) return undefined;
-  const { href, text } = canaryFile;
-  const live = remotes.find(({ name }) => name === canary.record.name);
-  const { importMap } = JSON.parse(text) as CanaryFile;
-  return { ...canary, href, integrity: toFileIntegrity(text), stable: live && moduleUrl(live), importMap };
+/** What tabs of the canary read; `rendering` is of the site in which it is live. */
+export function renderCanary(content: SiteContent, rendering: Rendering): CanaryTexts | undefined {
+  const { canary, remotes } = content;
+  if (!canary) return undefined;
+  const { name, assets } = canary.record;
+  const live = remotes.find((remote) => remote.name === name);
+  const { importMap, registry } = partsOf(withCanaryLive(content), rendering);
+  return { importMap, registry, live: live && moduleUrl(live), early: assets[earlyAnswer] };
 }
 
 /** What all pages of a content have in common. */

@@ -14,8 +14,8 @@ export interface WorkerParts {
   readonly pages: readonly string[];
   /** All modules that a page may load. */
   readonly modules: readonly ModuleRecord[];
-  /** File of the canary, which any tab may have chosen. */
-  readonly canary?: { readonly href: string; readonly integrity: string } | undefined;
+  /** Script of the canary, which any tab may have chosen. */
+  readonly canary?: { readonly src: string; readonly integrity: string } | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export function offlineWorker(parts: WorkerParts): string {
     files: [
       { url: manifestPath, revision: release, integrity: toIntegrity(manifest) },
       ...modules.flatMap(filesOf),
-      ...(canary ? [{ url: canary.href, revision: null, integrity: canary.integrity }] : []),
+      ...(canary ? [{ url: canary.src, revision: null, integrity: canary.integrity }] : []),
     ],
   };
   const [before, after, ...more] = template.split(precacheManifestPlaceholder);

@@ -45,7 +45,6 @@ export interface SiteParts {
 
 export interface PublishedCanary extends CanaryChoice {
   readonly record: ModuleRecord;
-  /** As in its file. */
   readonly importMap: string;
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Preview } from '@campusway/contract';
 import {
   canaryName,
+  canaryScript,
   type ModuleRecord,
   moduleUrl,
   type Rendering,
@@ -24,9 +25,9 @@ import { goodBuildsBefore } from './history.ts';
 import type { Release } from './release.ts';
 
 /**
- * Writes the texts of a release into `folder`, and the file of its canary beside the builds. The builds of `content` must
+ * Writes the texts of a release into `folder`, and the script of its canary beside the builds. The builds of `content` must
  * be in `site` already.
- * @returns build id of the canary's file
+ * @returns build id of that script
  */
 export async function composeRelease(
   site: string,
@@ -34,33 +35,29 @@ export async function composeRelease(
   release: Release,
   folder: string,
 ): Promise<string | undefined> {
-  const added = await addCanaryFile(site, content, release);
-  const rendering = { ...renderingOf(site, content, release), canaryFile: added };
+  const canary = await addCanary(site, content, release);
+  const rendering = { ...renderingOf(site, content, release), canary };
   const files = orToolError(() => renderSite(content, rendering));
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return added?.version;
+  return canary?.version;
 }
 
-const canaryFile = 'canary.json';
-
-async function addCanaryFile(site: string, content: SiteContent, release: Release) {
-  const { canary } = content;
-  if (!canary) return undefined;
-  const live = withCanaryLive(content);
-  const text = orToolError(() => renderCanary(live, renderingOf(site, live, release), canary.record));
-  const build = {
-    name: canaryName,
-    version: shortHash(text),
-    files: { [canaryFile]: toFileIntegrity(text) },
-  };
+async function addCanary(site: string, content: SiteContent, release: Release) {
+  const rendering = renderingOf(site, withCanaryLive(content), release);
+  const texts = orToolError(() => renderCanary(content, rendering));
+  if (!texts) return undefined;
+  const script = canaryScript(texts);
+  const integrity = toFileIntegrity(script);
+  const files = { 'canary.js': integrity };
+  const build = { name: canaryName, version: shortHash(script), origins: [], files };
   await addBuild(site, build, async (aside) => {
-    writeFileSync(join(aside, canaryFile), text);
+    writeFileSync(join(aside, 'canary.js'), script);
     await compressFolder(aside);
   });
-  return { version: build.version, href: `${moduleUrl(build)}/${canaryFile}`, text };
+  return { ...texts, version: build.version, src: `${moduleUrl(build)}/canary.js`, integrity };
 }
 
 /** HTML of a preview beside the live release. */

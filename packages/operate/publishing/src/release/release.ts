@@ -13,8 +13,8 @@ export interface Canary extends Episode {
   readonly name: string;
   /** Percentage of tabs; 0 when it was aborted or replaced, so that `--changed` does not deploy it. */
   readonly share: number;
-  /** Build id of its file in `modules/canary`. */
-  readonly file?: string | undefined;
+  /** Build id of its script in `modules/canary`. */
+  readonly script?: string | undefined;
 }
 
 /** Content of `release.json` in the folder of a release. */
@@ -53,10 +53,10 @@ export function liveRelease(site: string): Release | undefined {
   return readRelease(site, basename(readlinkSync(live)));
 }
 
-/** The builds that pages of a release show, and the file of its canary. */
+/** The builds that pages of a release show, and the script of its canary. */
 export function shownBuilds(release: Release): BuildName[] {
-  const { name, version, file } = runningCanary(release) ?? {};
-  const canary = name && version && file ? { [name]: version, [canaryName]: file } : {};
+  const { name, version, script } = runningCanary(release) ?? {};
+  const canary = name && version && script ? { [name]: version, [canaryName]: script } : {};
   return [release.modules, canary].flatMap((builds) =>
     Object.entries(builds).map(([name, version]) => ({ name, version })),
   );

@@ -42,11 +42,11 @@ export async function draftRelease(
   const draft = nextRelease(site, content, unverified);
   const folder = releaseFolder(site, draft.id);
   const aside = `${folder}.${process.pid}.tmp`;
-  const canaryFile = await composeRelease(site, content, draft, aside);
+  const canaryScript = await composeRelease(site, content, draft, aside);
   await compressFolder(aside, quality);
   /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
   async function finish(provenance?: Provenance, unverifiedNow = unverified): Promise<Release> {
-    const release = nextRelease(site, content, unverifiedNow, provenance, canaryFile);
+    const release = nextRelease(site, content, unverifiedNow, provenance, canaryScript);
     // Not compressed: it is never served.
     writeFileSync(join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     sealFiles(release.id, aside, signer);
@@ -75,7 +75,7 @@ export function nextRelease(
   { shell, remotes, college, services, redirects = {}, overrides = false, canary: next }: SiteContent,
   unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
-  canaryFile?: string,
+  canaryScript?: string,
 ): Release {
   const live = liveRelease(site);
   const at = timeAfter(live);
@@ -110,7 +110,7 @@ export function nextRelease(
   const canary = modules[name] !== version && {
     ...(isLast ? last : { name, version, from: at, ...describe(name, version) }),
     share: next?.share ?? 0,
-    file: canaryFile,
+    script: canaryScript,
   };
   return {
     id: nextReleaseId(site),
