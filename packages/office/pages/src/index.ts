@@ -1,10 +1,10 @@
 export { type CollegeChange, changedPages, removedPages } from './college/changed-pages.ts';
 export { type CollegeBuild, collegeBase, publishCollege } from './college/publish-college.ts';
 export { namesOthers, personalFiles } from './college/published-people.ts';
-export { type CanaryTexts, canaryScript } from './html/canary-choice.ts';
+export { type CanaryTexts, canaryFile } from './html/canary-choice.ts';
 export { activeRedirects, type Redirects } from './html/redirects.ts';
 export { toRegistered } from './html/registry-of.ts';
-export { shortHash, toBuildId, toFileIntegrity, toIntegrity } from './records/digests.ts';
+export { toBuildId, toFileIntegrity, toIntegrity } from './records/digests.ts';
 export {
   type BuildName,
   type BuildWeight,

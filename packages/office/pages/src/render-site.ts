@@ -10,7 +10,7 @@ import {
   toPageName,
   toPlacePageName,
 } from '@campusway/contract';
-import type { CanaryTexts } from './html/canary-choice.ts';
+import { canaryFile, canaryScript } from './html/canary-choice.ts';
 import { earlyAnswerOf } from './html/early-answer.ts';
 import { isUnlisted, robots, sitemap } from './html/for-crawlers.ts';
 import { offlineWorker } from './html/offline-worker.ts';
@@ -19,8 +19,15 @@ import { registryOf } from './html/registry-of.ts';
 import { parseShellTemplate } from './html/shell-template.ts';
 import { manifestPath, siteManifest } from './html/site-manifest.ts';
 import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './html/site-page.ts';
-import { toIntegrity } from './records/digests.ts';
-import { earlyAnswer, type ModuleRecord, moduleUrl, type PublishedPicture } from './records/module-record.ts';
+import { shortHash, toFileIntegrity, toIntegrity } from './records/digests.ts';
+import {
+  type BuildName,
+  canaryName,
+  earlyAnswer,
+  type ModuleRecord,
+  moduleUrl,
+  type PublishedPicture,
+} from './records/module-record.ts';
 import { partsRead, type SiteRecords, siteRoutes } from './routes/site-routes.ts';
 
 /** What a site shows. */
@@ -46,8 +53,7 @@ export interface Rendering {
   readonly readShellFile: (file: string) => string;
   /** Signs the registry of a signed site. */
   readonly sign?: ((text: string) => Signature) | undefined;
-  /** Of the canary, with the URL of its script. */
-  readonly canary?: (CanaryTexts & { readonly src: string; readonly integrity: string }) | undefined;
+  readonly canary?: RenderedCanary | undefined;
 }
 
 /**
@@ -150,14 +156,29 @@ export function withCanaryLive({ canary, remotes, ...content }: SiteContent): Si
   return { ...content, remotes: canary ? [...others, canary.record] : remotes };
 }
 
-/** What tabs of the canary read; `rendering` is of the site in which it is live. */
-export function renderCanary(content: SiteContent, rendering: Rendering): CanaryTexts | undefined {
+/** What tabs of the canary load before their modules. */
+export interface RenderedCanary {
+  readonly importMap: string;
+  readonly src: string;
+  readonly integrity: string;
+  /** Record and text of the script. */
+  readonly build: BuildName & Pick<ModuleRecord, 'origins' | 'files'>;
+  readonly script: string;
+}
+
+/** `rendering` is of the site in which the canary is live. */
+export function renderCanary(content: SiteContent, rendering: Rendering): RenderedCanary | undefined {
   const { canary, remotes } = content;
   if (!canary) return undefined;
   const { name, assets } = canary.record;
   const live = remotes.find((remote) => remote.name === name);
   const { importMap, registry } = partsOf(withCanaryLive(content), rendering);
-  return { importMap, registry, live: live && moduleUrl(live), early: assets[earlyAnswer] };
+  const texts = { importMap, registry, live: live && moduleUrl(live), early: assets[earlyAnswer] };
+  const script = canaryScript(texts);
+  const integrity = toFileIntegrity(script);
+  const files = { [canaryFile]: integrity };
+  const build = { name: canaryName, version: shortHash(script), origins: [], files };
+  return { importMap, src: `${moduleUrl(build)}/${canaryFile}`, integrity, build, script };
 }
 
 /** What all pages of a content have in common. */

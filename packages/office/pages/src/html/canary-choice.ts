@@ -19,6 +19,9 @@ export interface CanaryTexts {
   readonly early?: PageAssets | undefined;
 }
 
+/** Name of the canary's script. */
+export const canaryFile = 'canary.js';
+
 /** Id of the template with the end of a page that has a canary. */
 export const choiceId = 'choice';
 

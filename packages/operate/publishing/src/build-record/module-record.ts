@@ -23,6 +23,10 @@ export function moduleFolder(site: string, { name, version }: BuildName): string
   return join(site, 'modules', name, version);
 }
 
+export function isStored(site: string): (build: BuildName) => boolean {
+  return (build) => existsSync(moduleFolder(site, build));
+}
+
 export function readModuleRecord(site: string, module: BuildName): ModuleRecord {
   const record = JSON.parse(readFileSync(join(moduleFolder(site, module), 'module.json'), 'utf8'));
   return { origins: [], kilobytes: 0, ...record } as ModuleRecord;
@@ -36,7 +40,7 @@ const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt', 'weig
  * @throws {ToolError} when that record differs from `record`
  */
 export function findKnownBuild(site: string, record: BuildName): ModuleRecord | undefined {
-  if (!existsSync(moduleFolder(site, record))) return undefined;
+  if (!isStored(site)(record)) return undefined;
   const known = readModuleRecord(site, record);
   // JSON omits undefined fields, as in the stored record.
   const written = JSON.parse(JSON.stringify(record)) as ModuleRecord;

@@ -6,9 +6,9 @@ import pLimit from 'p-limit';
 import { type BuildContents, maxBytes, parseJson, readArtefact } from '../build-record/artefact.ts';
 import { type DescribedBuild, fromRecord, toRecord } from '../build-record/described-build.ts';
 import { parseModuleJson } from '../build-record/module-json.ts';
-import { findKnownBuild, readModuleRecord } from '../build-record/module-record.ts';
+import { findKnownBuild } from '../build-record/module-record.ts';
 import { weighBuild } from '../build-record/weigh-build.ts';
-import { liveRelease } from '../release/release.ts';
+import { liveRecords } from '../release/release.ts';
 import { addBuild, uploadBuild } from '../site-folder/upload-module.ts';
 
 /** Parallel requests. */
@@ -38,7 +38,7 @@ export async function adoptBuild(
   { name, address }: ForeignBuild,
   { newOrigin = false, granted = [] }: AdoptOptions = {},
 ): Promise<ModuleRecord> {
-  const live = liveRecord(site, name);
+  const live = liveRecords(site).find((record) => record.name === name);
   const isPacked = address.endsWith('.tgz');
   if (!isPacked && !newOrigin) requireKnownOrigin(live, { name, address });
   try {
@@ -57,11 +57,6 @@ export async function adoptBuild(
   } catch (error) {
     throw error instanceof TypeError ? new ToolError(`Cannot deploy ${address}: ${error.message}`) : error;
   }
-}
-
-function liveRecord(site: string, name: string): ModuleRecord | undefined {
-  const version = liveRelease(site)?.modules[name];
-  return version === undefined ? undefined : readModuleRecord(site, { name, version });
 }
 
 function requireKnownOrigin(live: ModuleRecord | undefined, { name, address }: ForeignBuild): void {

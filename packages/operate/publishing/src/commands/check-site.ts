@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { moduleUrl } from '@campusway/pages';
 import { findChangedFiles } from '../build-record/changed-files.ts';
-import { moduleFolder } from '../build-record/module-record.ts';
+import { isStored } from '../build-record/module-record.ts';
 import { liveRelease, loadableBuilds, type Release } from '../release/release.ts';
 import {
   findRecordFindings,
@@ -24,7 +23,7 @@ export function checkSite(site: string): string[] {
     ...findRecordFindings(site, release),
     ...findChangedFiles(site, storedBuilds(site, release)),
     ...loadableBuilds(site, release)
-      .filter((build) => !existsSync(moduleFolder(site, build)))
+      .filter((build) => !isStored(site)(build))
       .map((build) => `${moduleUrl(build)} is missing`),
     ...findHistoryFindings(release),
   ];

@@ -35,14 +35,15 @@ export async function endCanary({ site, name, promote, dryRun, reason, waitSecon
       throw new ToolError(`Cannot ${promote ? 'promote' : 'abort'} "${name}": ${other}`);
     }
     const { version, share, gate, commit } = canary;
-    const [changed] = promote ? findChangedFiles(site, [canary]) : [];
+    const promoted = promote ? [canary] : [];
+    const [changed] = findChangedFiles(site, promoted);
     if (changed) throw new ToolError(`Cannot promote ${name}: ${changed}`);
     const report = { site, name, version, share, release: live.id, replaces: live.modules[name], dryRun };
     if (dryRun) return report;
-    const records = promote ? [readModuleRecord(site, canary)] : [];
+    const records = promoted.map((build) => readModuleRecord(site, build));
     const content = { ...contentWith(site, records), canary: undefined };
-    const doubt = 'refused by the gate' as const;
-    const unverified = promote && gate?.kind === 'forced' ? [{ module: name, version, doubt }] : [];
+    const isForced = gate?.kind === 'forced';
+    const unverified = isForced ? [{ module: name, version, doubt: 'refused by the gate' as const }] : [];
     const provenance = { ...readPerson(reason), gate, commit };
     const release = await writeRelease(site, content, unverified, provenance, pageQuality.quick);
     goLive(site, release.id);

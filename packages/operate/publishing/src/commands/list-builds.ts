@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { collegeName } from '@campusway/pages';
-import { moduleFolder, readModuleRecord } from '../build-record/module-record.ts';
+import { isStored, readModuleRecord } from '../build-record/module-record.ts';
 import { type Episode, goodBuildsBefore, latestEpisodes } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 
@@ -18,9 +17,7 @@ const withoutFallback: ReadonlySet<string> = new Set(['shell', collegeName]);
 export function listBuilds(site: string, { modules, history }: Release): Record<string, ListedBuild[]> {
   const listed = Object.keys({ ...modules, ...history }).map((name): [string, ListedBuild[]] => {
     const live = modules[name];
-    const stored = latestEpisodes(history[name]).filter(({ version }) =>
-      existsSync(moduleFolder(site, { name, version })),
-    );
+    const stored = latestEpisodes(history[name]).filter(({ version }) => isStored(site)({ name, version }));
     const fallback = live && goodBuildsBefore(live, stored)[0];
     const stateOf = (version: string) =>
       version === live ? 'live' : version === fallback && !withoutFallback.has(name) ? 'fallback' : 'stored';

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { findCollegeMismatch } from '@campusway/contract';
 import { type BuildMismatch, findBuildMismatch } from '@campusway/contract/build-mismatch';
-import { collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
+import { type BuildName, collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
 import { facade } from '../build/shared-names.ts';
-import { moduleFolder, readModuleRecord } from '../build-record/module-record.ts';
-import { goodBuildsBefore } from '../release/history.ts';
+import { goodRecordsBefore } from '../release/compose-release.ts';
 import { liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import type { GateFinding } from './gate-result.ts';
@@ -82,12 +80,8 @@ function describeMismatch(mismatch: BuildMismatch): string {
 const maxBuilds = 3;
 
 /** Earlier builds of a module that a rollback may choose, newest first. */
-export function earlierBuilds(site: string, { name, version }: ModuleRecord): ModuleRecord[] {
-  return goodBuildsBefore(version, liveRelease(site)?.history[name])
-    .map((id) => ({ name, version: id }))
-    .filter((build) => existsSync(moduleFolder(site, build)))
-    .slice(0, maxBuilds)
-    .map((build) => readModuleRecord(site, build));
+export function earlierBuilds(site: string, build: BuildName): ModuleRecord[] {
+  return goodRecordsBefore(site, build, liveRelease(site), maxBuilds);
 }
 
 /** Changed builds that do not work with an earlier shell or college. Only notes: a rollback checks again. */

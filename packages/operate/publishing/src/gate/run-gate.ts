@@ -1,6 +1,5 @@
 import { collegeName, findClashes, type ModuleRecord, type SiteContent } from '@campusway/pages';
-import { readModuleRecord } from '../build-record/module-record.ts';
-import { liveRecords, liveRelease } from '../release/release.ts';
+import { liveRecords } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import {
   earlierBuilds,
@@ -47,10 +46,7 @@ export function prepareGate(input: GateInput) {
     ...checkDrops(findDrops(liveRecords(site), content), drops),
   ];
   const older = earlierBuilds(site, shell).filter((earlier) => !explainKeys(earlier));
-  const liveCollege = liveRelease(site)?.modules[collegeName];
-  const before = liveCollege
-    ? readModuleRecord(site, { name: collegeName, version: liveCollege })
-    : undefined;
+  const before = liveRecords(site).find(({ name }) => name === collegeName);
   const notes = [...noteEarlierBuilds(site, content, changed), ...noteRemovedPages({ content, before })];
   // With these findings the shell would refuse the remote, so every page would only repeat them.
   const withoutPages = { opensPages: false, run: async () => ({ problems, notes, seconds: seconds() }) };

@@ -1,26 +1,22 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Preview } from '@campusway/contract';
 import {
-  canaryName,
-  canaryScript,
+  type BuildName,
+  canaryFile,
   type ModuleRecord,
-  moduleUrl,
   type Rendering,
   renderCanary,
   renderPreview,
   renderSite,
   type SiteContent,
-  shortHash,
-  toFileIntegrity,
   withCanaryLive,
 } from '@campusway/pages';
 import { orToolError } from '@campusway/toolkit';
-import { moduleFolder, readBuildFile, readModuleRecord } from '../build-record/module-record.ts';
+import { isStored, readBuildFile, readModuleRecord } from '../build-record/module-record.ts';
 import { readSigner } from '../signing/signing-keys.ts';
-import { compressFolder } from '../site-folder/compress.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
-import { addBuild } from '../site-folder/upload-module.ts';
+import { uploadBuild } from '../site-folder/upload-module.ts';
 import { goodBuildsBefore } from './history.ts';
 import type { Release } from './release.ts';
 
@@ -42,22 +38,14 @@ export async function composeRelease(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return canary?.version;
+  return canary?.build.version;
 }
 
 async function addCanary(site: string, content: SiteContent, release: Release) {
   const rendering = renderingOf(site, withCanaryLive(content), release);
-  const texts = orToolError(() => renderCanary(content, rendering));
-  if (!texts) return undefined;
-  const script = canaryScript(texts);
-  const integrity = toFileIntegrity(script);
-  const files = { 'canary.js': integrity };
-  const build = { name: canaryName, version: shortHash(script), origins: [], files };
-  await addBuild(site, build, async (aside) => {
-    writeFileSync(join(aside, 'canary.js'), script);
-    await compressFolder(aside);
-  });
-  return { ...texts, version: build.version, src: `${moduleUrl(build)}/canary.js`, integrity };
+  const canary = orToolError(() => renderCanary(content, rendering));
+  if (canary) await uploadBuild(site, canary.build, new Map([[canaryFile, Buffer.from(canary.script)]]));
+  return canary;
 }
 
 /** HTML of a preview beside the live release. */
@@ -79,13 +67,25 @@ function renderingOf(site: string, { shell, remotes }: SiteContent, release: Rel
 function lastGoodBuilds(
   site: string,
   remotes: readonly ModuleRecord[],
-  { history }: Release,
+  release: Release,
 ): Map<string, ModuleRecord> {
-  const found = remotes.flatMap(({ name, version }): [string, ModuleRecord][] => {
-    const other = goodBuildsBefore(version, history[name]).find((id) =>
-      existsSync(moduleFolder(site, { name, version: id })),
-    );
-    return other ? [[name, readModuleRecord(site, { name, version: other })]] : [];
+  const found = remotes.flatMap((remote): [string, ModuleRecord][] => {
+    const [last] = goodRecordsBefore(site, remote, release, 1);
+    return last ? [[remote.name, last]] : [];
   });
   return new Map(found);
+}
+
+/** The records of the newest builds that were live before `build`, are not unverified and are still in the site. */
+export function goodRecordsBefore(
+  site: string,
+  { name, version }: BuildName,
+  release: Release | undefined,
+  count: number,
+): ModuleRecord[] {
+  return goodBuildsBefore(version, release?.history[name])
+    .map((id) => ({ name, version: id }))
+    .filter(isStored(site))
+    .slice(0, count)
+    .map((build) => readModuleRecord(site, build));
 }

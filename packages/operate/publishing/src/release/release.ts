@@ -13,8 +13,8 @@ export interface Canary extends Episode {
   readonly name: string;
   /** Percentage of tabs; 0 when it was aborted or replaced, so that `--changed` does not deploy it. */
   readonly share: number;
-  /** Build id of its script in `modules/canary`. */
-  readonly script?: string | undefined;
+  /** Build id of its script in `modules/canary`; empty when it has ended. */
+  readonly script: string;
 }
 
 /** Content of `release.json` in the folder of a release. */
@@ -55,11 +55,9 @@ export function liveRelease(site: string): Release | undefined {
 
 /** The builds that pages of a release show, and the script of its canary. */
 export function shownBuilds(release: Release): BuildName[] {
-  const { name, version, script } = runningCanary(release) ?? {};
-  const canary = name && version && script ? { [name]: version, [canaryName]: script } : {};
-  return [release.modules, canary].flatMap((builds) =>
-    Object.entries(builds).map(([name, version]) => ({ name, version })),
-  );
+  const canary = runningCanary(release);
+  const builds = Object.entries(release.modules).map(([name, version]) => ({ name, version }));
+  return canary ? [...builds, canary, { name: canaryName, version: canary.script }] : builds;
 }
 
 /** Builds that a page of a release may load: those that it shows and the fallbacks. */

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Signature, signedText } from '@campusway/contract';
 import { type BuildName, firstOfEach, moduleUrl, toIntegrity } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFiles } from '../build-record/build-files.ts';
 import { findChangedFiles } from '../build-record/changed-files.ts';
-import { moduleFolder, recordDigest } from '../build-record/module-record.ts';
+import { isStored, recordDigest } from '../build-record/module-record.ts';
 import { acceptedKeys, isSignedBy, type Signer } from '../signing/signing-keys.ts';
 import { liveRelease, type Release, recordedBuilds, releaseFolder, shownBuilds } from './release.ts';
 
@@ -83,10 +83,6 @@ export function findReleaseFindings(site: string, { id }: Release): string[] {
 export function storedBuilds(site: string, release: Release): BuildName[] {
   const builds = [...recordedBuilds(release), ...shownBuilds(release)];
   return firstOfEach(builds, moduleUrl).filter(isStored(site));
-}
-
-function isStored(site: string): (build: BuildName) => boolean {
-  return (build) => existsSync(moduleFolder(site, build));
 }
 
 /** Builds whose record differs from the digest in the history. `isWhole`: every episode must have a digest. */

@@ -75,7 +75,7 @@ export function nextRelease(
   { shell, remotes, college, services, redirects = {}, overrides = false, canary: next }: SiteContent,
   unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
-  canaryScript?: string,
+  canaryScript = '',
 ): Release {
   const live = liveRelease(site);
   const at = timeAfter(live);
@@ -107,20 +107,10 @@ export function nextRelease(
   const last = live?.canary;
   const { name, version } = next?.record ?? last ?? shell;
   const isLast = last?.name === name && last.version === version;
-  const canary = modules[name] !== version && {
-    ...(isLast ? last : { name, version, from: at, ...describe(name, version) }),
-    share: next?.share ?? 0,
-    script: canaryScript,
-  };
-  return {
-    id: nextReleaseId(site),
-    at,
-    modules,
-    redirects,
-    ...settings,
-    history,
-    canary: canary || undefined,
-  };
+  const facts = isLast ? last : { name, version, from: at, ...describe(name, version) };
+  const isOther = modules[name] !== version;
+  const canary = isOther ? { ...facts, share: next?.share ?? 0, script: canaryScript } : undefined;
+  return { id: nextReleaseId(site), at, modules, redirects, ...settings, history, canary };
 }
 
 /** Difference between the clocks of two machines that deploy to one site. */

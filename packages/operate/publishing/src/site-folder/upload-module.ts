@@ -13,11 +13,11 @@ export function uploadModule(site: string, record: ModuleRecord): Promise<Module
 }
 
 /** Adds a build, of a folder or of contents, at `modules/<name>/<build id>/`, with a second copy for retries. */
-export function uploadBuild(
+export function uploadBuild<Facts extends BuildName>(
   site: string,
-  record: ModuleRecord,
+  record: Facts,
   dist: string | BuildContents,
-): Promise<ModuleRecord> {
+): Promise<Facts | ModuleRecord> {
   return addBuild(site, record, async (folder) => {
     if (typeof dist === 'string') cpSync(dist, folder, { recursive: true });
     else writeContents(folder, dist);
