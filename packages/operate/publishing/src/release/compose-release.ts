@@ -23,14 +23,14 @@ import type { Release } from './release.ts';
 /**
  * Writes the texts of a release into `folder`, and the script of its canary beside the builds. The builds of `content` must
  * be in `site` already.
- * @returns build id of that script
+ * @returns that script
  */
 export async function composeRelease(
   site: string,
   content: SiteContent,
   release: Release,
   folder: string,
-): Promise<string | undefined> {
+): Promise<BuildName | undefined> {
   const canary = await addCanary(site, content, release);
   const rendering = { ...renderingOf(site, content, release), canary };
   const files = orToolError(() => renderSite(content, rendering));
@@ -38,7 +38,7 @@ export async function composeRelease(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return canary?.build.version;
+  return canary && { name: canary.build.name, version: canary.build.version };
 }
 
 async function addCanary(site: string, content: SiteContent, release: Release) {
@@ -54,26 +54,14 @@ export function composePreview(site: string, content: SiteContent, live: Release
 }
 
 function renderingOf(site: string, { shell, remotes }: SiteContent, release: Release): Rendering {
+  const previous = remotes.flatMap((remote) => goodRecordsBefore(site, remote, release, 1));
   return {
     release: release.id,
-    previous: lastGoodBuilds(site, remotes, release),
+    previous: new Map(previous.map((build) => [build.name, build])),
     url: readSiteSettings(site).url,
     readShellFile: (file) => readBuildFile(site, shell, file),
     sign: readSigner(site)?.sign,
   };
-}
-
-/** By remote: the last known good build before the given one that the site still has. */
-function lastGoodBuilds(
-  site: string,
-  remotes: readonly ModuleRecord[],
-  release: Release,
-): Map<string, ModuleRecord> {
-  const found = remotes.flatMap((remote): [string, ModuleRecord][] => {
-    const [last] = goodRecordsBefore(site, remote, release, 1);
-    return last ? [[remote.name, last]] : [];
-  });
-  return new Map(found);
 }
 
 /** The records of the newest builds that were live before `build`, are not unverified and are still in the site. */

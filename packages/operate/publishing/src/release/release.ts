@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Registry, Services } from '@campusway/contract';
-import { type BuildName, canaryName, type ModuleRecord, type Redirects } from '@campusway/pages';
+import type { BuildName, ModuleRecord, Redirects } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
 import { readModuleRecord } from '../build-record/module-record.ts';
@@ -13,8 +13,8 @@ export interface Canary extends Episode {
   readonly name: string;
   /** Percentage of tabs; 0 when it was aborted or replaced, so that `--changed` does not deploy it. */
   readonly share: number;
-  /** Build id of its script in `modules/canary`; empty when it has ended. */
-  readonly script: string;
+  /** Its script in `modules/canary`, while it runs. */
+  readonly script?: (BuildName & Pick<Episode, 'record'>) | undefined;
 }
 
 /** Content of `release.json` in the folder of a release. */
@@ -55,9 +55,9 @@ export function liveRelease(site: string): Release | undefined {
 
 /** The builds that pages of a release show, and the script of its canary. */
 export function shownBuilds(release: Release): BuildName[] {
-  const canary = runningCanary(release);
   const builds = Object.entries(release.modules).map(([name, version]) => ({ name, version }));
-  return canary ? [...builds, canary, { name: canaryName, version: canary.script }] : builds;
+  const canary = runningCanary(release);
+  return [...builds, canary, canary?.script].filter((build) => build !== undefined);
 }
 
 /** Builds that a page of a release may load: those that it shows and the fallbacks. */
@@ -71,11 +71,11 @@ export function loadableBuilds(site: string, release: Release): BuildName[] {
 }
 
 /** Builds of the history and the canary, with the digests of their records. */
-export function recordedBuilds({ history, canary }: Release): (Episode & BuildName)[] {
+export function recordedBuilds({ history, canary }: Release): (BuildName & Pick<Episode, 'record'>)[] {
   const builds = Object.entries(history).flatMap(([name, episodes]) =>
-    latestEpisodes(episodes).map((episode) => ({ name, ...episode })),
+    latestEpisodes(episodes).map(({ version, record }) => ({ name, version, record })),
   );
-  return canary ? [...builds, canary] : builds;
+  return [...builds, canary, canary?.script].filter((build) => build !== undefined);
 }
 
 /** The records of all modules that the site shows. */

@@ -1,9 +1,12 @@
-import { chmodSync, cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { toFileIntegrity } from '@campusway/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edit, publish, putBuild, readLive, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { checkSite } from '../commands/check-site.ts';
+import { deployBuilds } from '../commands/deploy-modules.ts';
+import { endCanary } from '../commands/end-canary.ts';
 import { pruneSite } from '../commands/prune-site.ts';
 import { rollBack } from '../commands/roll-back.ts';
 import { signSite } from '../commands/sign-site.ts';
@@ -56,6 +59,44 @@ test.each([
   expect(liveRelease(site)?.id).toBe('000002');
   expect(checkSite(site)).not.toEqual([]);
 });
+
+const script = (text: string) => text.replaceAll('/mfe-a/a3/', '/mfe-a/a1/');
+
+test.each([
+  ['live/release.json', (text: string) => text.replace('"version": "a3"', '"version": "a1"')],
+  ['live/release.json', (text: string) => text.replace('"share": 10', '"share": 99')],
+  ['live/mfe-a.html', (text: string) => text.replace('"share":10', '"share":100')],
+  ['live/mfe-a.html', (text: string) => text.replace(/"src":"[^"]*"/, '"src":"/modules/evil.js"')],
+  ['modules/mfe-a/a3/remoteEntry.js', (text: string) => `${text} `],
+  ['modules/mfe-a/a3/module.json', (text: string) => text.replace('sha256-', 'sha256-x')],
+  ['the script', script],
+  ['the script and its record', script],
+])(
+  'requireVerified() stops commands on a signed site with a canary when %s was changed',
+  async (file, change) => {
+    useKey();
+    const site = await siteWith('a1', 'a2');
+    const record = await putBuild(site, 'mfe-a', 'a3');
+    const options = { browser: false, dryRun: false, force: false, drops: new Map(), canary: 10 };
+    await deployBuilds(site, [record], options, () => undefined);
+    expect(checkSite(site)).toEqual([]);
+    const [built = ''] = readdirSync(join(site, 'modules/canary'));
+    const folder = join('modules/canary', built);
+    edit(site, file.startsWith('the script') ? join(folder, 'canary.js') : file, change);
+    if (file.endsWith('record')) {
+      for (const compressed of ['canary.js.br', 'canary.js.gz']) rmSync(join(site, folder, compressed));
+      const digest = toFileIntegrity(readFileSync(join(site, folder, 'canary.js')));
+      edit(site, join(folder, 'module.json'), (text) => text.replace(/sha256-[^"]*/, digest));
+    }
+    for (const promote of [true, false])
+      await expect(endCanary({ site, name: 'mfe-a', promote, dryRun: false })).rejects.toThrow(
+        'Cannot trust',
+      );
+    await expect(back(site)).rejects.toThrow('Cannot trust the site');
+    expect(liveRelease(site)?.id).toBe('000003');
+    expect(checkSite(site)).not.toEqual([]);
+  },
+);
 
 test('requireVerified() stops commands when a compressed page was changed or added', async () => {
   useKey();

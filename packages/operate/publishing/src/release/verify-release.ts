@@ -91,7 +91,8 @@ export function findRecordFindings(
   release: Release,
   { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): string[] {
-  return recordedBuilds(release).flatMap(({ record, ...build }) => {
+  return recordedBuilds(release).flatMap(({ name, version, record }) => {
+    const build = { name, version };
     const found = recordDigest(site, build);
     const matches = found === record || (record === undefined && !isWhole);
     return found === undefined || matches

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { collegeName, isHosted, type SiteContent } from '@campusway/pages';
+import { type BuildName, collegeName, isHosted, type SiteContent } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { recordDigest } from '../build-record/module-record.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
@@ -42,11 +42,11 @@ export async function draftRelease(
   const draft = nextRelease(site, content, unverified);
   const folder = releaseFolder(site, draft.id);
   const aside = `${folder}.${process.pid}.tmp`;
-  const canaryScript = await composeRelease(site, content, draft, aside);
+  const added = await composeRelease(site, content, draft, aside);
   await compressFolder(aside, quality);
   /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
   async function finish(provenance?: Provenance, unverifiedNow = unverified): Promise<Release> {
-    const release = nextRelease(site, content, unverifiedNow, provenance, canaryScript);
+    const release = nextRelease(site, content, unverifiedNow, provenance, added);
     // Not compressed: it is never served.
     writeFileSync(join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     sealFiles(release.id, aside, signer);
@@ -75,7 +75,7 @@ export function nextRelease(
   { shell, remotes, college, services, redirects = {}, overrides = false, canary: next }: SiteContent,
   unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
-  canaryScript = '',
+  added?: BuildName,
 ): Release {
   const live = liveRelease(site);
   const at = timeAfter(live);
@@ -109,7 +109,8 @@ export function nextRelease(
   const isLast = last?.name === name && last.version === version;
   const facts = isLast ? last : { name, version, from: at, ...describe(name, version) };
   const isOther = modules[name] !== version;
-  const canary = isOther ? { ...facts, share: next?.share ?? 0, script: canaryScript } : undefined;
+  const script = added && { ...added, record: recordDigest(site, added) };
+  const canary = isOther ? { ...facts, share: next?.share ?? 0, script } : undefined;
   return { id: nextReleaseId(site), at, modules, redirects, ...settings, history, canary };
 }
 
