@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCertificate } from '@campusway/toolkit';
+import type { ModuleRecord } from '@campusway/pages';
+import { readModuleRecord } from '@campusway/publishing/build-record';
+import { deployBuilds } from '@campusway/publishing/commands';
+import { liveRelease } from '@campusway/publishing/release';
+import { uploadBuild } from '@campusway/publishing/site-folder';
+import { makeCertificate, projectRoot } from '@campusway/toolkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSiteWithAccounts, type SiteWithAccounts } from '../support/site-with-accounts.ts';
 import { type Engine, type Tab, until, waitForText } from './engines/engine.ts';
@@ -98,7 +103,38 @@ export function describeJourneys(engine: Engine): void {
       await waitForText(tab, 'Faculty is not available');
       expect(await tab.read(`globalThis.${tamperedMark} === undefined`)).toBe(true);
     });
+
+    test('a tab has the canary or the live build of a module, and not both', async () => {
+      const { live, canary } = await showCanary(served.folder);
+      await tab.goto(`${site.origin}/about`);
+      for (const [drawn, build] of [
+        [0.9, canary],
+        [1.1, live],
+      ]) {
+        await tab.read(`void (sessionStorage['campusway:canary'] = ${drawn})`);
+        await tab.goto(`${site.origin}/departments`);
+        await until(tab, 'document.querySelector(\'main a[href="/cse"]\')');
+        const files = await tab.read<string[]>(
+          'performance.getEntriesByType("resource").map(({ name }) => name)',
+        );
+        const builds = files.filter((file) => file.includes(directory)).map((file) => file.split('/')[5]);
+        expect(new Set(builds)).toEqual(new Set([build]));
+      }
+    });
   });
+}
+
+/** Shows a copy of the directory's live build to one percent of the tabs. */
+async function showCanary(site: string): Promise<Record<'live' | 'canary', string>> {
+  const name = 'mfe-directory';
+  const live = liveRelease(site)?.modules[name] ?? '';
+  const canary = 'f00dfeedf00d';
+  const record = JSON.stringify(readModuleRecord(site, { name, version: live })).replaceAll(live, canary);
+  const build = JSON.parse(record) as ModuleRecord;
+  await uploadBuild(site, build, join(projectRoot, name, 'dist'));
+  const options = { browser: false, dryRun: false, force: false, drops: new Map(), canary: 1 };
+  await deployBuilds(site, [build], options, () => undefined);
+  return { live, canary };
 }
 
 function createCertificate() {
