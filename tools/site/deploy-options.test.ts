@@ -15,6 +15,7 @@ test('parseDeployOptions() removes duplicate modules and uses a browser by defau
     drops: new Map(),
     dryRun: false,
     preview: false,
+    canary: undefined,
     json: false,
     browser: true,
     force: false,
@@ -34,6 +35,8 @@ test('parseDeployOptions() accepts --all, --changed and every flag', () => {
     reason: 'exam week',
   });
   expect(parseDeployOptions(['--changed']).which).toBe('changed');
+  for (const build of ['mfe-maps', 'mfe-x-0123456789ab.tgz', 'mfe-x=https://ci.example/x.tgz'])
+    expect(parseDeployOptions([build, '--canary', '10']).canary).toBe(10);
 });
 
 test('parseDeployOptions() accepts named URLs of builds together with names', () => {
@@ -83,6 +86,12 @@ test.each([
   ],
   [['college', '--preview'], '--preview shows named modules'],
   [['--all', '--preview'], '--preview shows named modules'],
+  [['shell', '--canary', '10'], '--canary shows one named remote'],
+  [['mfe-maps', 'mfe-auth', '--canary', '10'], '--canary shows one named remote'],
+  [['mfe-maps', '/ci/mfe-x-0123456789ab.tgz', '--canary', '10'], '--canary shows one named remote'],
+  [['--changed', '--canary', '10'], '--canary shows one named remote'],
+  [['mfe-maps', '--canary', '10', '--preview'], '--canary goes without --preview'],
+  [['mfe-maps', '--canary', '10', '--drop-route', '/bus'], '--canary goes without --preview'],
   [['any.tgz'], 'Name the remote that any.tgz is for: mfe-name=any.tgz'],
   [['shell-0123456789ab.tgz'], 'Name the remote that shell-0123456789ab.tgz is for'],
   [['https://ci.example/mfe-x-0123456789ab.tgz'], 'Name the remote that https://ci.example/mfe-x-'],
@@ -96,3 +105,12 @@ test.each([
 ])('parseDeployOptions(%j) throws with the reason', (args, message) => {
   expect(() => parseDeployOptions(args)).toThrow(message);
 });
+
+test.each(['0', '100', '101', '-1', '5.5', '010', 'ten', ''])(
+  'parseDeployOptions() rejects a canary for "%s" percent of tabs',
+  (share) => {
+    expect(() => parseDeployOptions(['mfe-maps', `--canary=${share}`])).toThrow(
+      `Cannot show a canary to "${share}" percent of tabs: --canary takes a whole number from 1 to 99`,
+    );
+  },
+);

@@ -55,8 +55,8 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
     return await buildAndDeploy(site, options, log);
   } finally {
     const live = liveRelease(site);
-    const used = [...(live ? shownBuilds(live) : []), ...previewedBuilds(site)].map(moduleUrl);
-    const kept = new Set([...before, ...used]);
+    const used = [...(live ? shownBuilds(live) : []), ...previewedBuilds(site)];
+    const kept = new Set([...before, ...used.map(moduleUrl)]);
     // Leftovers of the college are files that builds share: `changeSite` removes them.
     for (const build of allBuilds(site))
       if (build.name !== collegeName && !kept.has(moduleUrl(build))) removeWhole(moduleFolder(site, build));
@@ -172,13 +172,8 @@ const noBrowserWarning = [
 ].join('\n');
 
 function describeChange(record: ModuleRecord, live: Release | undefined) {
-  return {
-    name: record.name,
-    version: record.version,
-    replaces: live?.modules[record.name],
-    url: moduleUrl(record),
-    kilobytes: record.kilobytes,
-  };
+  const { name, version, kilobytes } = record;
+  return { name, version, replaces: live?.modules[name], url: moduleUrl(record), kilobytes };
 }
 
 function gateLines({ opened, notes, seconds }: GateResult): string[] {

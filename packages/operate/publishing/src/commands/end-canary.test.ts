@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CanaryTexts } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
@@ -111,6 +111,11 @@ test('a build that was forced past the gate stays unverified when it is promoted
   const record = await putBuild(site, 'mfe-a', 'a2', { contract: 9 });
   await deployBuilds(site, [record], { ...options, force: true, canary: 5 }, () => undefined);
   expect(canaryOf(site)?.gate).toMatchObject({ kind: 'forced' });
+  await end(site, true);
+  expect(liveRelease(site)?.history['mfe-a']?.[0]).toMatchObject({
+    version: 'a2',
+    doubt: 'refused by the gate',
+  });
 });
 
 test('deployBuilds() rejects a second canary, of the same module or another, and changes the share of the first', async () => {
@@ -155,6 +160,15 @@ test('another module is deployed beside a canary, and a shell that it does not r
   expect(report.ended).toMatchObject({ name: 'mfe-a', version: 'a3' });
 });
 
+test('a module that claims an address of the canary ends it', async () => {
+  const site = await siteWith('a1');
+  const canary = await putBuild(site, 'mfe-a', 'a2', { routes: [routeOf('/mfe-a'), routeOf('/new')] });
+  await deployBuilds(site, [canary], { ...options, canary: 10 }, () => undefined);
+  const other = await putBuild(site, 'mfe-b', 'b1', { routes: [routeOf('/new')] });
+  const report = await deployBuilds(site, [other], options, () => undefined);
+  expect(report).toMatchObject({ outcome: 'live', ended: { version: 'a2' } });
+});
+
 test('a new module as a canary is in the registry of its tabs only', async () => {
   const site = await siteWith('a1');
   await deploy(site, 'mfe-b b1', { canary: 10 });
@@ -191,12 +205,9 @@ test('pruneSite() keeps the build of a canary and its file, and removes both a d
 
 test('a canary whose release never went live leaves a file that no page names, and the next one works', async () => {
   const site = await siteWith('a1');
-  const canary = await deploy(site, 'mfe-a a2', { canary: 10, dryRun: false });
-  expect(canary.release).toBe('000002');
+  expect((await deploy(site, 'mfe-a a2', { canary: 10 })).release).toBe('000002');
   rmSync(join(site, 'live'));
-  await import('node:fs').then(({ symlinkSync }) =>
-    symlinkSync('releases/000001', join(site, 'live'), 'dir'),
-  );
+  symlinkSync('releases/000001', join(site, 'live'), 'dir');
   removeLeftovers(site);
   expect([liveRelease(site)?.id, canaryOf(site)]).toEqual(['000001', undefined]);
   expect(await deploy(site, 'mfe-a a2', { canary: 20 })).toMatchObject({ outcome: 'canary' });

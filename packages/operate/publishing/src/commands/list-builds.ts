@@ -1,4 +1,3 @@
-import { collegeName } from '@campusway/pages';
 import { isStored, readModuleRecord } from '../build-record/module-record.ts';
 import { type Episode, goodBuildsBefore, latestEpisodes } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
@@ -10,9 +9,6 @@ export interface ListedBuild extends Omit<Episode, 'record'> {
   readonly collegeFormats?: readonly number[] | undefined;
 }
 
-/** Modules without a fallback build; only remotes have one. */
-const withoutFallback: ReadonlySet<string> = new Set(['shell', collegeName]);
-
 /** Builds by module: the live build first, unless the module was withdrawn, then rollback targets, newest first. */
 export function listBuilds(site: string, { modules, history }: Release): Record<string, ListedBuild[]> {
   const listed = Object.keys({ ...modules, ...history }).map((name): [string, ListedBuild[]] => {
@@ -20,7 +16,7 @@ export function listBuilds(site: string, { modules, history }: Release): Record<
     const stored = latestEpisodes(history[name]).filter(({ version }) => isStored(site)({ name, version }));
     const fallback = live && goodBuildsBefore(live, stored)[0];
     const stateOf = (version: string) =>
-      version === live ? 'live' : version === fallback && !withoutFallback.has(name) ? 'fallback' : 'stored';
+      version === live ? 'live' : version === fallback && name.startsWith('mfe-') ? 'fallback' : 'stored';
     return [
       name,
       stored.map(({ record: _, ...episode }) => {

@@ -1,7 +1,13 @@
-import { collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
+import {
+  collegeName,
+  findClashes,
+  type ModuleRecord,
+  type SiteContent,
+  withCanaryLive,
+} from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { readModuleRecord } from '../build-record/module-record.ts';
-import { explainFormatMismatch, explainIncompatibility } from '../gate/check-compatibility.ts';
+import { findIncompatibilities } from '../gate/check-compatibility.ts';
 import { type Canary, liveRecords, liveRelease, runningCanary } from '../release/release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 
@@ -15,7 +21,7 @@ export function withoutShell(site: string, names: readonly string[]): ToolError 
 
 /**
  * The live content of a site with `records` added or replaced, and the modules `withdrawn` removed; with its canary, unless
- * its module is one of these, or it does not work with the shell or the college.
+ * its module is one of these, or it does not fit the other modules, the shell or the college.
  */
 export function contentWith(
   site: string,
@@ -42,8 +48,10 @@ export function contentWith(
   const running = runningCanary(live);
   if (!running || replaced.has(running.name)) return content;
   const record = readModuleRecord(site, running);
-  const fits = !explainIncompatibility(record, shell) && !explainFormatMismatch(record, college);
-  return fits ? { ...content, canary: { record, share: running.share } } : content;
+  const next = { ...content, canary: { record, share: running.share } };
+  const shown = withCanaryLive(next);
+  const misfits = findIncompatibilities(shown).filter(({ module }) => module === record.name);
+  return misfits.length + findClashes(shown).length > 0 ? content : next;
 }
 
 /** The canary that a change of the live content to `content` ends. */

@@ -91,10 +91,9 @@ export function findRecordFindings(
   release: Release,
   { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): string[] {
-  return recordedBuilds(release).flatMap(({ name, version, record }) => {
-    const build = { name, version };
+  return recordedBuilds(release).flatMap((build) => {
     const found = recordDigest(site, build);
-    const matches = found === record || (record === undefined && !isWhole);
+    const matches = found === build.record || (build.record === undefined && !isWhole);
     return found === undefined || matches
       ? []
       : [`${moduleUrl(build).slice(1)}/module.json does not match the history`];
