@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { toIntegrity } from '@campusway/pages';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test, vi } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { firstDepartment } from '../support/departments.ts';
@@ -92,6 +94,53 @@ test('a browser without Ed25519 shows the site', async () => {
   expect((await openDepartments(visit)).isShown).toBe(true);
 });
 
+test('the shell verifies the registry of a canary, whose script is no proof', async () => {
+  project.edit(
+    'mfe-directory/src/remote.tsx',
+    (source) => `${source}\ndocument.documentElement.dataset.canary = '';\n`,
+  );
+  const { outcome, modules } = await project.deploy('mfe-directory', '--canary', '50', '--no-browser');
+  expect(outcome).toBe('canary');
+  const canary = modules[0]?.version ?? '';
+  for (const isForged of [false, true]) {
+    const visit = await open();
+    const { page } = visit;
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+    });
+    if (isForged) await forgeCanary(page, canary);
+    const { isShown, text } = await openDepartments(visit);
+    const reason = isForged ? 'does not match its signature' : '';
+    expect([isShown, text]).toEqual([!isForged, expect.stringContaining(reason)]);
+    expect(await page.locator('[data-canary]').count()).toBe(isForged ? 0 : 1);
+    // The page's own policy names the import map, too.
+    if (isForged) visit.errors.splice(0);
+  }
+  expect((await project.run('abort', 'mfe-directory')).code).toBe(0);
+});
+
+/** Another build as the canary, in its script and with the digest of that script in the page. */
+async function forgeCanary(page: Page, canary: string): Promise<void> {
+  const forge = (text: string) => text.replaceAll(canary, 'f00dfeedf00d');
+  await page.route('**/modules/canary/**', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: forge(await response.text()) });
+  });
+  await page.route('**/departments', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, src = ''] = /"src":"([^"]*)"/.exec(html) ?? [];
+    const script = forge(await (await fetch(served.origin + src)).text());
+    const body = html.replace(/(?<="src":"[^"]*","integrity":")[^"]*/, toIntegrity(script));
+    return route.fulfill({ response, body: withoutPolicy(body) });
+  });
+}
+
+/** As an attacker would serve it: the policy has the digests of inline scripts. */
+function withoutPolicy(html: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
+
 test('npm run deploy and rollback reject a registry with a changed byte until npm run sign accepts it', async () => {
   const file = join(project.site, 'live/modules.json');
   const text = readFileSync(file, 'utf8');
@@ -101,7 +150,7 @@ test('npm run deploy and rollback reject a registry with a changed byte until np
     expect([code, output]).toEqual([1, expect.stringContaining('modules.json does not match its signature')]);
   }
   expect((await project.run('modules', '--check')).code).toBe(1);
-  expect((await project.run('sign')).output).toContain('Signed as release 000003');
+  expect((await project.run('sign')).output).toContain('Signed as release 000005');
   expect(await project.run('modules', '--check')).toMatchObject({ code: 0 });
   expect((await openDepartments(await open())).isShown).toBe(true);
 });
