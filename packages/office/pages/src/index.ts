@@ -8,7 +8,6 @@ export { toBuildId, toFileIntegrity, toIntegrity } from './records/digests.ts';
 export {
   type BuildName,
   type BuildWeight,
-  canaryName,
   capabilitiesOf,
   collegeName,
   copiesOf,
