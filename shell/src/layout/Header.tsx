@@ -32,6 +32,8 @@ export function Header() {
           popover="auto"
           className={css.nav}
           onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
+          // Browsers do not scroll to a link that is partly in view.
+          onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
         >
           {shown.map(({ label, path, only, apart }) => (
             <NavLink key={path} to={path} end className={css.link} data-only={only} data-apart={apart}>
