@@ -49,6 +49,27 @@ describe('staff directory', () => {
     await page.waitForURL(`**/cse?q=${text}`);
   });
 
+  test.each([390, 1280])(
+    'aligns the first jump with the text above, and close to it, at %i px',
+    async (width) => {
+      const { page } = await visit('/cse', { viewport: { width, height: 844 } });
+      const places = ['.tabular', 'nav[aria-label="Jump to"] button'].map((selector) =>
+        page
+          .locator(`main ${selector}`)
+          .first()
+          .evaluate((element) => {
+            const range = new Range();
+            range.selectNodeContents(element);
+            const { left, top, bottom } = range.getBoundingClientRect();
+            return { left, top, bottom };
+          }),
+      );
+      const [count, jump] = await Promise.all(places);
+      expect(jump?.left).toBeCloseTo(count?.left ?? 0, 0);
+      expect((jump?.top ?? 0) - (count?.bottom ?? 0)).toBeLessThan(width < 640 ? 32 : 48);
+    },
+  );
+
   test('copies a number and the link of a person', async () => {
     const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${site}/cse`);
