@@ -10,8 +10,14 @@ import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/fi
 import { pointOf } from '../journey/floor-of.ts';
 import { endsOf, linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
-import type { FloorPrintProps } from './FloorPrint.tsx';
-import { FloorPrint, halfPage, PlacePrint, printedLevel, ScreenPrint } from './FloorPrint.tsx';
+import {
+  FloorPrint,
+  type FloorPrintProps,
+  halfPage,
+  PlacePrint,
+  printedLevel,
+  ScreenPrint,
+} from './FloorPrint.tsx';
 import { describePlace, PrintedAddress, PrintSheet, QrCode, whereIs } from './PrintSheet.tsx';
 import css from './print.module.css';
 

@@ -18,7 +18,6 @@ interface ClickablePlacesProps
 /** Opens a card for a place on click or tap; its buttons show the directions, unless `onChoose` handles them. */
 export function ClickablePlaces({ plans, find, isSmall, onChoose, onClick }: ClickablePlacesProps) {
   const navigate = useNavigate();
-  const showDirections: CardActions['onChoose'] = (end, id) => navigate(paths.navigate({ [end]: id }));
   const [clicked, setClicked] = useState<PlaceId>();
   useEffect(() => {
     // A right click or long press drops a pin, which has its own card.
@@ -35,7 +34,7 @@ export function ClickablePlaces({ plans, find, isSmall, onChoose, onClick }: Cli
             id={clicked}
             plans={plans}
             onClose={() => setClicked(undefined)}
-            onChoose={onChoose ?? showDirections}
+            onChoose={onChoose ?? ((end, id) => navigate(paths.navigate({ [end]: id })))}
           />
         </Suspense>
       )}

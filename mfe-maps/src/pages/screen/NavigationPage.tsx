@@ -67,7 +67,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
   return (
     <div className={`${styles.row} ${css.answer}`}>
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
-      <Link to={wholeCampus}>
+      <Link to={wholeCampus} className={styles.iconLink}>
         <Icon of={footprintsIcon} />
         Directions for the whole campus
       </Link>
