@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, useBrowser } from '../support/browser.ts';
+import { boxOf } from '../support/maps.ts';
 
 const { visit } = useBrowser();
 
@@ -132,6 +133,55 @@ test.each([
   await page.getByRole('link', { name: 'About Us' }).click();
   await expect.poll(() => page.title()).toBe('About Us · CampusWay');
 });
+
+/** Colours of points of the window, as painted. */
+async function coloursAt(page: Page, points: readonly (readonly [x: number, y: number])[]) {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate(
+    async ({ png, points }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return points.map(([x, y]) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].join());
+    },
+    { png: picture, points },
+  );
+}
+
+test.each([
+  ['a desktop', {}],
+  ['a phone', phone],
+])(
+  'the focused plan of %s has a whole outline, a cross at its centre, and a description of its keys',
+  async (_name, device) => {
+    const { page } = await visit('/navigate', device);
+    await page.locator('.leaflet-container canvas').first().waitFor();
+    const plan = page.locator('.leaflet-container');
+    const box = await boxOf(plan);
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    const ink = '28,26,22,255';
+    expect(await coloursAt(page, [middle])).not.toEqual([ink]);
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Pin at the centre of the map' }).focus();
+    expect(await coloursAt(page, [middle])).toEqual([ink]);
+    await plan.focus();
+    expect(await coloursAt(page, [middle])).toEqual([ink]);
+    const foot = device === phone ? (await boxOf(page.locator('[data-sheet]'))).y : box.y + box.height;
+    const [x, y] = [box.x + box.width / 4, (box.y + foot) / 2];
+    const edges = [
+      [box.x + 1, y],
+      [box.x + box.width - 2, y],
+      [x, box.y + 1],
+      [x, foot - 2],
+    ] as const;
+    const colours = await coloursAt(page, edges);
+    expect(colours).toEqual(edges.map(() => '20,80,196,255'));
+    const keys = page.locator(`[id="${await plan.getAttribute('aria-describedby')}"]`);
+    expect(await keys.textContent()).toBe('Arrow keys move the plan, + and − zoom.');
+  },
+);
 
 test('with reduced motion the map zooms without animation', async () => {
   const { page } = await visit('/cse-nav', { reducedMotion: 'reduce' });

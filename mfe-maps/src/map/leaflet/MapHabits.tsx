@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, Point as LeafletPoint, latLngBounds } from 'leaflet';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { measureCovers, type ZoomingMap } from './clearance.ts';
 import { usePlane } from './plane.tsx';
@@ -16,6 +16,7 @@ interface MapHabitsProps {
 /** Behaviour that Leaflet's map lacks. */
 export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
   const { whole } = usePlane();
+  const keys = useId();
   const map: ZoomingMap = useMapEvents({
     // Workaround: Leaflet 1.9 ends a zoom animation by a timer, which fails for a removed map (Leaflet/Leaflet#9575).
     unload: () => {
@@ -41,6 +42,7 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
     // Leaflet's focusable container; its unnamed lines are hidden, as the directions beside the map describe the route.
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', name);
+    container.setAttribute('aria-describedby', keys);
     map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
     // Leaflet focuses the map by script, as a keyboard does for `:focus-visible`.
     container.onpointerdown = () => container.setAttribute('data-pointed', '');
@@ -51,8 +53,8 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
     );
     sizes.observe(container);
     return () => sizes.disconnect();
-  }, [map, name]);
-  return null;
+  }, [map, name, keys]);
+  return <i {...{ id: keys, hidden: true }}>Arrow keys move the plan, + and − zoom.</i>;
 }
 
 /** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */
