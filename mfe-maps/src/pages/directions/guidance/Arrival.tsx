@@ -60,10 +60,9 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act, children }
   );
 }
 
-/** `You have arrived. Room 305, IT Faculty Room 2, third floor.` */
-export function arrivalText(place: Place): string {
-  const names = new Set([place.name, nameAtDoor(place), titleAt(college.levels, place)]);
-  return `You have arrived. ${[...names].join(', ')}.`;
+/** `Room 305`, `IT Faculty Room 2`, `third floor` */
+export function namesOf(place: Place): Iterable<string> {
+  return new Set([place.name, nameAtDoor(place), titleAt(college.levels, place)]);
 }
 
 function nameAtDoor(place: Place): string {

@@ -29,7 +29,7 @@ import { pageRouter } from '../../../journey/find-way.ts';
 import { useKeys } from '../../../map/leaflet/use-keys.ts';
 import { useAfterLayout } from '../../../map/use-after-layout.ts';
 import type { Directions } from '../use-directions.ts';
-import { Arrival, arrivalText } from './Arrival.tsx';
+import { Arrival, namesOf } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 
@@ -72,6 +72,7 @@ export default function Guidance({ route, steps, state, stepFree, act, children 
   const left = steps.slice(at);
   const seconds = left.reduce((sum, step) => sum + step.seconds, 0);
   const [next, following] = [walked[at + 1], walked[walked.indexOf(pictured) + 1]];
+  const [name, ...names] = namesOf(route.toPlace);
   const closed = pageRouter().explainClosed({ edges: route.edges.slice(step.first), stepFree });
   return (
     <dialog
@@ -85,10 +86,9 @@ export default function Guidance({ route, steps, state, stepFree, act, children 
     >
       <div className={`${styles.ends} ${css.head}`}>
         <p role="status">
-          {arrived && isOpen && <span className="visually-hidden">{arrivalText(route.toPlace)}</span>}
-          <span className={css.minutes} aria-hidden={arrived || undefined}>
-            {arrived ? route.toPlace.name : `${formatMinutes(seconds)} left`}
-          </span>
+          {arrived && isOpen && <span className="visually-hidden">You have arrived. </span>}
+          <span className={css.minutes}>{arrived ? name : `${formatMinutes(seconds)} left`}</span>
+          {arrived && isOpen && <span className="visually-hidden">, {names.join(', ')}. </span>}
           <span className={`tabular ${styles.detail}`}>
             {arrived
               ? `${metresOf(steps)} m walked`
@@ -170,9 +170,8 @@ function useWakeLock(): void {
   useEffect(() => {
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
     function request(): void {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       // Refused when the battery is low: the screen then dims as usual.
-      lock = navigator.wakeLock.request('screen').catch(() => undefined);
+      lock = navigator.wakeLock?.request('screen').catch(() => undefined);
     }
     request();
     document.addEventListener('visibilitychange', request);
@@ -188,20 +187,17 @@ const minDistance = 48;
 
 /** Handlers for swipes with one finger: left for the next step, right for the previous. */
 function useSwipe(onSwipe: (by: 1 | -1) => void) {
-  const start = useRef<readonly [x: number, y: number]>(undefined);
+  const start = useRef<PointerEvent>(undefined);
   return {
-    onPointerDown({ clientX, clientY, isPrimary }: PointerEvent): void {
-      start.current = isPrimary ? [clientX, clientY] : undefined;
+    onPointerDown(event: PointerEvent): void {
+      start.current = event.isPrimary ? event : undefined;
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
-      if (!start.current) return;
-      const [across, down] = [clientX - start.current[0], clientY - start.current[1]];
+      const { clientX: x = clientX, clientY: y = clientY } = start.current ?? {};
+      const [across, down] = [clientX - x, clientY - y];
       start.current = undefined;
       if (Math.abs(across) >= minDistance && Math.abs(across) > 2 * Math.abs(down))
         onSwipe(across < 0 ? 1 : -1);
-    },
-    onPointerCancel(): void {
-      start.current = undefined;
     },
   };
 }
