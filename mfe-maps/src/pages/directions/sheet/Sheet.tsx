@@ -67,8 +67,7 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
 
   /** Moves to the next stop, from the highest to the lowest. */
   function raise(): void {
-    const from = scroller.current?.scrollTop ?? 0;
-    scrollTo(readStops().find((top) => top > from + 2) ?? 0);
+    scrollTo(readStops().find((top) => top > (scroller.current?.scrollTop ?? 0) + 2) ?? 0);
   }
 
   /** Movement by keyboard and focus; touch uses native scrolling. */
@@ -82,8 +81,7 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
     onFocus({ target }) {
       if (isPanel() || target.closest('[data-floating]') || !target.matches(':focus-visible')) return;
       const sheetTop = head.current?.parentElement?.getBoundingClientRect().top ?? 0;
-      const peek = head.current?.offsetHeight ?? 0;
-      const hidden = target.getBoundingClientRect().bottom - sheetTop - peek;
+      const hidden = target.getBoundingClientRect().bottom - sheetTop - (head.current?.offsetHeight ?? 0);
       if (hidden > (scroller.current?.scrollTop ?? 0))
         scrollTo(readStops().find((top) => top >= hidden) ?? hidden);
     },
