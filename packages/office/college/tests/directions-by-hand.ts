@@ -32,7 +32,7 @@ export const quickest = parse(`
   Turn right. Room 231 is the first door on your right (4 m).
   You have arrived at room 231.
 101 > 104
-  Leave 101 Admin Office and turn left (2 m).
+  Leave 101 Admin Office by the west door and turn left (2 m).
   Room 104 is the first door on your left (4 m).
   You have arrived at room 104.
 107 > 109
@@ -44,7 +44,7 @@ export const quickest = parse(`
   Room 112 is the first door on your left (8 m).
   You have arrived at room 112.
 115 > 114
-  Leave room 115 and go straight ahead (2 m).
+  Leave room 115 by the south door and go straight ahead (2 m).
   Room 114 is the first door on your right (7 m).
   You have arrived at room 114.
 407 > 408
@@ -53,7 +53,7 @@ export const quickest = parse(`
   You have arrived at room 408.
 # West wing, north and west corridors, and the corridor of the lift.
 223 > 225
-  Leave room 223 and turn left (2 m).
+  Leave room 223 by the east door and turn left (2 m).
   Room 225 is the first door on your left (4 m).
   You have arrived at room 225.
 230A > 224
@@ -81,13 +81,13 @@ export const quickest = parse(`
   Room 128 is the second door on your right (16 m).
   You have arrived at room 128.
 116 > 117
-  Leave room 116 (2 m).
+  Leave room 116 by the north door (2 m).
   You have arrived: room 117 is on your left (2 m).
 124 > 129
-  Leave room 124 (2 m).
+  Leave room 124 by the east door (2 m).
   You have arrived: 129 Central Library is on your left (2 m).
 229 > 230A
-  Leave room 229 and turn right (2 m).
+  Leave room 229 by the east door and turn right (2 m).
   Room 230A is the first door on your left (6 m).
   You have arrived at room 230A.
 318 > 319
@@ -95,7 +95,7 @@ export const quickest = parse(`
   Room 319 is the first door on your left (6 m).
   You have arrived at room 319.
 447 > 439
-  Leave room 447 (2 m).
+  Leave room 447 by the door to the corridor (2 m).
   You have arrived: room 439 is on your right (2 m).
 435 > stairs-west-end-4
   Leave room 435 and turn right (2 m).
@@ -114,17 +114,17 @@ export const quickest = parse(`
   Room 118 is the first door on your right. Go through it and up 4 steps to room 118B (13 m).
   You have arrived at room 118B.
 118 > 118B
-  Leave room 118 and go up 4 steps (1 m).
+  Leave room 118 by the inner door and go up 4 steps (1 m).
   You have arrived at room 118B.
 118B > 118
   Leave room 118B and go down 4 steps (1 m).
   You have arrived at room 118.
 118B > 121
-  Leave room 118B, go down 4 steps through room 118 and turn left (7 m).
+  Leave room 118B, go down 4 steps through room 118 by the east door to the corridor and turn left (7 m).
   Room 121 is the first door on your left (8 m).
   You have arrived at room 121.
 118B > canteen
-  Leave room 118B, go down 4 steps through room 118 and turn right, then after 6 m left (21 m in all).
+  Leave room 118B, go down 4 steps through room 118 by the west door to the corridor and turn right, then after 6 m left (21 m in all).
   Go 19 m along the corridor, past 116 and the end stairs.
   Turn right and go out by the west entrance (11 m).
   Follow the west entrance path down 3 steps, 23 m.
@@ -144,7 +144,7 @@ export const quickest = parse(`
   Room 341 is the second door on your right (15 m).
   You have arrived at room 341.
 448 > 452
-  Leave room 448 and turn left (2 m).
+  Leave room 448 by the east door and turn left (2 m).
   Room 452 is the third door on your left (17 m).
   You have arrived at room 452.
 466 > 465
@@ -152,25 +152,25 @@ export const quickest = parse(`
   Room 465 is the first door on your left (4 m).
   You have arrived at room 465.
 449 > 457
-  Leave room 449 and turn right (2 m).
+  Leave room 449 by the east door and turn right (2 m).
   Go 53 m along the corridor, past 454 and 456.
   You have arrived: room 457 is on your left (2 m).
 267 > lift-east-2
   Leave room 267 and turn right (2 m).
   You have arrived: the lift is on your left, after the accessible toilet (11 m).
 148 > water-east-end-1
-  Leave room 148 and turn right, then after 9 m right (11 m in all).
+  Leave room 148 by the north door and turn right, then after 9 m right (11 m in all).
   You have arrived: the drinking water near 147 is on your left (7 m).
 130 > 133
-  Leave room 130 and turn left (2 m).
+  Leave room 130 by the east door and turn left (2 m).
   Room 133 is the first door on your left (4 m).
   You have arrived at room 133.
 147 > 145
-  Leave room 147 and go straight ahead (2 m).
+  Leave room 147 by the north door and go straight ahead (2 m).
   Room 145 is the first door on your right (7 m).
   You have arrived at room 145.
 152 > 156
-  Leave room 152 and turn left (2 m).
+  Leave room 152 by the west door and turn left (2 m).
   Room 156 is the third door on your left (17 m).
   You have arrived at room 156.
 149 > 148
@@ -191,7 +191,7 @@ export const quickest = parse(`
   Room 354 is the first door on your right (4 m).
   You have arrived at room 354.
 148 > toilet-men-east-1
-  Leave room 148 and go straight ahead (2 m).
+  Leave room 148 by the south door and go straight ahead (2 m).
   Go 45 m along the corridor, past 156 and 157.
   Turn right and go 17 m along the corridor.
   Turn left. The men's toilet is the first door on your left (7 m).
@@ -203,12 +203,12 @@ export const quickest = parse(`
   Turn right. Room 334 is the first door on your left (6 m).
   You have arrived at room 334.
 220 > 320
-  Leave room 220 and turn right (2 m).
+  Leave room 220 by the south door and turn right (2 m).
   Turn right and take the end stairs up 1 floor to the third floor (18 m).
   Turn left. Room 320 is the first door on your left (8 m).
   You have arrived at room 320.
 central-library > auditorium
-  Leave 129 Central Library and bear left (2 m).
+  Leave 129 Central Library by the door to the lobby and bear left (2 m).
   After 8 m turn left and take the lobby stairs by 130 up 1 floor to the second floor (21 m in all).
   Bear right. 236 Auditorium is the second door on your right (11 m).
   You have arrived at 236 Auditorium.
@@ -219,12 +219,12 @@ central-library > auditorium
   Turn right. Room 318 is the second door on your right (18 m).
   You have arrived at room 318.
 254 > 357
-  Leave room 254 and turn left (2 m).
+  Leave room 254 by the south door and turn left (2 m).
   After 7 m turn left and take the end stairs by 255 up 1 floor to the third floor (21 m in all).
   Turn left. Room 357 is the first door on your left (7 m).
   You have arrived at room 357.
 372 > 236
-  Leave 372 Second Floor Seminar Hall and turn right (2 m).
+  Leave 372 Second Floor Seminar Hall by the door to the lobby and turn right (2 m).
   Go 25 m across the lobby.
   Take the lobby stairs by 337 down 1 floor to the second floor (14 m).
   Bear right. 236 Auditorium is the second door on your right (11 m).
@@ -244,7 +244,7 @@ central-library > auditorium
   Turn left, then after 5 m bear right. 467 Yoga Center is straight ahead, across the lobby (24 m in all).
   You have arrived at 467 Yoga Center.
 372 > parking
-  Leave 372 Second Floor Seminar Hall and bear right (2 m).
+  Leave 372 Second Floor Seminar Hall by the door to the lobby and bear right (2 m).
   Go 15 m across the lobby.
   Bear left, then after 5 m right and take the main stairs opposite 334 down 2 floors to the first floor (31 m in all).
   Turn left, then after 5 m right, and go 28 m in all across the lobby.
@@ -299,7 +299,7 @@ north-entrance > 130
   Room 130 is the first door on your left (4 m).
   You have arrived at room 130.
 101 > canteen
-  Leave 101 Admin Office and turn left (2 m).
+  Leave 101 Admin Office by the west door and turn left (2 m).
   Go 62 m along the corridor, past 111 and 114.
   Turn right and go 11 m along the corridor, past 115.
   Turn left and go out by the west entrance (11 m).
@@ -352,7 +352,7 @@ sports-complex > 161
   Turn right and go 45 m along the corridor, past 156 and 157.
   You have arrived: 161 Ground Floor Seminar Hall is straight ahead (2 m).
 467 > main-gate-1
-  Leave 467 Yoga Center and bear right (2 m).
+  Leave 467 Yoga Center by the door to the lobby and bear right (2 m).
   Go 15 m across the lobby.
   Bear left and go 10 m along the corridor, past the main stairs and 446.
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
@@ -373,7 +373,7 @@ export const stepFree = parse(`
   Turn right. Room 332 is the second door on your left (12 m).
   You have arrived at room 332.
 220 > 320
-  Leave room 220 and go straight ahead (2 m).
+  Leave room 220 by the north door and go straight ahead (2 m).
   Go 45 m along the corridor, past 230 and 230A.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 233 and 234.
@@ -407,7 +407,7 @@ main-gate-1 > 118
   Turn left and go 28 m along the corridor, past 121 and 120.
   You have arrived: room 118 is on your right (2 m).
 118 > 329A
-  Leave room 118 and turn left (2 m).
+  Leave room 118 by the east door to the corridor and turn left (2 m).
   Go 28 m along the corridor, past 123A and 125.
   Turn right and go 17 m along the corridor.
   Turn left and go 17 m along the corridor, past 127 and 128.
@@ -416,7 +416,7 @@ main-gate-1 > 118
   Turn right and go 17 m along the corridor, past 336.
   You have arrived: room 329A is straight ahead (2 m).
 220 > toilet-accessible-west-2
-  Leave room 220 and go straight ahead (2 m).
+  Leave room 220 by the north door and go straight ahead (2 m).
   Go 45 m along the corridor, past 230 and 230A.
   Turn right and go 17 m along the corridor.
   Turn left. The accessible toilet is the third door on your left (15 m).
@@ -452,7 +452,7 @@ north-entrance > 372
   Turn left. 372 Second Floor Seminar Hall is the first door on your left (14 m).
   You have arrived at 372 Second Floor Seminar Hall.
 448 > 101
-  Leave room 448 and turn right, then at once bear left (4 m).
+  Leave room 448 by the west door and turn right, then at once bear left (4 m).
   Go 21 m across the lobby.
   Bear right and go 10 m along the corridor, past the main stairs and 446.
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
@@ -471,7 +471,7 @@ north-entrance > 372
   Turn right and go 45 m along the corridor, past 145 and 146.
   You have arrived: room 147 is straight ahead (2 m).
 467 > main-gate-2
-  Leave 467 Yoga Center and turn right (2 m).
+  Leave 467 Yoga Center by the door to the lobby and turn right (2 m).
   Go 12 m across the lobby.
   Turn right and go 10 m along the corridor, past the main stairs.
   Turn right and take the lift opposite 466 (2 m) down 3 floors to the first floor.

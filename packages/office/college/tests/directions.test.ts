@@ -1,6 +1,6 @@
 import { getLevel, outdoors } from '@campusway/campus';
 import { createSurroundings, describeRoute, type Step } from '@campusway/campus/directions';
-import { createCampusRouter } from '@campusway/campus/routing';
+import { createCampusRouter, createRouter } from '@campusway/campus/routing';
 import { describe, expect, test } from 'vitest';
 import { quickest, stepFree } from './directions-by-hand.ts';
 import { graph, levels, places } from './sample.ts';
@@ -57,6 +57,42 @@ describe('describeRoute() on the campus', () => {
 });
 
 test.each([
+  [
+    'central-library',
+    'room-125',
+    'Leave 129 Central Library by the door to the corridor and go straight ahead',
+  ],
+  ['central-library', 'room-205', 'Leave 129 Central Library by the door to the lobby and turn right'],
+  ['room-106', 'room-101', 'Leave room 106 by the east door and turn right'],
+  ['room-115', 'room-112', 'Leave room 115 by the south door and go straight ahead'],
+  ['room-118', 'room-118b', 'Leave room 118 by the inner door and go up 4 steps'],
+  [
+    'room-118b',
+    'room-121',
+    'go down 4 steps through room 118 by the east door to the corridor and turn left',
+  ],
+])('the first sentence says by which of several doors to leave: %s to %s', (from, to, text) => {
+  expect(words(from, to, false)[0]).toContain(text);
+});
+
+test('the first sentence differs between two doors of a room', () => {
+  const router = createRouter(graph);
+  const rooms = places.filter(({ kind, nodes }) => (kind === 'room' || kind === 'venue') && nodes.length > 1);
+  const toPlace = places.find(({ id }) => id === 'main-gate-1');
+  expect(rooms.length).toBeGreaterThan(50);
+  for (const fromPlace of rooms) {
+    const doors = fromPlace.nodes.map((node) => {
+      const route = router.findRoute({ from: [node], to: toPlace?.nodes ?? [] });
+      if (route.status !== 'found') throw new TypeError(fromPlace.id);
+      const [leave] = describeRoute({ ...route, fromPlace, toPlace }, surroundings);
+      return / by (the [^,]*?door[^,]*?)(?: \(| and |,|\.)/.exec(leave?.text ?? '')?.[1];
+    });
+    expect(doors).not.toContain(undefined);
+    expect(new Set(doors).size, `${fromPlace.id}: ${doors.join()}`).toBe(doors.length);
+  }
+});
+
+test.each([
   ['open-air-stage', 'administration-block', 'After 15 m bear right and follow the west walk, 73 m in all.'],
   [
     'main-gate-1',
@@ -81,8 +117,12 @@ test.each([
   ['canteen', 'room-260', 'Turn left and go 72 m along the corridor, past 101 Admin Office and 102.'],
   ['room-115', 'administration-block', '101 Admin Office (Administration Block) is on your right'],
   ['room-115', 'room-101', ': 101 Admin Office is on your right'],
-  ['portfolio', 'room-467', 'Leave 161 Ground Floor Seminar Hall (PortFolio) and turn right (2 m).'],
-  ['room-161', 'auditorium', 'Leave 161 Ground Floor Seminar Hall and turn right'],
+  [
+    'portfolio',
+    'room-467',
+    'Leave 161 Ground Floor Seminar Hall (PortFolio) by the door to the lobby and turn right (2 m).',
+  ],
+  ['room-161', 'auditorium', 'Leave 161 Ground Floor Seminar Hall by the door to the lobby and turn right'],
   ['portfolio', 'auditorium', '236 Auditorium is the second door on your right'],
 ])('a sentence indoors names what is on the door: %s to %s', (from, to, text) => {
   expect(words(from, to, false).join(' ')).toContain(text);

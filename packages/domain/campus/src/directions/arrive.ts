@@ -3,6 +3,7 @@ import { factsOf } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
 import { ordinal } from '../wording/measures.ts';
 import { isOrAre, nameInText, nameOfEnd, shortName } from '../wording/place-name.ts';
+import { nameOfDoor } from './doors.ts';
 import { type LegParts, MIN_STRETCH, type RouteStretch } from './leg-parts.ts';
 import { doorsPassed, isNamedBefore, landmarksPassed, type PassedDoor } from './passed.ts';
 import type { Journey } from './step.ts';
@@ -42,7 +43,7 @@ export function describeArrival(
   { stretch, facing, isDescribed }: ArrivalContext,
 ): Arrival {
   const { route, surroundings, toPlace } = journey;
-  const name = toPlace ? nameOfEnd(toPlace) : 'your destination';
+  const name = toPlace ? `${ofDoor(journey, parts)}${nameOfEnd(toPlace)}` : 'your destination';
   const heading = parts.headingOut ?? headingToLabel(journey);
   const plain = { text: '', suffices: false, there: describeThere(toPlace) };
   const isIn = parts.wayFirst === parts.last;
@@ -93,6 +94,13 @@ export function describeThere(toPlace: Place | undefined): string {
 /** `room 205 is`, `the main stairs are`. */
 function isAre(name: string): string {
   return `${name} ${isOrAre(name)}`;
+}
+
+/** `the east door of `, where the way passes another door of the destination, which the route cannot use. */
+function ofDoor({ route, surroundings, toPlace }: Journey, { wayFirst, wayLast, last }: LegParts): string {
+  const door = toPlace && nameOfDoor(toPlace, route.nodes[last] as number, surroundings);
+  const passed = route.nodes.slice(wayFirst, wayLast).flatMap((node) => surroundings.doorsAt(node));
+  return door && passed.some(({ node }) => toPlace.nodes.includes(node)) ? `${door} of ` : '';
 }
 
 function headingToLabel({ route, surroundings, toPlace }: Journey): number | undefined {

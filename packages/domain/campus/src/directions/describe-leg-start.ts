@@ -1,6 +1,8 @@
 import { titleOf, withArticle } from '../level.ts';
+import type { Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { nameInText, nameOfEnd } from '../wording/place-name.ts';
+import { nameOfDoor } from './doors.ts';
 import type { LegParts } from './leg-parts.ts';
 import type { Journey } from './step.ts';
 import { overWhat } from './walk-text.ts';
@@ -42,10 +44,19 @@ function describeRouteStart(journey: Journey, parts: LegParts, level: number): r
   const isInside = fromPlace.kind === 'building' && level !== fromPlace.level;
   if (isInside || !factsOf(fromPlace.kind).isEntered) return [`Start at ${name}`];
   const through = surroundings.placeAt(route.nodes[parts.wayFirst - 1] as number);
+  const by = byDoor(journey, fromPlace, route.nodes[parts.first]);
   const inner = parts.wayFirst > parts.first + 1 && through && through !== fromPlace;
   const steps = overWhat(journey, parts.first, parts.wayFirst);
-  const out = inner ? ` through ${nameInText(through)}` : '';
-  return steps ? [`Leave ${name}`, `go${steps}${out}`] : [`Leave ${name}${out}`];
+  const out = inner
+    ? ` through ${nameInText(through)}${byDoor(journey, through, route.nodes[parts.wayFirst - 1])}`
+    : '';
+  return steps ? [`Leave ${name}${by}`, `go${steps}${out}`] : [`Leave ${name}${by}${out}`];
+}
+
+/** ` by the door to the lobby`; empty for a place with one door. */
+function byDoor({ surroundings }: Journey, place: Place, door: number | undefined): string {
+  const name = door === undefined ? undefined : nameOfDoor(place, door, surroundings);
+  return name ? ` by ${name}` : '';
 }
 
 function byEntrance({ route, surroundings }: Journey, { first }: LegParts, building: string): string {

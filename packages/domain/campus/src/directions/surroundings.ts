@@ -33,9 +33,15 @@ export function createSurroundings({ graph, places, levels }: Campus) {
   }
 
   const ways = new Uint8Array(graph.nodes.length);
+  const floors = new Map<number, 'lobby' | 'corridor'>();
+  const behindDoors = new Map<number, number[]>();
   for (const { from, to, kind, isOffWay } of graph.edges) {
-    if (kind === 'door' || kind === 'lift' || isOffWay) continue;
-    for (const node of [from, to]) ways[node] = Math.min(255, (ways[node] as number) + 1);
+    if (kind === 'lift' || isOffWay) continue;
+    for (const [node, other] of pairs(from, to)) {
+      if (kind !== 'door') ways[node] = Math.min(255, (ways[node] as number) + 1);
+      if (kind === 'door' || kind === 'stairs') listOf(behindDoors, node).push(other);
+      else floors.set(node, kind === 'lobby' ? (floors.get(node) ?? kind) : 'corridor');
+    }
   }
   const isDoor = (node: number) => placeAt.has(node) || ways[node] === 0;
 
@@ -43,24 +49,33 @@ export function createSurroundings({ graph, places, levels }: Campus) {
   const wayOf = new Map<number, number>();
   for (const { from, to, kind, length, isOffWay } of graph.edges) {
     if (isOffWay || kind === 'lift' || kind === 'stairs' || (kind !== 'door' && length > ASIDE)) continue;
-    for (const [node, way] of [
-      [from, to],
-      [to, from],
-    ] as const) {
+    for (const [node, way] of pairs(from, to)) {
       if (!isDoor(node) || isDoor(way)) continue;
       wayOf.set(node, way);
       const door: Door = { node, kind, length, place: placeAt.get(node) };
-      const known = doors.get(way);
-      if (known) known.push(door);
-      else doors.set(way, [door]);
+      listOf(doors, way).push(door);
     }
   }
+
+  /** The first node of a way behind a door; undefined for a door that leads into a room. */
+  const wayBehind = (door: number): number | undefined => {
+    const found = new Set([door]);
+    for (const node of found) {
+      if (floors.has(node)) return node;
+      for (const next of behindDoors.get(node) ?? [])
+        if (floors.has(next) || !placeAt.has(next)) found.add(next);
+    }
+    return undefined;
+  };
 
   return {
     graph,
     levels,
     isDoor,
     placeAt: (node: number) => placeAt.get(node),
+    wayBehind,
+    /** What the ways that meet at a node lead along. */
+    floorAt: (node: number) => floors.get(node),
     /** Doors that open at a node of a corridor. */
     doorsAt: (node: number): readonly Door[] => doors.get(node) ?? [],
     /** Buildings, gates, entrances and other places visible outdoors. */
@@ -74,6 +89,19 @@ export function createSurroundings({ graph, places, levels }: Campus) {
     /** Number of ways that meet at a node, without doors. */
     waysAt: (node: number) => ways[node] as number,
   };
+}
+
+function pairs(a: number, b: number) {
+  return [
+    [a, b],
+    [b, a],
+  ] as const;
+}
+
+function listOf<Value>(lists: Map<number, Value[]>, key: number): Value[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
 /** Radius in metres within which a room serves as a landmark. */
