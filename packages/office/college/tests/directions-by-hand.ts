@@ -124,11 +124,11 @@ export const quickest = parse(`
   Room 121 is the first door on your left (8 m).
   You have arrived at room 121.
 118B > canteen
-  Leave room 118B, go down 4 steps through room 118 by the west door to the corridor and turn right, then after 6 m left (21 m in all).
+  Leave room 118B, go down 4 steps through room 118 by the west door to the corridor and turn right, then left (21 m).
   Go 19 m along the corridor, past 116 and the end stairs.
   Turn right and go out by the west entrance (11 m).
   Follow the west entrance path down 3 steps, 23 m.
-  Turn left, then after 9 m right, and follow the canteen path to the Canteen, 35 m in all.
+  Turn left, then right, and follow the canteen path to the Canteen, 35 m.
   You have arrived at the Canteen.
 # East wing.
 237 > 252
@@ -159,7 +159,7 @@ export const quickest = parse(`
   Leave room 267 and turn right (2 m).
   You have arrived: the lift is on your left, after the accessible toilet (11 m).
 148 > water-east-end-1
-  Leave room 148 by the north door and turn right, then after 9 m right (11 m in all).
+  Leave room 148 by the north door and turn right, then right again (11 m).
   You have arrived: the drinking water near 147 is on your left (7 m).
 130 > 133
   Leave room 130 by the east door and turn left (2 m).
@@ -198,18 +198,18 @@ export const quickest = parse(`
   You have arrived at the men's toilet.
 # From floor to floor, and from wing to wing.
 235 > 334
-  Leave room 235 and turn right (2 m).
-  Turn left and take the main stairs up 1 floor to the third floor (15 m).
+  Leave room 235 and turn right (3 m).
+  Turn left and take the main stairs up 1 floor to the third floor (14 m).
   Turn right. Room 334 is the first door on your left (6 m).
   You have arrived at room 334.
 220 > 320
-  Leave room 220 by the south door and turn right (2 m).
-  Turn right and take the end stairs up 1 floor to the third floor (18 m).
+  Leave room 220 by the south door and turn right (6 m).
+  Turn right and take the end stairs up 1 floor to the third floor (14 m).
   Turn left. Room 320 is the first door on your left (8 m).
   You have arrived at room 320.
 central-library > auditorium
-  Leave 129 Central Library by the door to the lobby and bear left (2 m).
-  After 8 m turn left and take the lobby stairs by 130 up 1 floor to the second floor (21 m in all).
+  Leave 129 Central Library by the door to the lobby and bear left (9 m).
+  Turn left and take the lobby stairs by 130 up 1 floor to the second floor (13 m).
   Bear right. 236 Auditorium is the second door on your right (11 m).
   You have arrived at 236 Auditorium.
 218 > 318
@@ -219,8 +219,8 @@ central-library > auditorium
   Turn right. Room 318 is the second door on your right (18 m).
   You have arrived at room 318.
 254 > 357
-  Leave room 254 by the south door and turn left (2 m).
-  After 7 m turn left and take the end stairs by 255 up 1 floor to the third floor (21 m in all).
+  Leave room 254 by the south door and turn left (9 m).
+  Turn left and take the end stairs by 255 up 1 floor to the third floor (14 m).
   Turn left. Room 357 is the first door on your left (7 m).
   You have arrived at room 357.
 372 > 236
@@ -240,16 +240,16 @@ central-library > auditorium
   Leave room 205 and turn left (2 m).
   Go 16 m along the corridor, past 201 and 202.
   Turn left and go 13 m across the lobby.
-  Turn left, then after 5 m right and take the main stairs opposite 235 up 2 floors to the fourth floor (31 m in all).
-  Turn left, then after 5 m bear right. 467 Yoga Center is straight ahead, across the lobby (24 m in all).
+  Turn left, then right and take the main stairs opposite 235 up 2 floors to the fourth floor (31 m).
+  Turn left, then bear right. 467 Yoga Center is straight ahead, across the lobby (24 m).
   You have arrived at 467 Yoga Center.
 372 > parking
   Leave 372 Second Floor Seminar Hall by the door to the lobby and bear right (2 m).
   Go 15 m across the lobby.
-  Bear left, then after 5 m right and take the main stairs opposite 334 down 2 floors to the first floor (31 m in all).
-  Turn left, then after 5 m right, and go 28 m in all across the lobby.
-  Go out by the main entrance and turn left, then after 9 m right, over the ramp (12 m in all).
-  After 6 m turn left, then after 6 m right, and follow the path past Founders' Lawn, 64 m in all.
+  Bear left, then right and take the main stairs opposite 334 down 2 floors to the first floor (31 m).
+  Turn left, then right, and go 28 m across the lobby.
+  Go out by the main entrance and turn left, then right, over the ramp (18 m).
+  Turn left, then right, and follow the path past Founders' Lawn, 58 m.
   Turn left and follow the parking path to Parking, 32 m.
   You have arrived at Parking.
 # Over the grounds.
@@ -257,8 +257,8 @@ main-gate-1 > 101
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
   Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m in all.
-  Turn left, then after 6 m right.
-  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn left, then right (12 m).
+  Turn left and go over the ramp to the main entrance, 10 m.
   Turn right, go in by the main entrance and bear left (2 m).
   Go 10 m across the lobby.
   Bear left. 101 Admin Office is the first door on your left (4 m).
@@ -270,14 +270,14 @@ main-gate-2 > 147
   Turn left and follow the promenade, 28 m.
   Turn right and follow the east walk, 36 m.
   Turn left and follow the east entrance path over the ramp to the east entrance, 24 m.
-  Go in by the east entrance, go 9 m straight ahead, then turn right.
+  Go in by the east entrance, go straight ahead, then turn right (9 m).
   Room 147 is the first door on your right (4 m).
   You have arrived at room 147.
 canteen > central-library
   Leave the Canteen.
   Follow the canteen path, 26 m.
-  Turn left, then after 9 m right, and follow the west entrance path up 3 steps to the west entrance, 33 m in all.
-  Go in by the west entrance, go 9 m straight ahead, then turn left.
+  Turn left, then right, and follow the west entrance path up 3 steps to the west entrance, 33 m.
+  Go in by the west entrance, go straight ahead, then turn left (9 m).
   Go 19 m along the corridor, past the end stairs and 116.
   Turn right and go 45 m along the corridor, past 123A and 125.
   You have arrived: 129 Central Library is straight ahead (2 m).
@@ -295,7 +295,7 @@ sports-complex > main-gate-2
   Turn left and follow the east drive to Main Gate 2, 60 m.
   You have arrived at Main Gate 2.
 north-entrance > 130
-  Start at the north entrance, go 9 m straight ahead, then turn left.
+  Start at the north entrance, go straight ahead, then turn left (9 m).
   Room 130 is the first door on your left (4 m).
   You have arrived at room 130.
 101 > canteen
@@ -304,7 +304,7 @@ north-entrance > 130
   Turn right and go 11 m along the corridor, past 115.
   Turn left and go out by the west entrance (11 m).
   Follow the west entrance path down 3 steps, 23 m.
-  Turn left, then after 9 m right, and follow the canteen path to the Canteen, 35 m in all.
+  Turn left, then right, and follow the canteen path to the Canteen, 35 m.
   You have arrived at the Canteen.
 main-gate-1 > canteen
   Start at Main Gate 1.
@@ -337,8 +337,8 @@ parking > central-library
   Start at Parking.
   Follow the parking path, 32 m.
   Turn right and follow the path past Founders' Lawn, 52 m.
-  Turn left, then after 6 m right.
-  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn left, then right (12 m).
+  Turn left and go over the ramp to the main entrance, 10 m.
   Turn right and go in by the main entrance (2 m).
   Go 33 m across the lobby.
   You have arrived: 129 Central Library is on your left (2 m).
@@ -347,7 +347,7 @@ sports-complex > 161
   After 8 m turn left and follow the sports path, 36 m in all.
   Bear left and follow the east walk, 38 m.
   Turn right and follow the east entrance path over the ramp to the east entrance, 24 m.
-  Go in by the east entrance, go 9 m straight ahead, then turn left.
+  Go in by the east entrance, go straight ahead, then turn left (9 m).
   Go 19 m along the corridor, past the end stairs and 148.
   Turn right and go 45 m along the corridor, past 156 and 157.
   You have arrived: 161 Ground Floor Seminar Hall is straight ahead (2 m).
@@ -358,8 +358,8 @@ sports-complex > 161
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
   Turn right and go 21 m across the lobby.
-  Go out by the main entrance and turn left, then after 9 m right, over the ramp (12 m in all).
-  After 6 m turn left, then after 6 m right, and follow the path past Founders' Lawn, 84 m in all.
+  Go out by the main entrance and turn left, then right, over the ramp (18 m).
+  Turn left, then right, and follow the path past Founders' Lawn, 78 m.
   Turn right and follow the path past Founders' Lawn, 16 m.
   Turn left and follow Main Drive to Main Gate 1, 16 m.
   You have arrived at Main Gate 1.
@@ -368,8 +368,8 @@ sports-complex > 161
 /** The way without steps. */
 export const stepFree = parse(`
 233 > 332
-  Leave room 233 and turn right (2 m).
-  After 6 m turn left and take the lift opposite 234 (8 m in all) up 1 floor to the third floor.
+  Leave room 233 and turn right (8 m).
+  Turn left and take the lift opposite 234 (2 m) up 1 floor to the third floor.
   Turn right. Room 332 is the second door on your left (12 m).
   You have arrived at room 332.
 220 > 320
@@ -386,8 +386,8 @@ main-gate-1 > 231
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
   Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m in all.
-  Turn left, then after 6 m right.
-  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn left, then right (12 m).
+  Turn left and go over the ramp to the main entrance, 10 m.
   Turn right and go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
@@ -398,8 +398,8 @@ main-gate-1 > 118
   Start at Main Gate 1.
   Follow Main Drive, 16 m.
   Turn right, then after 16 m left, and follow the path past Founders' Lawn, 88 m in all.
-  Turn left, then after 6 m right.
-  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn left, then right (12 m).
+  Turn left and go over the ramp to the main entrance, 10 m.
   Turn right and go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 27 m along the corridor, past 127 and 126.
@@ -426,7 +426,7 @@ canteen > 129
   Follow the canteen path, 26 m.
   Turn right and follow the west walk, 19 m.
   Turn left and follow the promenade, 121 m.
-  Turn left, then after 6 m left, and go over the ramp to the main entrance, 17 m in all.
+  Turn left, then left again, and go over the ramp to the main entrance, 17 m.
   Turn right and go in by the main entrance (2 m).
   Go 33 m across the lobby.
   You have arrived: 129 Central Library is on your left (2 m).
@@ -434,8 +434,8 @@ parking > 467
   Start at Parking.
   Follow the parking path, 32 m.
   Turn right and follow the path past Founders' Lawn, 52 m.
-  Turn left, then after 6 m right.
-  After 6 m turn left and go over the ramp to the main entrance, 17 m in all.
+  Turn left, then right (12 m).
+  Turn left and go over the ramp to the main entrance, 10 m.
   Turn right and go in by the main entrance (2 m).
   Go 21 m across the lobby.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.

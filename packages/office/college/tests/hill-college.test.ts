@@ -330,7 +330,7 @@ describe('routes', () => {
   });
 
   test('start at a building from which they lead inside, and leave it from which they lead away', () => {
-    expect(words('main-building', 'room-eg-12')[0]).toMatch(/^Start at the Main Building/);
+    expect(words('main-building', 'room-eg-12')[0]).toMatch(/^Start at the east door of the Main Building/);
     expect(words('annex', 'main-gate')[0]).toMatch(/^Leave the Annex/);
   });
 

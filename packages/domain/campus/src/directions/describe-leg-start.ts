@@ -42,21 +42,17 @@ function describeRouteStart(journey: Journey, parts: LegParts, level: number): r
   const name = nameOfEnd(fromPlace);
   // From the entrance of a building into it.
   const isInside = fromPlace.kind === 'building' && level !== fromPlace.level;
-  if (isInside || !factsOf(fromPlace.kind).isEntered) return [`Start at ${name}`];
-  const through = surroundings.placeAt(route.nodes[parts.wayFirst - 1] as number);
-  const by = byDoor(journey, fromPlace, route.nodes[parts.first]);
-  const inner = parts.wayFirst > parts.first + 1 && through && through !== fromPlace;
+  const doorOf = (place: Place, at: number) => nameOfDoor(place, route.nodes[at] as number, surroundings);
+  const by = (door: string | undefined) => (door ? ` by ${door}` : '');
+  const door = doorOf(fromPlace, parts.first);
+  if (isInside || !factsOf(fromPlace.kind).isEntered) return [`Start at ${door ? `${door} of ` : ''}${name}`];
+  const atWay = parts.wayFirst - 1;
+  const through = surroundings.placeAt(route.nodes[atWay] as number);
+  const inner = atWay > parts.first && through && through !== fromPlace;
   const steps = overWhat(journey, parts.first, parts.wayFirst);
-  const out = inner
-    ? ` through ${nameInText(through)}${byDoor(journey, through, route.nodes[parts.wayFirst - 1])}`
-    : '';
-  return steps ? [`Leave ${name}${by}`, `go${steps}${out}`] : [`Leave ${name}${by}${out}`];
-}
-
-/** ` by the door to the lobby`; empty for a place with one door. */
-function byDoor({ surroundings }: Journey, place: Place, door: number | undefined): string {
-  const name = door === undefined ? undefined : nameOfDoor(place, door, surroundings);
-  return name ? ` by ${name}` : '';
+  const out = inner ? ` through ${nameInText(through)}${by(doorOf(through, atWay))}` : '';
+  const leave = `Leave ${name}${by(door)}`;
+  return steps ? [leave, `go${steps}${out}`] : [`${leave}${out}`];
 }
 
 function byEntrance({ route, surroundings }: Journey, { first }: LegParts, building: string): string {

@@ -122,7 +122,7 @@ describe('describeRoute()', () => {
                   103
 `);
     expect(words(bend, '101', '103')).toBe(
-      'Leave room 101 and turn left, then after 6 m right (8 m in all). Turn left and go 30 m along the corridor. You have arrived: room 103 is on your right (2 m).',
+      'Leave room 101 and turn left, then right (12 m). Turn left and go 26 m along the corridor. You have arrived: room 103 is on your right (2 m).',
     );
     expect(words(bend, '103', '101')).toBe(
       'Leave room 103 and turn left (2 m). Go 26 m along the corridor. Turn right, then at once left. Room 101 is the first door on your right (12 m). You have arrived at room 101.',
@@ -162,7 +162,7 @@ describe('describeRoute()', () => {
       ' Go 18 m along the corridor, past 305. Turn right and take the stairs down 1 floor to the second floor (10 m). ',
     );
     expect(words(house, '305', '203')).toContain(
-      'Leave room 305 and turn right (2 m). After 6 m turn right and take the stairs down 1 floor ',
+      'Leave room 305 and turn right (8 m). Turn right and take the stairs down 1 floor ',
     );
   });
 
@@ -203,7 +203,7 @@ describe('describeRoute()', () => {
       'Start at Gate 1 and go straight ahead (2 m). Go 30 m along the path, past the Stage and the Canteen. Turn right and go to the entrance (9 m). Go in by the entrance (2 m). Go 30 m along the corridor, past 103. You have arrived: room 105 is on your left (2 m).',
     );
     expect(words(grounds, '105', 'stage')).toBe(
-      'Leave room 105 and turn right (2 m). Go 30 m along the corridor, past 103. Go out by the entrance, go 6 m straight ahead, then turn left (11 m in all). Go 26 m along the path, past the Canteen. Turn left and go to the Stage (4 m). You have arrived at the Stage.',
+      'Leave room 105 and turn right (2 m). Go 30 m along the corridor, past 103. Go out by the entrance, go straight ahead, then turn left (11 m). Go 26 m along the path, past the Canteen. Turn left and go to the Stage (4 m). You have arrived at the Stage.',
     );
   });
 
@@ -219,7 +219,7 @@ describe('describeRoute()', () => {
       'Leave room 101 and turn left (2 m). Go 48 m along the corridor, up 4 steps. You have arrived: room 103 is on your left (2 m).',
     );
     expect(words(hall, '101', '103', true)).toBe(
-      'Leave room 101 and turn left (2 m). Go 16 m along the corridor. Turn right, then at once left (4 m). After 8 m turn left, then at once right, and go 36 m in all along the corridor, over the ramp. You have arrived: room 103 is on your left (2 m).',
+      'Leave room 101 and turn left (2 m). Go 16 m along the corridor. Turn right, then at once left, over the ramp (12 m). Turn left, then at once right, and go 28 m along the corridor. You have arrived: room 103 is on your left (2 m).',
     );
   });
 
@@ -234,7 +234,7 @@ describe('describeRoute()', () => {
                       +-----------+
 `);
     expect(words(hook, '101', 'lift-1')).toBe(
-      'Leave room 101 and turn left (2 m). Go 30 m along the corridor. Turn right, then at once left (4 m). After 8 m turn right, then at once left, and go 36 m in all along the corridor. Turn left (8 m). You have arrived: the lift is straight ahead (2 m).',
+      'Leave room 101 and turn left (2 m). Go 30 m along the corridor. Turn right, then at once left (12 m). Turn right, then at once left, and go 28 m along the corridor. Turn left (8 m). You have arrived: the lift is straight ahead (2 m).',
     );
   });
 

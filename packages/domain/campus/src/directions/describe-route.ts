@@ -120,7 +120,7 @@ function toAll(metres: string, others: string): string {
 }
 
 /**
- * `Leave room 205 and turn left (2 m).`, `Turn left, then after 6 m right (9 m in all).` Metres that the sentence has differ by
+ * `Leave room 205 and turn left (2 m).`, `After 8 m turn left, then right (15 m in all).` Metres that the sentence has differ by
  * one at most where they are the whole step.
  */
 function withMetres(sentence: string, metres: string): string {

@@ -97,9 +97,14 @@ export function describeWalk(
     }
     facing = stretch.headingOut;
     const ends = i === stretches.length - 1;
-    if (!ends && stretch.length < MIN_STRETCH) {
-      if (turns.length >= MAX_TURNS) addTurns(stretch.first);
-      since += stretch.length;
+    if (stretch.length < MIN_STRETCH && !(ends && (arrives || to))) {
+      // A short part before a further turn belongs to a step that has enough turns, or that begins the leg.
+      const isFull = turns.length >= MAX_TURNS || (ends && turns.length > 0 && clauses.length > 0);
+      if (isFull && (!ends || turnAt(facing, parts.headingOut))) addTurns(stretch.last);
+      else {
+        if (ends) addStart(stretch.first);
+        since += stretch.length;
+      }
       return;
     }
     addStart(stretch.first);
@@ -108,18 +113,14 @@ export function describeWalk(
       turns.push(stretch.bend);
     }
     if (ends && arrives && !to) return;
-    if (stretch.length < MIN_STRETCH && !to) {
-      since += stretch.length;
-      return;
-    }
     const position = ends && to ? parts.last : stretch.last;
     const part = { turns, begin: begun(), first: stretch.first, last: position, to: ends ? to : undefined };
     add({ kind: 'walk', text: walkText(journey, part), last: position, turn: turns[0]?.turn });
   });
   if (stretches.length === 0) addStart(parts.wayFirst);
   if (arrives) arrive();
-  const side = sideOf(facing, parts.headingOut);
-  if (side && side !== 'straight') turns.push({ turn: side, after: since });
+  const side = turnAt(facing, parts.headingOut);
+  if (side) turns.push({ turn: side, after: since });
   return { drafts, end: { facing: parts.headingOut ?? facing, turns } };
 
   function arrive(): void {
@@ -156,7 +157,7 @@ export function describeWalk(
   }
 }
 
-/** `Leave room 205 and turn left`, `Go in by the main entrance, go 9 m straight ahead, then turn left`. */
+/** `Leave room 205 and turn left`, `Go in by the main entrance, go straight ahead, then turn left`. */
 function joinTurn(clauses: readonly string[], turn: string, isAhead: boolean): string {
   if (turn && isAhead) return [...clauses, turn].join(', ');
   return joinWords(turn ? [...clauses, turn] : clauses);
@@ -185,6 +186,11 @@ function sideOf(facing: number | undefined, headingOut: number | undefined): Tur
   return facing === undefined || headingOut === undefined
     ? undefined
     : toTurn(angleBetween(facing, headingOut));
+}
+
+function turnAt(...headings: Parameters<typeof sideOf>): Turn | undefined {
+  const side = sideOf(...headings);
+  return side === 'straight' ? undefined : side;
 }
 
 function toKind(start: LegStart): Draft['kind'] {

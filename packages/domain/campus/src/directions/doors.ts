@@ -2,25 +2,28 @@ import { outdoors } from '../level.ts';
 import type { GraphNode, Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { ordinal } from '../wording/measures.ts';
+import { nameInText } from '../wording/place-name.ts';
 import type { Surroundings } from './surroundings.ts';
 import { headingOf, type Point } from './turn.ts';
 
 /**
  * Tells a door from the other doors of its place: by the space behind it, else by its wall or its position. `the door to the
- * lobby`, `the east door`, `the east door to the corridor`; undefined for the only door.
+ * lobby`, `the main entrance`, `the east door`, `the east door to the corridor`; undefined for the only door.
  */
 export function nameOfDoor(place: Place, door: number, surroundings: Surroundings): string | undefined {
   const { kind, nodes } = place;
-  if (nodes.length < 2 || !nodes.includes(door) || !factsOf(kind).isEntered || kind === 'building')
-    return undefined;
+  if (nodes.length < 2 || !nodes.includes(door) || !factsOf(kind).isEntered) return undefined;
   const spaces = nodes.map((node) => spaceBehind(node, surroundings));
   const space = spaces[nodes.indexOf(door)];
   const alike = nodes.filter((_, i) => spaces[i] === space);
   if (alike.length === 1) return `the ${space}`;
-  return `the ${describeSide(alike, door, surroundings)(alike.length < nodes.length ? `${space}` : 'door')}`;
+  const side = describeSide(alike, door, surroundings);
+  return `the ${alike.length < nodes.length ? side.replace('door', `${space}`) : side}`;
 }
 
-function spaceBehind(door: number, { graph, wayBehind, floorAt }: Surroundings): string {
+function spaceBehind(door: number, { graph, placeAt, wayBehind, floorAt }: Surroundings): string {
+  const place = placeAt(door);
+  if (place?.kind === 'entrance') return nameInText(place).replace('the ', '');
   const way = wayBehind(door);
   if (way === undefined) return 'inner door';
   if (graph.nodes[way]?.level === outdoors) return 'outer door';
@@ -30,11 +33,7 @@ function spaceBehind(door: number, { graph, wayBehind, floorAt }: Surroundings):
 const walls = ['east', 'north', 'west', 'south'];
 
 /** `east door` where each door is in a wall of its own, else by their order: `west door`, `second door from the west`. */
-function describeSide(
-  doors: readonly number[],
-  door: number,
-  { graph, wayBehind }: Surroundings,
-): (noun: string) => string {
+function describeSide(doors: readonly number[], door: number, { graph, wayBehind }: Surroundings): string {
   const at = (node: number) => graph.nodes[node] as GraphNode;
   const wallOf = (node: number) => {
     const way = wayBehind(node);
@@ -42,7 +41,7 @@ function describeSide(
     return heading === undefined ? undefined : walls[(Math.round(heading / 90) + 4) % 4];
   };
   const wall = wallOf(door);
-  if (wall && new Set(doors.map(wallOf)).size === doors.length) return (noun) => `${wall} ${noun}`;
+  if (wall && new Set(doors.map(wallOf)).size === doors.length) return `${wall} door`;
   const extent = (axis: keyof Point) => {
     const values = doors.map((node) => at(node)[axis]);
     return Math.max(...values) - Math.min(...values);
@@ -50,8 +49,7 @@ function describeSide(
   const [axis, start, end] =
     extent('x') >= extent('y') ? (['x', 'west', 'east'] as const) : (['y', 'south', 'north'] as const);
   const position = doors.toSorted((a, b) => at(a)[axis] - at(b)[axis]).indexOf(door);
-  if (position === 0) return (noun) => `${start} ${noun}`;
-  if (position === doors.length - 1) return (noun) => `${end} ${noun}`;
-  return (noun) =>
-    doors.length === 3 ? `middle ${noun}` : `${ordinal(position + 1)} ${noun} from the ${start}`;
+  if (position === 0) return `${start} door`;
+  if (position === doors.length - 1) return `${end} door`;
+  return doors.length === 3 ? 'middle door' : `${ordinal(position + 1)} door from the ${start}`;
 }

@@ -11,24 +11,30 @@ import { type PendingTurn, turnWords } from './turn.ts';
 const AT_ONCE = 5;
 
 /**
- * `turn left`, `turn left, then at once right`, `turn left, then after 8 m right`, `go 8 m straight ahead, then turn left`;
- * empty without turns.
+ * `turn left`, `turn left, then at once right`, `turn left, then right`, `go straight ahead, then turn left`; empty without
+ * turns. Only a long part between two turns has metres.
  */
 export function turnsText(turns: readonly PendingTurn[]): string {
-  const [start, second, third] = turns;
-  if (isAheadFirst(turns) && second && !third)
-    return `go ${formatMetres(second.after)} straight ahead, then ${turnWords[second.turn]}`;
+  const [start, second] = turns;
   const goesOn = start?.turn === 'straight' && second && second.after < AT_ONCE;
   const [first, ...rest] = goesOn ? turns.slice(1) : turns;
   if (!first) return '';
-  const begin = first.after < AT_ONCE || goesOn ? '' : `after ${formatMetres(first.after)} `;
-  return [
-    begin + turnWords[first.turn],
-    ...rest.map(({ turn, after }) => {
-      const when = after < AT_ONCE ? 'at once' : `after ${formatMetres(after)}`;
-      return `${when} ${turnWords[turn].replace('turn ', '')}`;
-    }),
-  ].join(', then ');
+  const isAtOnce = first.after < AT_ONCE || first.turn === 'straight' || goesOn;
+  const begin = isAtOnce ? '' : `after ${formatMetres(first.after)} `;
+  const all = [first, ...rest];
+  const after = rest.map((next, i) => `${when(next.after)}${turnAfter(all[i] as PendingTurn, next)}`);
+  return [begin + turnWords[first.turn], ...after].join(', then ');
+}
+
+/** `right`, `right again`; `turn right` after a part straight ahead. */
+function turnAfter(before: PendingTurn, { turn }: PendingTurn): string {
+  if (before.turn === 'straight') return turnWords[turn];
+  return `${turnWords[turn].replace('turn ', '')}${before.turn === turn ? ' again' : ''}`;
+}
+
+function when(after: number): string {
+  if (after < AT_ONCE) return 'at once ';
+  return after < MIN_STRETCH ? '' : `after ${formatMetres(after)} `;
 }
 
 /** A stretch straight ahead, long enough for metres of its own, before the first turn. */
