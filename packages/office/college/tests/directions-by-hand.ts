@@ -239,13 +239,13 @@ central-library > auditorium
 205 > 467
   Leave room 205 and turn left (2 m).
   Go 16 m along the corridor, past 201 and 202.
-  Turn left and go 13 m across the lobby.
+  Turn left and go 13 m across the lobby to the corridor.
   Turn left, then right and take the main stairs opposite 235 up 2 floors to the fourth floor (31 m).
   Turn left, then bear right. 467 Yoga Center is straight ahead, across the lobby (24 m).
   You have arrived at 467 Yoga Center.
 372 > parking
   Leave 372 Second Floor Seminar Hall by the door to the lobby and bear right (2 m).
-  Go 15 m across the lobby.
+  Go 15 m across the lobby to the corridor.
   Bear left, then right and take the main stairs opposite 334 down 2 floors to the first floor (31 m).
   Turn left, then right, and go 28 m across the lobby.
   Go out by the main entrance and turn left, then right, over the ramp (18 m).
@@ -260,7 +260,7 @@ main-gate-1 > 101
   Turn left, then right (12 m).
   Turn left and go over the ramp to the main entrance, 10 m.
   Turn right, go in by the main entrance and bear left (2 m).
-  Go 10 m across the lobby.
+  Go 10 m across the lobby to the corridor.
   Bear left. 101 Admin Office is the first door on your left (4 m).
   You have arrived at 101 Admin Office.
 main-gate-2 > 147
@@ -353,7 +353,7 @@ sports-complex > 161
   You have arrived: 161 Ground Floor Seminar Hall is straight ahead (2 m).
 467 > main-gate-1
   Leave 467 Yoga Center by the door to the lobby and bear right (2 m).
-  Go 15 m across the lobby.
+  Go 15 m across the lobby to the corridor.
   Bear left and go 10 m along the corridor, past the main stairs and 446.
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
@@ -389,7 +389,7 @@ main-gate-1 > 231
   Turn left, then right (12 m).
   Turn left and go over the ramp to the main entrance, 10 m.
   Turn right and go in by the main entrance (2 m).
-  Go 21 m across the lobby.
+  Go 21 m across the lobby to the corridor.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
   Turn right and take the lift (2 m) up 1 floor to the second floor.
   Turn right. Room 231 is the fourth door on your left (17 m).
@@ -401,7 +401,7 @@ main-gate-1 > 118
   Turn left, then right (12 m).
   Turn left and go over the ramp to the main entrance, 10 m.
   Turn right and go in by the main entrance (2 m).
-  Go 21 m across the lobby.
+  Go 21 m across the lobby to the corridor.
   Turn left and go 27 m along the corridor, past 127 and 126.
   Turn right and go 17 m along the corridor.
   Turn left and go 28 m along the corridor, past 121 and 120.
@@ -437,7 +437,7 @@ parking > 467
   Turn left, then right (12 m).
   Turn left and go over the ramp to the main entrance, 10 m.
   Turn right and go in by the main entrance (2 m).
-  Go 21 m across the lobby.
+  Go 21 m across the lobby to the corridor.
   Turn left and go 10 m along the corridor, past 128 and the main stairs.
   Turn right and take the lift (2 m) up 3 floors to the fourth floor.
   Turn left and go 12 m along the corridor, past 446 and the main stairs.
@@ -445,7 +445,7 @@ parking > 467
   You have arrived at 467 Yoga Center.
 north-entrance > 372
   Start at the north entrance and go straight ahead (2 m).
-  Go 20 m across the lobby.
+  Go 20 m across the lobby to the corridor.
   Turn left and go 10 m along the corridor, past the main stairs and 160.
   Turn right and take the lift opposite 159 (2 m) up 2 floors to the third floor.
   Turn left and go 12 m along the corridor, past 371 and the main stairs.
@@ -453,11 +453,11 @@ north-entrance > 372
   You have arrived at 372 Second Floor Seminar Hall.
 448 > 101
   Leave room 448 by the west door and turn right, then at once bear left (4 m).
-  Go 21 m across the lobby.
+  Go 21 m across the lobby to the corridor.
   Bear right and go 10 m along the corridor, past the main stairs and 446.
   Turn right and take the lift opposite 445 (2 m) down 3 floors to the first floor.
   Turn left and go 12 m along the corridor, past the main stairs and 128.
-  Turn right and go 13 m across the lobby.
+  Turn right and go 13 m across the lobby to the corridor.
   Turn right. 101 Admin Office is the first door on your left (4 m).
   You have arrived at 101 Admin Office.
 354 > 147
@@ -472,7 +472,7 @@ north-entrance > 372
   You have arrived: room 147 is straight ahead (2 m).
 467 > main-gate-2
   Leave 467 Yoga Center by the door to the lobby and turn right (2 m).
-  Go 12 m across the lobby.
+  Go 12 m across the lobby to the corridor.
   Turn right and go 10 m along the corridor, past the main stairs.
   Turn right and take the lift opposite 466 (2 m) down 3 floors to the first floor.
   Turn right and go 18 m along the corridor, past 159 and 158.

@@ -44,6 +44,7 @@ describe('describeRoute() on the campus', () => {
         expect(words.join(' ')).not.toMatch(/(?<!after |After |\()\b\d m\b(?! straight ahead, then)/);
         for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
         // Metres of a part are not to be added to those of the step.
+        for (const text of words) expect(text.length).toBeLessThan(140);
         for (const text of words) if (text.match(/\d m\b/g)?.[1]) expect(text).toContain(' m in all');
         for (const { figure, metres } of steps) if (metres > 0) expect(figure).toBe(`${metres} m`);
         for (const { first, last, metres } of steps) {
@@ -124,6 +125,14 @@ test.each([
   ['open-air-stage', 'administration-block', 'After 15 m bear right and follow the west walk, 73 m in all.'],
   ['sports-complex', 'main-gate-2', 'After 8 m turn left and follow the sports path, 36 m in all.'],
 ])('the metres of a step include those before its turn, and it says so: %s to %s', (from, to, text) => {
+  expect(words(from, to, false)).toContain(text);
+});
+
+test.each([
+  ['room-205', 'room-269', 'Bear left and go 21 m across the lobby to the corridor.'],
+  ['room-305', 'room-201', 'Turn left and go 13 m across the lobby to the corridor.'],
+  ['room-305', 'room-201', 'Go 16 m along the corridor, past 301 and 302.'],
+])('a walk without landmarks ends at the next space: %s to %s', (from, to, text) => {
   expect(words(from, to, false)).toContain(text);
 });
 

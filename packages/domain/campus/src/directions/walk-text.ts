@@ -92,8 +92,9 @@ export function walkText(
   const go = straight ? 'go straight ahead for' : `${set}go`;
   const passing = past && `, past ${past}`;
   const floor = overFloor(edges) || onto;
+  const next = past ? '' : toNextFloor(journey, first, last);
   const aside = floor === along.ramp ? over.replace(overRamp, '') : over;
-  return (metres) => `${capitalised(go)} ${metres}${floor}${aside && `,${aside}`}${passing}.`;
+  return (metres) => `${capitalised(go)} ${metres}${floor}${next}${aside && `,${aside}`}${passing}.`;
 }
 
 function bare(name: string): string {
@@ -110,6 +111,17 @@ function overFloor(edges: readonly GraphEdge[]): string {
   if (!first || !second) return along[longestKind(edges)] ?? '';
   const isThrough = first === 'corridor' && edges.at(-1)?.kind === 'corridor';
   return isThrough ? `${along.corridor} and through the lobby` : `${along[first]} and${along[second]}`;
+}
+
+/** ` to the corridor`: what begins at the end of a walk across a lobby, and the other way round. */
+function toNextFloor(journey: Journey, first: number, last: number): string {
+  const own = edgesOf(journey, first, last).at(-1)?.kind;
+  const ahead = edgesOf(journey, last, journey.route.edges.length);
+  const next = ahead.findIndex(({ kind }) => kind !== own && kind !== 'door');
+  const kind = ahead[next]?.kind;
+  const isNear = sum(ahead.slice(0, next)) < AT_ONCE;
+  const isFloor = (one: WayKind | undefined) => one === 'corridor' || one === 'lobby';
+  return isNear && isFloor(own) && isFloor(kind) ? ` to the ${kind}` : '';
 }
 
 /** ` to the path`: the way after the line from the middle of an area, or after the path on which the route starts. */
