@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
-import type { GraphEdge } from '../model.ts';
+import { createRandom } from '../../bench/random.ts';
+import { drawCampus, drawnLevels } from '../../tests/drawing/drawn-campus.ts';
+import type { GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
 import { createCampusRouter } from '../routing/campus-router.ts';
 import { describeRoute } from './describe-route.ts';
 import { nameOfDoor } from './doors.ts';
@@ -65,4 +66,39 @@ test('describeRoute() names the door of the destination where another one comes 
   };
   expect(words('room-101').at(-2)).toContain('The east door of the Hall is the second door on your left ');
   expect(words('room-103').at(-2)).toContain('The Hall is the first door on your right ');
+});
+
+test('nameOfDoor() has another name for each door of any room', () => {
+  const random = createRandom(3);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  for (let run = 0; run < 2000; run++) {
+    const nodes: GraphNode[] = [];
+    const edges: GraphEdge[] = [];
+    const add = (level: number) =>
+      nodes.push({ level, x: Math.round(random() * 6), y: Math.round(random() * 6) }) - 1;
+    const join = (from: number, to: number, kind: WayKind) =>
+      edges.push({ from, to, kind, length: 1, wheelchair: true, oneWay: false });
+    const doors = Array.from({ length: 2 + Math.floor(random() * 4) }, () => {
+      const door = add(1);
+      // An inner door, a door on a way, and doors beside one.
+      const [beside, kind] = [pick([0, 1, 2, 2, 2]), pick<WayKind>(['corridor', 'corridor', 'lobby'])];
+      const way = beside > 0 ? add(pick([0, 1, 1])) : door;
+      if (beside === 2) join(door, way, 'door');
+      if (beside > 0) join(beside === 2 ? way : door, add(1), kind);
+      return door;
+    });
+    const hall: Place = {
+      id: 'hall',
+      kind: 'venue',
+      name: 'Hall',
+      aliases: [],
+      level: 1,
+      x: 3,
+      y: 3,
+      nodes: doors,
+    };
+    const surroundings = createSurroundings({ graph: { nodes, edges }, places: [hall], levels: drawnLevels });
+    const names = doors.map((door) => nameOfDoor(hall, door, surroundings));
+    expect(new Set(names).size, names.join()).toBe(doors.length);
+  }
 });

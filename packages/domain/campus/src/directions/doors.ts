@@ -40,8 +40,8 @@ function describeSide(doors: readonly number[], door: number, { graph, wayBehind
     const heading = way === undefined ? undefined : headingOf(at(node), at(way));
     return heading === undefined ? undefined : walls[(Math.round(heading / 90) + 4) % 4];
   };
-  const wall = wallOf(door);
-  if (wall && new Set(doors.map(wallOf)).size === doors.length) return `${wall} door`;
+  const each = doors.map(wallOf);
+  if (!each.includes(undefined) && new Set(each).size === doors.length) return `${wallOf(door)} door`;
   const extent = (axis: keyof Point) => {
     const values = doors.map((node) => at(node)[axis]);
     return Math.max(...values) - Math.min(...values);

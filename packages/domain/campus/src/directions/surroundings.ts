@@ -3,6 +3,7 @@ import { outdoors } from '../level.ts';
 import type { Campus, GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { angleBetween, headingOf } from './turn.ts';
+import { createWayBehind } from './way-behind.ts';
 
 /** A door, or another visible place, beside a way. */
 export interface Door {
@@ -33,15 +34,9 @@ export function createSurroundings({ graph, places, levels }: Campus) {
   }
 
   const ways = new Uint8Array(graph.nodes.length);
-  const floors = new Map<number, 'lobby' | 'corridor'>();
-  const behindDoors = new Map<number, number[]>();
   for (const { from, to, kind, isOffWay } of graph.edges) {
-    if (kind === 'lift' || isOffWay) continue;
-    for (const [node, other] of pairs(from, to)) {
-      if (kind !== 'door') ways[node] = Math.min(255, (ways[node] as number) + 1);
-      if (kind === 'door' || kind === 'stairs') listOf(behindDoors, node).push(other);
-      else floors.set(node, kind === 'lobby' ? (floors.get(node) ?? kind) : 'corridor');
-    }
+    if (kind === 'door' || kind === 'lift' || isOffWay) continue;
+    for (const node of [from, to]) ways[node] = Math.min(255, (ways[node] as number) + 1);
   }
   const isDoor = (node: number) => placeAt.has(node) || ways[node] === 0;
 
@@ -49,33 +44,25 @@ export function createSurroundings({ graph, places, levels }: Campus) {
   const wayOf = new Map<number, number>();
   for (const { from, to, kind, length, isOffWay } of graph.edges) {
     if (isOffWay || kind === 'lift' || kind === 'stairs' || (kind !== 'door' && length > ASIDE)) continue;
-    for (const [node, way] of pairs(from, to)) {
+    for (const [node, way] of [
+      [from, to],
+      [to, from],
+    ] as const) {
       if (!isDoor(node) || isDoor(way)) continue;
       wayOf.set(node, way);
       const door: Door = { node, kind, length, place: placeAt.get(node) };
-      listOf(doors, way).push(door);
+      const known = doors.get(way);
+      if (known) known.push(door);
+      else doors.set(way, [door]);
     }
   }
-
-  /** The first node of a way behind a door; undefined for a door that leads into a room. */
-  const wayBehind = (door: number): number | undefined => {
-    const found = new Set([door]);
-    for (const node of found) {
-      if (floors.has(node)) return node;
-      for (const next of behindDoors.get(node) ?? [])
-        if (floors.has(next) || !placeAt.has(next)) found.add(next);
-    }
-    return undefined;
-  };
 
   return {
     graph,
     levels,
     isDoor,
     placeAt: (node: number) => placeAt.get(node),
-    wayBehind,
-    /** What the ways that meet at a node lead along. */
-    floorAt: (node: number) => floors.get(node),
+    ...createWayBehind(graph, placeAt),
     /** Doors that open at a node of a corridor. */
     doorsAt: (node: number): readonly Door[] => doors.get(node) ?? [],
     /** Buildings, gates, entrances and other places visible outdoors. */
@@ -89,19 +76,6 @@ export function createSurroundings({ graph, places, levels }: Campus) {
     /** Number of ways that meet at a node, without doors. */
     waysAt: (node: number) => ways[node] as number,
   };
-}
-
-function pairs(a: number, b: number) {
-  return [
-    [a, b],
-    [b, a],
-  ] as const;
-}
-
-function listOf<Value>(lists: Map<number, Value[]>, key: number): Value[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
 }
 
 /** Radius in metres within which a room serves as a landmark. */
