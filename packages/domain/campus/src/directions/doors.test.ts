@@ -24,7 +24,11 @@ test.each([
   ['one door', 'Hall\n |\n +--101', [undefined]],
   ['two walls', '    +\n    |\n+--Hall--+', ['the west door', 'the north door', 'the east door']],
   ['one wall', 'Hall\n|  |\n+--+', ['the west door', 'the east door']],
-  ['three doors in one wall', 'Hall\n| ||\n+-++', ['the west door', 'the middle door', 'the east door']],
+  [
+    'three doors in one wall',
+    'Hall\n| ||\n+-++',
+    ['the west door', 'the second door from the west', 'the east door'],
+  ],
   [
     'four doors in one wall',
     'Hall\n||||\n++++',

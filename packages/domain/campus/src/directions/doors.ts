@@ -1,55 +1,71 @@
 import { outdoors } from '../level.ts';
-import type { GraphNode, Place } from '../model.ts';
+import type { GraphEdge, GraphNode, Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { ordinal } from '../wording/measures.ts';
 import { nameInText } from '../wording/place-name.ts';
 import type { Surroundings } from './surroundings.ts';
-import { headingOf, type Point } from './turn.ts';
+import { headingOf } from './turn.ts';
 
 /**
  * Tells a door from the other doors of its place: by the space behind it, else by its wall or its position. `the door to the
  * lobby`, `the main entrance`, `the east door`, `the east door to the corridor`; undefined for the only door.
  */
-export function nameOfDoor(place: Place, door: number, surroundings: Surroundings): string | undefined {
-  const { kind, nodes } = place;
-  if (nodes.length < 2 || !nodes.includes(door) || !factsOf(kind).isEntered) return undefined;
-  const spaces = nodes.map((node) => spaceBehind(node, surroundings));
-  const space = spaces[nodes.indexOf(door)];
-  const alike = nodes.filter((_, i) => spaces[i] === space);
-  if (alike.length === 1) return `the ${space}`;
-  const side = describeSide(alike, door, surroundings);
-  return `the ${alike.length < nodes.length ? side.replace('door', `${space}`) : side}`;
+export function nameOfDoor(
+  { kind, nodes }: Place,
+  node: number,
+  surroundings: Surroundings,
+): string | undefined {
+  const doors = nodes.map((one) => toDoor(one, surroundings));
+  const own = doors[nodes.indexOf(node)];
+  if (!own || !doors[1] || !factsOf(kind).isEntered) return undefined;
+  const alike = doors.filter(({ name }) => name === own.name);
+  if (!alike[1]) return `the ${own.name}`;
+  const side = sideOf(own, alike);
+  return `the ${alike.length < doors.length ? side.replace('door', own.name) : side}`;
 }
 
-function spaceBehind(door: number, { graph, placeAt, wayBehind, floorAt }: Surroundings): string {
-  const place = placeAt(door);
-  if (place?.kind === 'entrance') return nameInText(place).replace('the ', '');
-  const way = wayBehind(door);
-  if (way === undefined) return 'inner door';
-  if (graph.nodes[way]?.level === outdoors) return 'outer door';
-  return `door to the ${floorAt(way)}`;
-}
+type Door = ReturnType<typeof toDoor>;
 
 const walls = ['east', 'north', 'west', 'south'];
 
+function toDoor(node: number, { graph, placeAt }: Surroundings) {
+  const at = graph.nodes[node] as GraphNode;
+  const place = placeAt(node);
+  const way = findWay(node, { graph, placeAt });
+  const behind = way && graph.nodes[way.node];
+  const heading = behind && headingOf(at, behind);
+  const wall = heading === undefined ? undefined : walls[(Math.round(heading / 90) + 4) % 4];
+  const space = behind?.level === outdoors ? 'outer door' : way ? `door to the ${way.kind}` : 'inner door';
+  return { at, wall, name: place?.kind === 'entrance' ? nameInText(place).replace('the ', '') : space };
+}
+
+/** The first node of a way behind a door, and the kind of that; undefined for a door that leads into a room. */
+function findWay(
+  door: number,
+  { graph, placeAt }: Pick<Surroundings, 'graph' | 'placeAt'>,
+): (Pick<GraphEdge, 'kind'> & { readonly node: number }) | undefined {
+  const found = new Set([door]);
+  for (const node of found)
+    for (const { from, to, kind, isOffWay } of graph.edges) {
+      if ((from !== node && to !== node) || kind === 'lift' || isOffWay) continue;
+      if (kind !== 'door' && kind !== 'stairs') return { node, kind };
+      const next = from + to - node;
+      if (!placeAt(next)) found.add(next);
+    }
+  return undefined;
+}
+
 /** `east door` where each door is in a wall of its own, else by their order: `west door`, `second door from the west`. */
-function describeSide(doors: readonly number[], door: number, { graph, wayBehind }: Surroundings): string {
-  const at = (node: number) => graph.nodes[node] as GraphNode;
-  const wallOf = (node: number) => {
-    const way = wayBehind(node);
-    const heading = way === undefined ? undefined : headingOf(at(node), at(way));
-    return heading === undefined ? undefined : walls[(Math.round(heading / 90) + 4) % 4];
-  };
-  const each = doors.map(wallOf);
-  if (!each.includes(undefined) && new Set(each).size === doors.length) return `${wallOf(door)} door`;
-  const extent = (axis: keyof Point) => {
-    const values = doors.map((node) => at(node)[axis]);
+function sideOf(own: Door, doors: readonly Door[]): string {
+  const known = new Set(doors.map(({ wall }) => wall));
+  if (known.size === doors.length && !known.has(undefined)) return `${own.wall} door`;
+  const spread = (axis: 'x' | 'y') => {
+    const values = doors.map(({ at }) => at[axis]);
     return Math.max(...values) - Math.min(...values);
   };
   const [axis, start, end] =
-    extent('x') >= extent('y') ? (['x', 'west', 'east'] as const) : (['y', 'south', 'north'] as const);
-  const position = doors.toSorted((a, b) => at(a)[axis] - at(b)[axis]).indexOf(door);
-  if (position === 0) return `${start} door`;
-  if (position === doors.length - 1) return `${end} door`;
-  return doors.length === 3 ? 'middle door' : `${ordinal(position + 1)} door from the ${start}`;
+    spread('x') < spread('y') ? (['y', 'south', 'north'] as const) : (['x', 'west', 'east'] as const);
+  const position = doors.toSorted((a, b) => a.at[axis] - b.at[axis]).indexOf(own) + 1;
+  if (position > 1 && position < doors.length) return `${ordinal(position)} door from the ${start}`;
+  return `${position > 1 ? end : start} door`;
 }

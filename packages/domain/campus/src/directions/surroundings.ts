@@ -3,7 +3,6 @@ import { outdoors } from '../level.ts';
 import type { Campus, GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { angleBetween, headingOf } from './turn.ts';
-import { createWayBehind } from './way-behind.ts';
 
 /** A door, or another visible place, beside a way. */
 export interface Door {
@@ -62,7 +61,6 @@ export function createSurroundings({ graph, places, levels }: Campus) {
     levels,
     isDoor,
     placeAt: (node: number) => placeAt.get(node),
-    ...createWayBehind(graph, placeAt),
     /** Doors that open at a node of a corridor. */
     doorsAt: (node: number): readonly Door[] => doors.get(node) ?? [],
     /** Buildings, gates, entrances and other places visible outdoors. */
