@@ -15,26 +15,20 @@ const AT_ONCE = 5;
  * turns. Only a long part between two turns has metres.
  */
 export function turnsText(turns: readonly PendingTurn[]): string {
-  const [start, second] = turns;
+  const [start, second, ...others] = turns;
   const goesOn = start?.turn === 'straight' && second && second.after < AT_ONCE;
-  const [first, ...rest] = goesOn ? turns.slice(1) : turns;
-  if (!first) return '';
-  const isAtOnce = first.after < AT_ONCE || first.turn === 'straight' || goesOn;
-  const begin = isAtOnce ? '' : `after ${formatMetres(first.after)} `;
-  const all = [first, ...rest];
-  const after = rest.map((next, i) => `${when(next.after)}${turnAfter(all[i] as PendingTurn, next)}`);
-  return [begin + turnWords[first.turn], ...after].join(', then ');
-}
-
-/** `right`, `right again`; `turn right` after a part straight ahead. */
-function turnAfter(before: PendingTurn, { turn }: PendingTurn): string {
-  if (before.turn === 'straight') return turnWords[turn];
-  return `${turnWords[turn].replace('turn ', '')}${before.turn === turn ? ' again' : ''}`;
-}
-
-function when(after: number): string {
-  if (after < AT_ONCE) return 'at once ';
-  return after < MIN_STRETCH ? '' : `after ${formatMetres(after)} `;
+  const shown = goesOn ? [{ ...second, after: 0 }, ...others] : turns;
+  return shown
+    .map(({ turn, after }, i) => {
+      const before = shown[i - 1]?.turn;
+      const isPlain = turn === 'straight' || after < (before ? MIN_STRETCH : AT_ONCE);
+      const metres = isPlain ? '' : `after ${formatMetres(after)} `;
+      const when = before && after < AT_ONCE ? 'at once ' : metres;
+      const isBare = before && before !== 'straight';
+      const words = isBare ? turnWords[turn].replace('turn ', '') : turnWords[turn];
+      return `${when}${words}${before === turn ? ' again' : ''}`;
+    })
+    .join(', then ');
 }
 
 /** A stretch straight ahead, long enough for metres of its own, before the first turn. */
@@ -92,7 +86,7 @@ export function walkText(
   const go = straight ? 'go straight ahead for' : `${set}go`;
   const passing = past && `, past ${past}`;
   const floor = overFloor(edges) || onto;
-  const next = past ? '' : toNextFloor(journey, first, last);
+  const next = past ? '' : toNextFloor(journey, last);
   const aside = floor === along.ramp ? over.replace(overRamp, '') : over;
   return (metres) => `${capitalised(go)} ${metres}${floor}${next}${aside && `,${aside}`}${passing}.`;
 }
@@ -114,14 +108,12 @@ function overFloor(edges: readonly GraphEdge[]): string {
 }
 
 /** ` to the corridor`: what begins at the end of a walk across a lobby, and the other way round. */
-function toNextFloor(journey: Journey, first: number, last: number): string {
-  const own = edgesOf(journey, first, last).at(-1)?.kind;
-  const ahead = edgesOf(journey, last, journey.route.edges.length);
-  const next = ahead.findIndex(({ kind }) => kind !== own && kind !== 'door');
-  const kind = ahead[next]?.kind;
-  const isNear = sum(ahead.slice(0, next)) < AT_ONCE;
-  const isFloor = (one: WayKind | undefined) => one === 'corridor' || one === 'lobby';
-  return isNear && isFloor(own) && isFloor(kind) ? ` to the ${kind}` : '';
+function toNextFloor(journey: Journey, last: number): string {
+  const [own, ...ahead] = edgesOf(journey, last - 1, journey.route.edges.length);
+  const next = ahead.findIndex(({ kind }) => kind !== own?.kind && kind !== 'door');
+  const kinds = [own?.kind, ahead[next]?.kind];
+  const isNear = sum(ahead.slice(0, next)) < AT_ONCE && kinds.includes('lobby') && kinds.includes('corridor');
+  return isNear ? ` to the ${kinds[1]}` : '';
 }
 
 /** ` to the path`: the way after the line from the middle of an area, or after the path on which the route starts. */
