@@ -157,8 +157,8 @@ describe('/navigate', () => {
     const chosen = page.getByRole('region', { name: 'Nearest for' }).getByRole('button', { pressed: true });
     await page.getByRole('checkbox').first().press('Space');
     await page.getByRole('checkbox').first().press('Space');
-    await expect.poll(() => chosen.textContent()).toMatch(/^Accessible 165 m/);
-    await page.getByRole('button', { name: 'Women 170 m' }).click();
+    await expect.poll(() => chosen.textContent()).toMatch(/^Accessible 164 m/);
+    await page.getByRole('button', { name: 'Women 169 m' }).click();
     await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=nearest-womens-toilet');
     await expect.poll(() => chosen.textContent()).toMatch(/^Women/);
   });
