@@ -72,6 +72,19 @@ test('LoginPage shows the message of a refusal and keeps the input', async () =>
   expect(currentPath()).toBe('/login');
 });
 
+test('LoginPage selects the password after each refusal, shown or hidden', async () => {
+  await openLogin(succeed().mockResolvedValue(refuse({ status: 401, message: 'Invalid login credentials' })));
+  fillIn();
+  for (const toggle of ['Show password', 'Hide password']) {
+    screen.getByRole('button', { name: 'Log In' }).focus();
+    press('Log In');
+    const box = field('Password');
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
+    press(toggle);
+  }
+});
+
 test.each([
   [true, 'The login service did not answer within 10 seconds: try again in a moment'],
   [false, 'The login service cannot be reached: try again in a moment'],

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams, useSession } from '@campuswa
 import { Notice } from '@campusway/ui-kit';
 import { useEffect, useId } from 'react';
 import { Form } from '../form/Form.tsx';
+import { isTransient } from '../form/failure.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -31,10 +32,15 @@ function Login({ actions }: { readonly actions: SessionActions }) {
   const createdId = useId();
   const why = session.status === 'signed-out' ? session.why : undefined;
   const { ref } = form.formProps;
+  const { failure } = form;
+  const isRefused = failure && !isTransient(failure);
   // In an effect, as the shell focuses the new page in a layout effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each failed attempt
   useEffect(() => {
-    if (created) ref.current?.querySelector<HTMLElement>('[type="password"]')?.focus();
-  }, [created, ref]);
+    const password = ref.current?.querySelector<HTMLInputElement>('[name="password"]');
+    if (created || isRefused) password?.focus();
+    if (isRefused) password?.select();
+  }, [created, failure, ref]);
 
   if (session.status === 'signed-in' && form.phase === 'idle')
     return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;

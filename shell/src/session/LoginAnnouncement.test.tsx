@@ -18,6 +18,13 @@ function page(session: Session) {
 
 test.each([
   ['a login', [{ status: 'signed-out' }, signedIn], 'You are logged in.'],
+  ['a logout', [signedIn, { status: 'signed-out', why: 'left' }], 'You are logged out.'],
+  [
+    'a logout without the service',
+    [signedIn, { status: 'signed-out', why: 'left-untold' }],
+    'You are logged out.',
+  ],
+  ['no session that has ended', [signedIn, { status: 'signed-out', why: 'ended' }], ''],
   ['no session that a visit starts with', [{ status: 'unknown' }, signedIn], ''],
   ['no session that was unknown for a moment', [signedIn, { status: 'unknown' }, signedIn], ''],
 ] as const)('LoginAnnouncement announces %s', (_name, sessions, text) => {
