@@ -16,6 +16,14 @@ const cardOf = (label: string) =>
   within(screen.getByRole('heading', { level: 2, name: label }).closest('li') as HTMLElement);
 
 describe('DepartmentsPage', () => {
+  test('adds the search to the title of the document', () => {
+    document.title = 'Faculty';
+    show('?q=krish');
+    expect(document.title).toBe('krish · Faculty');
+    type('');
+    expect(document.title).toBe('Faculty');
+  });
+
   test('shows ten cards with picture, name, head, floor and a link to the staff', () => {
     show();
     const cards = screen.getAllByRole('listitem');

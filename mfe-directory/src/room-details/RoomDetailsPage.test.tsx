@@ -32,6 +32,15 @@ function Plan({ department, room, onRoom }: PartProps['department-plan']) {
 }
 const withPlan: Slots = { 'department-plan': Plan };
 
+test.each([
+  ['?room=214', 'Room 214 · CSE'],
+  ['?room=999', 'CSE'],
+])('RoomDetailsPage with %j has the title %j', (query, title) => {
+  document.title = 'CSE';
+  show('cse', { query });
+  expect(document.title).toBe(title);
+});
+
 describe('RoomDetailsPage: tables', () => {
   test('have the specified captions and column headings', () => {
     show('mba');

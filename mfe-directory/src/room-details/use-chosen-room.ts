@@ -1,6 +1,7 @@
 import { placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { formatRoomCode, parseRoomCode } from '@campusway/campus/lookup';
-import { useLocation, useNavigationType, useSearchParams } from '@campusway/platform';
+import { college, useLocation, useNavigationType, useSearchParams } from '@campusway/platform';
+import { useTitle } from '@campusway/ui-kit';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isRoom } from '../rooms/known-rooms.ts';
 
@@ -13,6 +14,7 @@ interface Sides {
 export function useChosenRoom({ plan, lists }: Sides) {
   const [search, setSearch] = useSearchParams();
   const chosen = toRoomNumber(search.get('room'));
+  useTitle(chosen && college.findPlace(placeOfRoom(chosen))?.name);
 
   const pressed = useRef<Element>(null);
 

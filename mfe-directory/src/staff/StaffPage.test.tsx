@@ -39,6 +39,17 @@ describe('StaffPage: similar names', () => {
   });
 });
 
+test.each([
+  ['?person=cse-jyothi-pandey', 'Dr. Jyothi Pandey · CSE'],
+  ['?person=no-such-person', 'CSE'],
+  ['?q=lab', 'lab · CSE'],
+  ['?sort=room', 'CSE'],
+])('StaffPage with %j has the title %j', (query, title) => {
+  document.title = 'CSE';
+  show('cse', query);
+  expect(document.title).toBe(title);
+});
+
 test.each(college.departments)(
   'StaffPage of $code names the head of the department',
   ({ code, headName }) => {

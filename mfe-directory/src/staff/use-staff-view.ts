@@ -1,5 +1,7 @@
 import type { PersonId } from '@campusway/campus';
-import { useLocation, useSearchParams } from '@campusway/platform';
+import { quotable } from '@campusway/campus/lookup';
+import { college, useLocation, useSearchParams } from '@campusway/platform';
+import { useTitle } from '@campusway/ui-kit';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Orders of the lists. `listed` is the order of the data, by rank. */
@@ -35,7 +37,7 @@ export function useVisitKey(): string {
 }
 
 /**
- * View of one visit: initialised from the URL, and written back to it; `settle` writes it now. `reset` handles the click of a
+ * View of one visit: initialised from the URL, and written back to it and to the title; `settle` writes it now. `reset` handles the click of a
  * button that shows everyone and so disappears: a keyboard goes on in `box`, a tap must not open a phone's keyboard.
  */
 export function useStaffView(visit: string) {
@@ -43,6 +45,7 @@ export function useStaffView(visit: string) {
   const [view, setView] = useState(() => parseStaffView(search));
   const [changed, setChanged] = useState(false);
   const [pathname] = useState(() => window.location.pathname);
+  useTitle(quotable(view.q) || (view.person && college.findPerson(view.person)?.name));
 
   function settle(): void {
     // While the next page loads this one is still shown and must not replace the next page's URL.

@@ -1,7 +1,7 @@
 import { isolated, type Place } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { useEffect } from 'react';
+import { useTitle } from '@campusway/ui-kit';
 import { type Endpoint, placeOf } from './find-endpoint.ts';
 import { isLevel } from './floor-of.ts';
 
@@ -17,17 +17,7 @@ export interface Titled {
  * `To 329A · ...`, `From Room 215 · ...`.
  */
 export function useRouteTitle({ route, from, to }: Titled): void {
-  const name = route ? nameOfRoute({ route, from, to }, signOf) : headingOf(from, to);
-  useEffect(() => {
-    if (!name) return undefined;
-    const own = document.title;
-    const title = `${name} · ${own}`;
-    document.title = title;
-    return () => {
-      // Restores the title unless another page has changed it.
-      if (document.title === title) document.title = own;
-    };
-  }, [name]);
+  useTitle(route ? nameOfRoute({ route, from, to }, signOf) : headingOf(from, to));
 }
 
 /** `118B to 329A`, `To 329A`, `From Room 215`; empty without endpoints. */

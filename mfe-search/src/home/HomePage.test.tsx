@@ -47,6 +47,16 @@ test('HomePage shows its heading and no answer at first', () => {
   expect(answer()).toBe('');
 });
 
+test('HomePage adds the submitted query to the title of the document', () => {
+  document.title = 'CampusWay';
+  renderHome('/?q=Lifts');
+  expect(document.title).toBe('Lifts · CampusWay');
+  searchFor(' 215 ');
+  expect(document.title).toBe('215 · CampusWay');
+  searchFor('');
+  expect(document.title).toBe('CampusWay');
+});
+
 test.each([
   ['215', 'Room 215 is on the second floor: CSE department.'],
   [' 230 a ', 'Room 230A is on the second floor: CSE department.'],

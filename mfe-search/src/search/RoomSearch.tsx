@@ -1,8 +1,8 @@
 import type { PlaceId } from '@campusway/campus';
-import { describeResult, lookUp } from '@campusway/campus/lookup';
+import { describeResult, lookUp, quotable } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { LiveRegion, SearchForm, useLazyValue } from '@campusway/ui-kit';
+import { LiveRegion, SearchForm, useLazyValue, useTitle } from '@campusway/ui-kit';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import css from '../answer/AnswerCard.module.css';
 import { AnswerMessage } from '../answer/AnswerCard.tsx';
@@ -32,6 +32,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
   const { placeholder, unnumbered = placeholder, ...labels } = words;
   const isUnnumbered = college.facts.unnumbered === true;
   const { text, setText, isSettled, submitted, submit } = useQuery();
+  useTitle(submitted && quotable(submitted));
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
   const boxId = useId();

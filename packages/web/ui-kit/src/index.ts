@@ -36,3 +36,4 @@ export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
 export { Stage } from './stage/Stage.tsx';
 export { styles } from './styles.ts';
 export { ThemeSwitch } from './theme/ThemeSwitch.tsx';
+export { useTitle } from './title/use-title.ts';
