@@ -15,9 +15,6 @@ import { SuggestionList } from './SuggestionList.tsx';
 import css from './suggest.module.css';
 import { useSelectSettled } from './use-select-settled.ts';
 
-/** Pause in typing after which the text is taken as whole, in milliseconds. */
-const pauseMs = 1500;
-
 interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'placeholder'> {
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -94,7 +91,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           )}
         </div>
       )}
-      <Announcement key={text} text={wanted ? spoken : ''} settlesMs={pauseMs} />
+      <Announcement typed={text} text={wanted ? spoken : ''} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { college } from '@campusway/platform';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { offersFor } from './default-suggestions.ts';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
@@ -28,7 +28,24 @@ const type = async (box: HTMLElement, text: string) => {
 };
 const key = (box: HTMLElement, name: string) => fireEvent.keyDown(box, { key: name });
 
+const announced = () => screen.getByRole('status').textContent;
+
 describe('PlaceCombobox', () => {
+  test('announces the suggestions once, half a second after the last key', async () => {
+    const { box } = show();
+    await type(box, 'l');
+    const spoken: string[] = [];
+    const changes = new MutationObserver(() => spoken.push(announced() ?? ''));
+    changes.observe(screen.getByRole('status'), { subtree: true, childList: true, characterData: true });
+    for (const text of ['li', 'lib', 'libr']) {
+      fireEvent.change(box, { target: { value: text } });
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await waitFor(() => expect(announced()).toMatch(/^\d+ places?\. Enter chooses Central Library/));
+    expect(spoken.filter(Boolean)).toEqual([announced()]);
+    changes.disconnect();
+  });
+
   test('shows default suggestions before typing', () => {
     const { box, onChoose } = show();
     fireEvent.click(box);
@@ -81,8 +98,9 @@ describe('PlaceCombobox', () => {
     const marked = () =>
       screen.getAllByRole('option').flatMap((one, at) => (one.dataset.taken === 'true' ? [at] : []));
     expect(marked()).toEqual([0]);
-    const text = screen.getByRole('status').textContent;
-    expect(text).toMatch(/^\d+ places\. Enter chooses PortFolio, 161, first floor/);
+    await waitFor(() =>
+      expect(announced()).toMatch(/^\d+ places\. Enter chooses PortFolio, 161, first floor/),
+    );
     for (const name of ['ArrowDown', 'ArrowDown']) key(box, name);
     expect(marked()).toEqual([1]);
     const [, second] = screen.getAllByRole('option');
@@ -263,9 +281,8 @@ describe('PlaceCombobox', () => {
   test('reports and announces an error without a match', async () => {
     const { box } = show();
     fireEvent.change(box, { target: { value: 'qqqqqqzzzz' } });
-    const texts = await screen.findAllByText('No place matches “qqqqqqzzzz”.');
-    expect(texts.filter((text) => text.role === 'status')).toHaveLength(1);
-    expect(texts).toHaveLength(2);
+    await screen.findAllByText('No place matches “qqqqqqzzzz”.');
+    await waitFor(() => expect(announced()).toBe('No place matches “qqqqqqzzzz”.'));
     expect(box.getAttribute('aria-invalid')).toBe('true');
   });
 });

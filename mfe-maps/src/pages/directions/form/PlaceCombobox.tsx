@@ -1,5 +1,14 @@
 import type { Place } from '@campusway/campus';
-import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
+import {
+  Announcement,
+  classNames,
+  comboboxStyles,
+  Field,
+  LiveRegion,
+  OptionContent,
+  TextInput,
+  useCombobox,
+} from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reveal } from '../../../controls/ShareBar.tsx';
@@ -132,9 +141,12 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
               ))}
             </div>
           )}
-          <div role="status" className="visually-hidden">
-            {doubt ?? (box.open && describe(options, enterTakesFirst))}
-          </div>
+          <LiveRegion>
+            <Announcement
+              typed={text ?? ''}
+              text={doubt ?? (box.open ? describe(options, enterTakesFirst) : '')}
+            />
+          </LiveRegion>
         </div>
       )}
     </Field>

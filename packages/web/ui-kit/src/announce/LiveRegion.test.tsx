@@ -62,6 +62,25 @@ test('Announcement announces the text that has settled, once', () => {
   expect(region().textContent).toBe('');
 });
 
+test('Announcement announces half a second after the last key, also the same text again', () => {
+  const show = (typed: string, text: string) => (
+    <LiveRegion>
+      <Announcement typed={typed} text={text} />
+    </LiveRegion>
+  );
+  const { rerender } = render(show('l', '9 suggestions'));
+  pass(400);
+  rerender(show('li', '9 suggestions'));
+  pass(400);
+  expect(region().textContent).toBe('');
+  pass(100);
+  expect(region().textContent).toBe('9 suggestions');
+  rerender(show('lib', '9 suggestions'));
+  expect(region().textContent).toBe('');
+  pass(500);
+  expect(region().textContent).toBe('9 suggestions');
+});
+
 test('LiveRegion is empty when what it announced is gone', () => {
   const show = (text?: string) => <LiveRegion>{text && <Announcement text={text} />}</LiveRegion>;
   const { rerender } = render(show('Room 205'));

@@ -39,13 +39,23 @@ export function useAnnounce(): Announce {
 interface AnnouncementProps {
   /** Nothing is announced while it is empty. */
   readonly text: string | undefined;
+  /** What is in the field that the text is about: announced after a pause in typing, for each new value. */
+  readonly typed?: string;
   /** The text may still change for this time, in milliseconds: only the last one is announced. */
   readonly settlesMs?: number;
 }
 
+/** Pause in typing after which what is typed is taken as whole, in milliseconds. */
+const pauseMs = 500;
+
 /** Announces its text once, and each change of it. Empties the live region when it is gone itself. */
-export function Announcement({ text, settlesMs = 0 }: AnnouncementProps) {
+export function Announcement({
+  text,
+  typed,
+  settlesMs = typed === undefined ? 0 : pauseMs,
+}: AnnouncementProps) {
   const announce = useAnnounce();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause again
   useEffect(() => {
     if (!text) return undefined;
     const timer = setTimeout(() => announce(text), settlesMs);
@@ -53,6 +63,6 @@ export function Announcement({ text, settlesMs = 0 }: AnnouncementProps) {
       clearTimeout(timer);
       announce('');
     };
-  }, [text, settlesMs, announce]);
+  }, [text, typed, settlesMs, announce]);
   return null;
 }
