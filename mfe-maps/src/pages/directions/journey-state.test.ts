@@ -42,7 +42,13 @@ describe('the address of the directions page', () => {
     ['from=main-gate-1&amp;to=room-310', { from: 'main-gate-1', to: 'room-310' }],
     ['from=a&amp;amp;to=b&amp;step=4', { from: 'a', to: 'b', step: 3 }],
     ['from%3Dparking%26to%3Droom-154', { from: 'parking', to: 'room-154' }],
-    ['FROM=101&To=215&STEP-FREE=1', { from: '101', to: '215', stepFree: true }],
+    ['FROM=101&To=215&STEP-FREE=1', { from: 'room-101', to: 'room-215', stepFree: true }],
+    ['from=Room-205&to=room+205', { from: 'room-205', to: 'room-205' }],
+    ['from=Main-Gate 1&to=cse', { from: 'main-gate-1', to: 'department-cse' }],
+    ['from=236&to=CSE', { from: 'room-236', to: 'department-cse' }],
+    ['from=second+floor&to=floor-3', { from: 'level-2', to: 'level-3' }],
+    ['from=lobby&to=Toilet', { from: 'lobby', to: 'nearest-toilet' }],
+    ['from=qqqq&to=cse-jyothi-pandey', { from: 'qqqq', to: 'cse-jyothi-pandey' }],
     ['step=4&walking', { step: 3, isWalking: true }],
   ])('?%s', (query, said) => {
     const nothing = { floor: undefined, category: undefined, step: undefined, stepFree: undefined };

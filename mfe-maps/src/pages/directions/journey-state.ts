@@ -1,4 +1,5 @@
 import { chipsAmong, nameStoreys } from '@campusway/campus';
+import { toCanonicalId } from '@campusway/campus/lookup';
 import { type NavigationLink, paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { parseLink, readParameters } from '../../journey/use-link.ts';
@@ -85,14 +86,17 @@ export type ValuesOf<Name extends Action> =
 /** Limit of digits: no route has ten thousand steps. */
 const stepNumber = /^[1-9]\d{0,3}$/;
 
-/** State of an address. What the college does not have is left out; the length of the route is not known here. */
+/** State of an address, with the ids of what it names. What the college does not have is left out; the length of the route is not known here. */
 export function parseState(parameters: URLSearchParams): JourneyState {
   const query = readParameters(parameters);
   const text = query.get('step') ?? '';
   const step = stepNumber.test(text) ? Number(text) - 1 : undefined;
   const floor = nameStoreys(college.levels).find(({ name }) => name === query.get('floor'))?.floor;
+  const { from, to, stepFree } = parseLink(query);
   return {
-    ...parseLink(query),
+    from: from && toCanonicalId(from, college),
+    to: to && toCanonicalId(to, college),
+    stepFree,
     category: chipsAmong(college.places).find((chip) => chip === query.get('category')),
     floor: step === undefined ? floor : undefined,
     step,

@@ -5,7 +5,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { walkOf } from '../../../journey/find-way.ts';
 import { WalkList } from '../../../map/category-chips/CategoryChips.tsx';
-import { JourneyMessages } from '../sheet/Peek.tsx';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
 import { EndpointForm } from './JourneyForm.tsx';
@@ -19,7 +18,6 @@ function Page() {
   return (
     <>
       <EndpointForm directions={directions} />
-      <JourneyMessages {...directions} />
       <p>{directions.route && formatMetres(walkOf(directions.route).metres)}</p>
       <WalkList category={directions.category} />
     </>
@@ -142,4 +140,53 @@ test.each(['choice', 'reload'])('EndpointForm suggests first the origin of the l
   expect(first?.textContent).toMatch(origin);
   fireEvent.click(first as HTMLElement);
   expect(await screen.findByText(quoted, { selector: 'p' })).toBeTruthy();
+});
+
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+test.each([
+  ['TO', '/navigate?to=room-205', 'qqqq', '“qqqq” is not a place on this map.'],
+  ['FROM', '/navigate?to=room-205', '999', 'No room 999 on this map.'],
+])(
+  'EndpointForm has the error of %s of %s below its field, again on each Enter',
+  async (name, address, text, sentence) => {
+    open(address);
+    const [box, asked] = [await field(name), await field('FROM')];
+    await waitFor(() => expect(document.activeElement).toBe(asked));
+    box.focus();
+    fireEvent.change(box, { target: { value: text } });
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(box);
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(box)).toContain(sentence);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    const [first] = screen.getAllByRole('alert');
+    const way = screen.getByRole('button', { name: 'Choose on the map' });
+    expect(way.closest('form')).toBe(box.closest('form'));
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    expect(first?.isConnected).toBe(false);
+    fireEvent.change(box, { target: { value: 'qqqqq' } });
+    expect(alerts()).toEqual([]);
+  },
+);
+
+const describedBy = (box: HTMLElement) =>
+  (box.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('EndpointForm leaves the focus where Tab has taken it from an error', async () => {
+  open('/navigate');
+  const [box, next] = [await field('TO'), await field('FROM')];
+  box.focus();
+  fireEvent.change(box, { target: { value: 'qqqq' } });
+  await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+  next.focus();
+  await waitFor(() => expect(alerts()).toEqual(['“qqqq” is not a place on this map.']));
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(next);
 });

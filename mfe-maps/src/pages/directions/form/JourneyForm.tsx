@@ -8,6 +8,7 @@ import { useKeys } from '../../../map/leaflet/use-keys.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
 import { offersFor, useDefaultSuggestions } from './default-suggestions.ts';
+import { EndpointProblem } from './EndpointProblem.tsx';
 import css from './JourneyForm.module.css';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 
@@ -58,25 +59,27 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   const box = useRef<HTMLDivElement>(null);
   const defaultsFor = useDefaultSuggestions(directions.near);
   const isRendered = () => readLatest().to === state.to && readLatest().from === state.from;
-  /** Opens the suggestions too. */
+  /** Opens the suggestions too, which would cover an error. */
   function enter(end: EndpointName): void {
     const field = box.current?.querySelectorAll('input')[end === 'from' ? 0 : 1];
     field?.focus();
-    field?.click();
+    if (directions[end].kind !== 'error') field?.click();
   }
   const opened = useRef(state);
   const moveFocus = useEffectEvent(() => {
+    const { activeElement, body } = document;
+    const isInside = box.current?.contains(activeElement);
+    const isHidden = isInside && !activeElement?.checkVisibility();
     if (open) {
       // Of the address: a chosen end is rendered later.
       const isToMissing = to.kind === 'error' || (from.kind !== 'error' && readLatest().to === undefined);
       const end = asking === 'to' || (asking === true && isToMissing) ? to : from;
-      // The office of a person without a room has the focus.
-      if (end.kind !== 'error' || !end.withoutRoom) enter(end === to ? 'to' : 'from');
+      // The office of a person without a room has the focus, or Tab has taken it on from an error.
+      if (end.kind !== 'error' || !(end.withoutRoom || (isInside && !isHidden)))
+        enter(end === to ? 'to' : 'from');
       return;
     }
     // On a phone one line has replaced the form, which is hidden with its focus; or a choice or Back has removed what had it.
-    const { activeElement, body } = document;
-    const isHidden = box.current?.contains(activeElement) && !activeElement?.checkVisibility();
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
     const isLost = activeElement === body && opened.current !== state;
     const start = isLost && document.querySelector<HTMLElement>('[data-opens-walking]');
@@ -103,10 +106,14 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     const { [end]: own } = directions;
     const other = end === 'from' ? 'to' : 'from';
     const nearest = end === 'to' && from.kind !== 'none';
+    const problemOf = (id: string, key: number) => (
+      <EndpointProblem key={key} className={css.problem} {...{ id, name: end, directions }} />
+    );
     return {
       label: end.toUpperCase(),
       chosen: own.kind === 'target' ? capitalised(own.target.name) : '',
       unknown: own.kind === 'error' ? own.unknown : undefined,
+      problem: own.kind === 'error' ? problemOf : undefined,
       hint: hintOf(own),
       near: placeOf(end === 'to' ? from : to),
       // Enter, pressed again, would take one that no person has seen.

@@ -9,7 +9,7 @@ import {
   TextInput,
   useCombobox,
 } from '@campusway/ui-kit';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reveal } from '../../../controls/ShareBar.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
@@ -23,6 +23,8 @@ interface PlaceComboboxProps {
   readonly chosen: string;
   /** Text of the address that names no place; it stays in the box. */
   readonly unknown?: string | undefined;
+  /** The error of the address, announced again with another key. */
+  readonly problem?: ((id: string, key: number) => ReactNode) | undefined;
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
   /** Place of the other end, if known. */
@@ -43,6 +45,7 @@ interface PlaceComboboxProps {
 
 /** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */
 export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...props }: PlaceComboboxProps) {
+  const [repeats, setRepeats] = useState(0);
   /** Typed text; undefined while the box shows the chosen name. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? unknown;
@@ -93,8 +96,11 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   // Shorter texts are incomplete, the page reports one of the address, and the list has an answer.
   const doubt = typed !== undefined && query.length > 2 && !found.answer ? found.doubt : undefined;
   const isFound = doubt && first && !found.isMissing;
+  const problem = typed === undefined ? props.problem : undefined;
+  const texts = isFound ? { hint: doubt } : { hint: props.hint, error: doubt };
+  const spoken = doubt ?? (box.open ? describe(options, enterTakesFirst) : '');
   return (
-    <Field label={label} {...(isFound ? { hint: doubt } : { hint: props.hint, error: doubt })}>
+    <Field label={label} {...texts} problem={problem && ((id: string) => problem(id, repeats))}>
       {(control) => (
         <div className={css.combobox}>
           <TextInput
@@ -114,7 +120,9 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
               box.boxProps.onKeyDown(event);
               const isPlainEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
               const isTyped = !found.settled || isHidden || found.doubt !== undefined;
-              if (isPlainEnter && !event.defaultPrevented && isTyped) leave();
+              if (!isPlainEnter || event.defaultPrevented) return;
+              if (isTyped) leave();
+              if (typed === undefined) setRepeats(repeats + 1);
             }}
             onFocus={({ target }) => target.select()}
             onBlur={leave}
@@ -142,10 +150,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
             </div>
           )}
           <LiveRegion>
-            <Announcement
-              typed={text ?? ''}
-              text={doubt ?? (box.open ? describe(options, enterTakesFirst) : '')}
-            />
+            <Announcement typed={text ?? ''} text={spoken} />
           </LiveRegion>
         </div>
       )}

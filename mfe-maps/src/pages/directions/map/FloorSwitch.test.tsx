@@ -10,4 +10,8 @@ test('FloorAnnouncement announces a change of the floor with its departments', (
   expect(region.textContent).toBe('');
   rerender(<FloorAnnouncement plan={plan} floor={4} step={undefined} />);
   expect(region.textContent).toBe('Fourth floor: MBA, FED');
+  // An error is announced instead.
+  rerender(<FloorAnnouncement plan={plan} floor={1} step={undefined} isQuiet />);
+  rerender(<FloorAnnouncement plan={plan} floor={1} step={undefined} />);
+  expect(region.textContent).toBe('');
 });

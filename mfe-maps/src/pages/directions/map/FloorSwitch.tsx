@@ -42,12 +42,15 @@ interface FloorAnnouncementProps {
   readonly floor: number;
   /** The step shown on it. */
   readonly step: Step | undefined;
+  /** An error is announced. */
+  readonly isQuiet?: boolean;
 }
 
 /** Announces a change of the floor on the map, but not the initial floor. */
-export function FloorAnnouncement({ plan, floor, step }: FloorAnnouncementProps) {
+export function FloorAnnouncement({ isQuiet, ...shown }: FloorAnnouncementProps) {
+  const { floor } = shown;
   const [announced, setAnnounced] = useState({ floor, text: '' });
-  if (announced.floor !== floor) setAnnounced({ floor, text: describeFloor({ plan, floor, step }) });
+  if (announced.floor !== floor) setAnnounced({ floor, text: isQuiet ? '' : describeFloor(shown) });
   return (
     <p role="status" className="visually-hidden">
       {announced.text}

@@ -30,7 +30,12 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const here = step && floorOf(step.level) === floor ? step.points.map(pointOf) : [];
   return (
     <>
-      <FloorAnnouncement plan={plans.upperFloor ?? plans.groundFloor} floor={floor} step={here[0] && step} />
+      <FloorAnnouncement
+        plan={plans.upperFloor ?? plans.groundFloor}
+        floor={floor}
+        step={here[0] && step}
+        isQuiet={[directions.from.kind, directions.to.kind].includes('error')}
+      />
       <CampusMap
         name={nameOfMap(floor, step?.level ?? floor)}
         plans={plans}

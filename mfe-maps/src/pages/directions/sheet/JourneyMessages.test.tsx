@@ -35,6 +35,12 @@ test.each([
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
 });
 
+test('JourneyMessages leaves an error to its alert', async () => {
+  await openPage(Page, '/navigate?from=room-205&to=qqqq');
+  expect((await screen.findByRole('alert')).textContent).toBe('“qqqq” is not a place on this map.');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('JourneyMessages does not announce the route again after a step of it', async () => {
   window.history.replaceState(null, '', '/navigate?from=room-205&to=room-305&step=2');
   render(<Page />, { wrapper: BrowserRouter });

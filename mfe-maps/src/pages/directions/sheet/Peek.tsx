@@ -1,18 +1,15 @@
-import { type Place, type StaffMember, titleAt } from '@campusway/campus';
-import { officeTarget } from '@campusway/campus/content';
+import { type Place, titleAt } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
-import { capitalised, parseRoomCode, placesOf } from '@campusway/campus/lookup';
+import { capitalised, placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button, ClosedNote, Notice, PageHeader, SignCode, styles } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { EndpointError, EndpointMessages, type UnknownEnd } from '../../../controls/EndpointMessages.tsx';
-import { type EndpointName, placeOf } from '../../../journey/find-endpoint.ts';
+import { EndpointNotes } from '../../../controls/EndpointMessages.tsx';
+import { placeOf } from '../../../journey/find-endpoint.ts';
 import { walkOf } from '../../../journey/find-way.ts';
 import { commonName, headingOf, nameOfRoute, signOf } from '../../../journey/use-route-title.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
-import { commonSuggestions, offersFor } from '../form/default-suggestions.ts';
-import type { Suggestion, Suggestions } from '../form/recent-places.ts';
-import { useOffers } from '../form/use-suggestions.ts';
+import { EndpointProblem } from '../form/EndpointProblem.tsx';
 import { introOf } from '../intro.ts';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
@@ -152,11 +149,9 @@ export function JourneyMessages(directions: Directions) {
       <p role="status" className="visually-hidden">
         {isStepping && step ? `Step ${current + 1}. ${step.text}` : isTold ? '' : announce(directions)}
       </p>
-      <EndpointMessages
-        from={from}
-        to={to}
-        problem={(name, end) => <EndpointProblem {...{ name, end, directions }} />}
-      />
+      <EndpointNotes from={from} to={to} />
+      <EndpointProblem className={css.problem} name="from" directions={directions} />
+      <EndpointProblem className={css.problem} name="to" directions={directions} />
       {isUnreachable && <NoWay {...directions} />}
       {route?.detour && <Notice tone="warning">{route.detour}</Notice>}
     </>
@@ -186,6 +181,7 @@ export function NoWay({ result, act }: Pick<Directions, 'result' | 'act'>) {
  * announced only once. Only the route with steps is compared with the other.
  */
 function announce({ from, to, result, answers, steps, stepFree }: Directions): string {
+  if (from.kind === 'error' || to.kind === 'error') return '';
   if (!result || !answers) return headingOf(from, to);
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
@@ -194,74 +190,4 @@ function announce({ from, to, result, answers, steps, stepFree }: Directions): s
   const { same, text } = answers.comparison;
   const more = result.detour ?? (stepFree && !same ? '' : text);
   return `${stepFree ? 'Step-free route' : 'Route found'}: ${figures}, from ${nameOfRoute({ route: result, from, to })}. ${more}`.trim();
-}
-
-interface OfferProps {
-  readonly name: EndpointName;
-  readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take' | 'setChoosing'> &
-    Partial<Pick<Directions, 'here'>>;
-}
-
-/** An end that is no place, with ways on. Waits for the search, so that it is announced only once. */
-export function EndpointProblem({ name, end, directions }: OfferProps & { readonly end: UnknownEnd }) {
-  const { unknown, withoutRoom, message } = end;
-  const { settled, offers, answer } = useOffers(unknown, placeOf(directions[name === 'to' ? 'from' : 'to']));
-  if (!settled) return null;
-  const offer = withoutRoom ? (
-    <OfficeOffer {...{ name, person: withoutRoom, directions }} />
-  ) : (
-    unknown !== undefined && <EndpointOffers {...{ name, text: unknown, offers, answer, directions }} />
-  );
-  return <EndpointError text={answer ?? message} offer={offer} />;
-}
-
-/** The office of the department, if it has one, for a person without a room on the plan. */
-function OfficeOffer({ name, person, directions }: OfferProps & { readonly person: StaffMember }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The person was chosen in a box, which on a phone a button has replaced; a link leaves the focus to the page.
-    if (document.activeElement?.matches('input, button')) button.current?.focus();
-  }, []);
-  const id = officeTarget(person.department, college.rooms);
-  const title = `${college.getDepartment(person.department).label} department office`;
-  if (id === undefined || !offersFor(name, directions)({ id, title, where: '' })) return null;
-  return (
-    <p className={styles.row}>
-      <Button ref={button} onClick={() => directions.take(name, id)}>
-        {title}
-      </Button>
-    </p>
-  );
-}
-
-type MeantProps = OfferProps & Pick<Suggestions, 'offers' | 'answer'> & { readonly text: string };
-
-/** What a text may mean: a place, one of several, the rooms beside a missing one, the desk that helps; else gates, floors and the map. */
-function EndpointOffers({ name, text, offers, answer, directions }: MeantProps) {
-  const isOffered = offersFor(name, directions);
-  const meant = offers.filter(isOffered);
-  const isNone = meant.length === 0;
-  const offered = isNone ? commonSuggestions().filter(isOffered) : meant;
-  const isBeside = !isNone && parseRoomCode(text) && offered.every(({ code }) => code !== undefined);
-  const isOne = !isNone && !isBeside && offered.length === 1;
-  const lead = isBeside ? 'Nearest:' : isNone ? 'Choose one:' : !isOne && 'Did you mean:';
-  const nameOf = ({ id, title, code = title, place, where }: Suggestion) => {
-    if (answer !== undefined) return college.findPlace(place ?? '')?.name ?? title;
-    const isShared = offers.filter((one) => one.title === title).length > 1;
-    const own = college.findPlace(id);
-    const full = own ? `${commonName(own)}, ${titleAt(college.levels, own)}` : `${title}, ${where}`;
-    const name = isShared ? full : title;
-    return isOne ? `Did you mean ${name}?` : isBeside ? code : name;
-  };
-  return (
-    <p className={styles.row}>
-      {lead}
-      {offered.map((one) => (
-        <Button key={one.id} onClick={() => directions.take(name, one.id, one.from)}>
-          {nameOf(one)}
-        </Button>
-      ))}
-      {isNone && <Button onClick={() => directions.setChoosing(name)}>Choose on the map</Button>}
-    </p>
-  );
 }

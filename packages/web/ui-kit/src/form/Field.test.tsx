@@ -26,6 +26,23 @@ test('Field describes the control by the error, then the hint, and marks it inva
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('Field describes the control by the message of a problem, without its ways on', () => {
+  const problem = (id: string) => (
+    <>
+      <p id={id}>No such place</p>
+      <button type="button">Choose on the map</button>
+    </>
+  );
+  render(
+    <Field label="TO" problem={problem}>
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  const input = screen.getByLabelText('TO');
+  expect(descriptionOf(input)).toEqual(['No such place']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
 function descriptionOf(element: HTMLElement): (string | null | undefined)[] {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);

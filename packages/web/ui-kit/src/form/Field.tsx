@@ -14,18 +14,20 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** Validation error. */
   readonly error?: ReactNode;
+  /** An error with ways on; the id is for its message. */
+  readonly problem?: ((id: string) => ReactNode) | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, hint and error around one control: `<Field label="Username">{(control) => <TextInput {...control} />}</Field>`. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, problem, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
-  const errorId = error ? `${id}-error` : '';
+  const errorId = error || problem ? `${id}-error` : '';
   const control: FieldControl = {
     id,
     'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': errorId ? true : undefined,
   };
   return (
     <div className={css.field}>
@@ -33,6 +35,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children(control)}
+      {problem?.(errorId)}
       {error && (
         <p id={errorId} className={css.error}>
           {error}

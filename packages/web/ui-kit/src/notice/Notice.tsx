@@ -21,18 +21,23 @@ const urgent: ReadonlySet<NoticeTone> = new Set(['warning', 'error']);
 export function Notice({
   tone = 'info',
   describes,
+  isLive = describes === undefined,
+  className,
   children,
 }: {
   readonly tone?: NoticeTone;
   /** Id for a control that has the focus and is described by the message, which is announced with it. */
   readonly describes?: string | undefined;
+  /** False when the children have a live message of their own. */
+  readonly isLive?: boolean;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
     <div
       id={describes}
-      role={describes ? undefined : urgent.has(tone) ? 'alert' : 'status'}
-      className={classNames(css.notice, css[tone])}
+      role={!isLive ? undefined : urgent.has(tone) ? 'alert' : 'status'}
+      className={classNames(css.notice, css[tone], className)}
     >
       <Icon of={icons[tone]} />
       <div className={css.text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { EndpointMessages, type UnknownEnd } from '../../../controls/EndpointMessages.tsx';
-import type { EndpointName } from '../../../journey/find-endpoint.ts';
-import { EndpointProblem } from './Peek.tsx';
+import { EndpointProblem } from './EndpointProblem.tsx';
 
 function show(text: string) {
   const [take, setChoosing] = [vi.fn(), vi.fn()];
   const to = { kind: 'error', message: 'Not on this map.', unknown: text } as const;
   const from = { kind: 'none' } as const;
   const directions = { from, to, ends: { from: undefined, to: text }, take, setChoosing } as const;
-  const problem = (name: EndpointName, end: UnknownEnd) => <EndpointProblem {...{ name, end, directions }} />;
-  render(<EndpointMessages from={from} to={to} problem={problem} />);
-  return { take, setChoosing };
+  const { container } = render(<EndpointProblem name="to" directions={directions} />);
+  return { take, setChoosing, box: () => container.textContent };
 }
 
 test.each([
@@ -44,9 +41,11 @@ test.each([
   ['stationery', new RegExp(`^There is no shop on this campus\\. ${desk}Admin Office$`)],
   ['no such person', /^Not on this map\.Choose one:Main Gate 1.*Fourth floorChoose on the map$/],
 ])('EndpointProblem says about the unknown %j once what it is, with a way on', async (text, message) => {
-  show(text);
-  const { textContent } = await screen.findByRole('alert');
-  expect(textContent).toMatch(message);
+  const { box } = show(text);
+  const alert = await screen.findByRole('alert');
+  expect(box()).toMatch(message);
+  expect(alert.querySelector('button')).toBeNull();
+  expect(alert.textContent).toMatch(/^[^.]*\.( Ask at [^.]*\.)?$/);
 });
 
 test('EndpointProblem offers the map for an unknown text', async () => {

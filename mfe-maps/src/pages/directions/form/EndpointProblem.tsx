@@ -1,0 +1,98 @@
+import { type StaffMember, titleAt } from '@campusway/campus';
+import { officeTarget } from '@campusway/campus/content';
+import { parseRoomCode } from '@campusway/campus/lookup';
+import { college } from '@campusway/platform';
+import { Button, Notice, styles } from '@campusway/ui-kit';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { type EndpointName, placeOf } from '../../../journey/find-endpoint.ts';
+import { commonName } from '../../../journey/use-route-title.ts';
+import type { Directions } from '../use-directions.ts';
+import { commonSuggestions, offersFor } from './default-suggestions.ts';
+import type { Suggestion, Suggestions } from './recent-places.ts';
+import { useOffers } from './use-suggestions.ts';
+
+interface OfferProps {
+  readonly name: EndpointName;
+  readonly directions: Pick<Directions, 'from' | 'to' | 'ends' | 'take' | 'setChoosing'> &
+    Partial<Pick<Directions, 'here'>>;
+}
+
+/**
+ * The error of an end that is no place, as a live message, and ways on. Waits for the search, so that it is announced only
+ * once. A new message takes the focus of an offer that was removed with the one before.
+ */
+export function EndpointProblem({ id, className, ...props }: OfferProps & ComponentProps<'p'>) {
+  const { name, directions } = props;
+  const error = directions[name].kind === 'error' ? directions[name] : undefined;
+  const { unknown, withoutRoom } = error ?? {};
+  const { settled, offers, answer } = useOffers(unknown, placeOf(directions[name === 'to' ? 'from' : 'to']));
+  const text = settled ? (answer ?? error?.message) : undefined;
+  const message = useRef<HTMLParagraphElement>(null);
+  const seen = useRef(text);
+  useEffect(() => {
+    const isOther = seen.current !== undefined && seen.current !== text;
+    if (isOther && document.activeElement === document.body) message.current?.focus();
+    seen.current = text;
+  }, [text]);
+  if (text === undefined) return null;
+  return (
+    <Notice tone="warning" isLive={false} className={className}>
+      <p ref={message} id={id} role="alert" tabIndex={-1}>
+        {text}
+      </p>
+      {withoutRoom && <OfficeOffer {...props} person={withoutRoom} />}
+      {unknown !== undefined && <EndpointOffers {...props} {...{ unknown, offers, answer }} />}
+    </Notice>
+  );
+}
+
+/** The office of the department, if it has one, for a person without a room on the plan. */
+function OfficeOffer({ name, person, directions }: OfferProps & { readonly person: StaffMember }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The person was chosen in a box, which on a phone a button has replaced; a link leaves the focus to the page.
+    if (document.activeElement?.matches('input, button')) button.current?.focus();
+  }, []);
+  const id = officeTarget(person.department, college.rooms);
+  const title = `${college.getDepartment(person.department).label} department office`;
+  if (id === undefined || !offersFor(name, directions)({ id, title, where: '' })) return null;
+  return (
+    <p className={styles.row}>
+      <Button ref={button} onClick={() => directions.take(name, id)}>
+        {title}
+      </Button>
+    </p>
+  );
+}
+
+type MeantProps = OfferProps & Pick<Suggestions, 'offers' | 'answer'> & { readonly unknown: string };
+
+/** What a text may mean: a place, one of several, the rooms beside a missing one, the desk that helps; else gates, floors and the map. */
+function EndpointOffers({ name, unknown, offers, answer, directions }: MeantProps) {
+  const isOffered = offersFor(name, directions);
+  const meant = offers.filter(isOffered);
+  const isNone = meant.length === 0;
+  const offered = isNone ? commonSuggestions().filter(isOffered) : meant;
+  const isBeside = !isNone && parseRoomCode(unknown) && offered.every(({ code }) => code !== undefined);
+  const isOne = !isNone && !isBeside && offered.length === 1;
+  const lead = isBeside ? 'Nearest:' : isNone ? 'Choose one:' : !isOne && 'Did you mean:';
+  const nameOf = ({ id, title, code = title, place, where }: Suggestion) => {
+    if (answer !== undefined) return college.findPlace(place ?? '')?.name ?? title;
+    const isShared = offers.filter((one) => one.title === title).length > 1;
+    const own = college.findPlace(id);
+    const full = own ? `${commonName(own)}, ${titleAt(college.levels, own)}` : `${title}, ${where}`;
+    const name = isShared ? full : title;
+    return isOne ? `Did you mean ${name}?` : isBeside ? code : name;
+  };
+  return (
+    <p className={styles.row}>
+      {lead}
+      {offered.map((one) => (
+        <Button key={one.id} onClick={() => directions.take(name, one.id, one.from)}>
+          {nameOf(one)}
+        </Button>
+      ))}
+      {isNone && <Button onClick={() => directions.setChoosing(name)}>Choose on the map</Button>}
+    </p>
+  );
+}
