@@ -3,14 +3,13 @@ import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, findNearestTarget, nearestOffersIn, type Target } from '@campusway/campus/lookup';
 import { type PartProps, paths } from '@campusway/contract';
 import { college, Link, useClosures } from '@campusway/platform';
-import { ButtonLink, styles } from '@campusway/ui-kit';
+import { ButtonLink, runInSlices, styles } from '@campusway/ui-kit';
 import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
 import { findChoices, findWay, pageRouter, walkOf } from '../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import { signOf } from '../journey/use-route-title.ts';
 import css from './parts.module.css';
-import { runInSlices } from './run-in-slices.ts';
 
 /** Kinds of places in the list, in order. */
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];

@@ -47,6 +47,13 @@ test('HomePage shows its heading and no answer at first', () => {
   expect(answer()).toBe('');
 });
 
+test.each(['🚻', '📚', '...', '-'])('HomePage answers %j, which has no letter', async (text) => {
+  renderHome();
+  searchFor(text);
+  await findAnswer(`Nothing matches "${text}".`);
+  await expect.poll(announced).toBe(`Nothing matches "${text}".`);
+});
+
 test('HomePage adds the submitted query to the title of the document', () => {
   document.title = 'CampusWay';
   renderHome('/?q=Lifts');

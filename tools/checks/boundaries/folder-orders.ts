@@ -11,7 +11,7 @@ const orders = {
   'mfe-maps/src': `
     journey controls map print parts pages routes.ts remote.tsx dev.tsx`,
   'mfe-maps/src/map': `
-    use-after-layout.ts canvas labels leaflet plan cards category-chips`,
+    canvas labels leaflet plan cards category-chips`,
   'mfe-maps/src/pages/directions': `
     intro.ts journey-state.ts use-journey-state.ts use-journey.ts use-directions.ts form map sheet guidance JourneyPage.tsx`,
   'mfe-search/src': `
@@ -35,7 +35,8 @@ const orders = {
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
     global.css lines.module.css layout.module.css styles.ts class-names.ts create-element.ts announce icon
-    pictogram button sign combobox form menu notice page-header list save search share stage skeleton theme index.ts`,
+    pictogram button sign combobox form menu notice page-header keys list save schedule search share stage
+    skeleton theme title index.ts`,
   'shell/src': `
     routes.ts not-found overrides previews remotes telemetry update registry session offline
     about route-effects layout routes prerendered App.tsx main.tsx`,

@@ -2,12 +2,12 @@ import { chipOf, getLevel, outdoors, type Place, type PlaceId } from '@campusway
 import { compareWalks, type RouteSummary } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
+import { useKeys } from '@campusway/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { idOfShaft, pageRouter, walkOf } from '../../journey/find-way.ts';
 import { floorOf, levelsOn } from '../../journey/floor-of.ts';
 import { placeAt } from '../../journey/place-at.ts';
-import { useKeys } from '../leaflet/use-keys.ts';
 
 interface CategoryOptions {
   /** The shown floor. */

@@ -1,6 +1,6 @@
 import type { PlaceId, Point } from '@campusway/campus';
 import { college, languageOf } from '@campusway/platform';
-import { Button, ClosedNote, classNames, styles, xIcon } from '@campusway/ui-kit';
+import { Button, ClosedNote, classNames, styles, useKeys, xIcon } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polyline, useMap } from 'react-leaflet';
@@ -8,7 +8,6 @@ import type { EndpointName } from '../../journey/find-endpoint.ts';
 import { measureCovers, showBounds } from './clearance.ts';
 import css from './MapCard.module.css';
 import { usePlane } from './plane.tsx';
-import { useKeys } from './use-keys.ts';
 
 /** Distance of the outline from the card and the map's edges, and width of the controls on the right, CSS pixels. */
 const [gap, controls] = [24, 64];

@@ -1,10 +1,9 @@
 import 'leaflet/dist/leaflet.css';
 import { type Point, screenZoom, type View } from '@campusway/campus';
-import { classNames } from '@campusway/ui-kit';
+import { classNames, useAfterLayout } from '@campusway/ui-kit';
 import { CRS } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { MapContainer } from 'react-leaflet';
-import { useAfterLayout } from '../use-after-layout.ts';
 import { wantsMotion } from './clearance.ts';
 import { type RouteView, ScaleAndNorth, ZoomButtons } from './MapControls.tsx';
 import { MapHabits } from './MapHabits.tsx';

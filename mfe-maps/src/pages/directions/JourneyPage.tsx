@@ -1,8 +1,8 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
+import { useKeys } from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
-import { useKeys } from '../../map/leaflet/use-keys.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
 import { FloorSwitch } from './map/FloorSwitch.tsx';

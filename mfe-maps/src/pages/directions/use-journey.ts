@@ -2,12 +2,12 @@ import { compareRoutes } from '@campusway/campus/directions';
 import { isAccessible } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart, useClosures, useNavigationType } from '@campusway/platform';
+import { useAfterLayout } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { findTarget } from '../../journey/find-target.ts';
 import { directionsFor, findChoices, findWay, pageRouter } from '../../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../../journey/use-link.ts';
-import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { useJourneyState, useTrueAddress } from './use-journey-state.ts';
 
 export type Journey = ReturnType<typeof useJourney>;

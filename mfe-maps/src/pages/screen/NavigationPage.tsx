@@ -1,14 +1,21 @@
 import { type DepartmentCode, onLevel, otherCampuses, type Screen } from '@campusway/campus';
 import { type PageProps, paths, placePaths } from '@campusway/contract';
 import { college, Link, usePageIdle } from '@campusway/platform';
-import { footprintsIcon, Icon, Notice, OptionLink, PageHeader, styles } from '@campusway/ui-kit';
+import {
+  footprintsIcon,
+  Icon,
+  Notice,
+  OptionLink,
+  PageHeader,
+  styles,
+  useAfterLayout,
+} from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import controls from '../../controls/route-controls.module.css';
 import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
 import { placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { nameOfRoute, useRouteTitle } from '../../journey/use-route-title.ts';
-import { useAfterLayout } from '../../map/use-after-layout.ts';
 import { RouteForm } from './RouteForm.tsx';
 import css from './screen-page.module.css';
 import { type Navigation, useNavigation } from './use-navigation.ts';
@@ -33,12 +40,6 @@ export default function NavigationPage({ params }: PageProps) {
     <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
       <PageHeader heading={screen.heading} lead={screen.summary} />
       <RouteForm navigation={navigation} />
-      {navigation.refusals > 0 && (
-        // A new key announces the message again.
-        <Notice key={navigation.refusals} tone="warning">
-          Please select both source and destination.
-        </Notice>
-      )}
       <EndpointMessages {...navigation} />
       <RouteAnswer navigation={navigation} />
       {isLaidOut ? (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BrowserRouter, college, rememberVisitStart } from '@campusway/platform';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { RoomList } from './NavigationPage.tsx';
 import { RouteForm } from './RouteForm.tsx';
@@ -34,6 +34,28 @@ test('RouteForm announces the name of the room that was chosen in a select', () 
   expect(spoken()).toEqual(['IT Faculty Room 2', 'Office of the Head, IT']);
   choose('TO', '');
   expect(spoken()).toEqual(['IT Faculty Room 2', '']);
+});
+
+test('RouteForm marks the empty selects after Navigate, and focuses the first on each click', async () => {
+  open('cse-nav');
+  const [from, to] = ['FROM', 'TO'].map((name) => screen.getByRole('combobox', { name }));
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Navigate' }));
+  const invalid = () => [from, to].map((box) => box?.getAttribute('aria-invalid'));
+  expect(invalid()).toEqual([null, null]);
+  for (let i = 0; i < 2; i++) {
+    screen.getByRole('button', { name: 'Navigate' }).focus();
+    press();
+    expect(screen.getByRole('alert').textContent).toBe('Please select both source and destination.');
+    expect(document.activeElement).toBe(from);
+    expect(invalid()).toEqual(['true', 'true']);
+  }
+  fireEvent.change(from as HTMLElement, { target: { value: 'room-205' } });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  press();
+  await waitFor(() => expect(document.activeElement).toBe(to));
+  expect(invalid()).toEqual([null, 'true']);
+  const described = document.getElementById(to?.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Please select both source and destination.');
 });
 
 test.each([

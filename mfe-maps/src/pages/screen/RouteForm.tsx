@@ -1,16 +1,19 @@
 import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { arrowLeftRightIcon, Button, SelectField, styles, xIcon } from '@campusway/ui-kit';
-import { type FormEvent, useRef, useState } from 'react';
+import { arrowLeftRightIcon, Button, Notice, SelectField, styles, xIcon } from '@campusway/ui-kit';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type EndpointName, placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import css from './screen-page.module.css';
 import { type Navigation, prepareRoute } from './use-navigation.ts';
 
 /** Form for origin and destination; the route appears on Navigate. */
 export function RouteForm({ navigation }: { readonly navigation: Navigation }) {
-  const { from, to, swap, clear, navigate } = navigation;
+  const { from, to, swap, clear, navigate, refusals } = navigation;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
   /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
     clear();
@@ -35,9 +38,18 @@ export function RouteForm({ navigation }: { readonly navigation: Navigation }) {
           Clear
         </Button>
       </div>
+      {refusals > 0 && (
+        // A new key announces the message again.
+        <Notice key={refusals} tone="warning" describes={refusalId} isLive className={css.refusal}>
+          Please select both source and destination.
+        </Notice>
+      )}
     </form>
   );
 }
+
+/** Id of the message that describes a field without a place. */
+const refusalId = 'refusal';
 
 type EndpointSelectProps = { readonly navigation: Navigation; readonly end: EndpointName };
 
@@ -47,6 +59,7 @@ function EndpointSelect({ navigation, end }: EndpointSelectProps) {
   const elsewhere = `You are at ${position}, which is not in this list.`;
   const chosen = placeOf(navigation[end]);
   const places = usePlacesOf(view);
+  const isMissing = navigation.refusals > 0 && !chosen;
   const [spoken, setSpoken] = useState('');
   function choose(id: string): void {
     navigation.choose(end, id || undefined);
@@ -59,6 +72,7 @@ function EndpointSelect({ navigation, end }: EndpointSelectProps) {
         hint={roomNameOf(chosen) ?? (end === 'from' && position ? elsewhere : undefined)}
         value={chosen?.id ?? ''}
         onChange={choose}
+        {...(isMissing && { 'aria-invalid': true, 'aria-describedby': refusalId })}
         options={[
           ['', 'Select a place'],
           ...places.map((place) => [place.id, optionName(place, view)] as const),

@@ -9,10 +9,12 @@ export { SearchBox, TextInput } from './form/inputs.tsx';
 export { SelectField } from './form/SelectField.tsx';
 export { Icon, type IconData } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
+export { useKeys } from './keys/use-keys.ts';
 export { useFirstNewLine } from './list/use-first-new-line.ts';
 export { DisclosureMenu, type DisclosureMenuProps, MenuLink } from './menu/DisclosureMenu.tsx';
 export { ClosedNote } from './notice/ClosedNote.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';
+export { OfferNotice } from './notice/OfferNotice.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export {
   ExitPictogram,
@@ -27,6 +29,8 @@ export {
 } from './pictogram/pictograms.tsx';
 export { SaveButton } from './save/SaveButton.tsx';
 export { SavedPlaceList } from './save/SavedPlaceList.tsx';
+export { runInSlices } from './schedule/run-in-slices.ts';
+export { useAfterLayout } from './schedule/use-after-layout.ts';
 export { SearchForm } from './search/SearchForm.tsx';
 export { printPage } from './share/print-page.ts';
 export { useShare } from './share/use-share.ts';

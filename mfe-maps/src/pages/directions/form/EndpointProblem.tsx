@@ -2,7 +2,7 @@ import { type StaffMember, titleAt } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
 import { parseRoomCode } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { Button, Notice, styles } from '@campusway/ui-kit';
+import { Button, OfferNotice, styles } from '@campusway/ui-kit';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type EndpointName, placeOf } from '../../../journey/find-endpoint.ts';
 import { commonName } from '../../../journey/use-route-title.ts';
@@ -17,32 +17,17 @@ interface OfferProps {
     Partial<Pick<Directions, 'here'>>;
 }
 
-/**
- * The error of an end that is no place, as a live message, and ways on. Waits for the search, so that it is announced only
- * once. A new message takes the focus of an offer that was removed with the one before.
- */
+/** The error of an end that is no place, and ways on. Waits for the search, so that it is announced only once. */
 export function EndpointProblem({ id, className, ...props }: OfferProps & ComponentProps<'p'>) {
   const { name, directions } = props;
-  const error = directions[name].kind === 'error' ? directions[name] : undefined;
-  const { unknown, withoutRoom } = error ?? {};
-  const { settled, offers, answer } = useOffers(unknown, placeOf(directions[name === 'to' ? 'from' : 'to']));
-  const text = settled ? (answer ?? error?.message) : undefined;
-  const message = useRef<HTMLParagraphElement>(null);
-  const seen = useRef(text);
-  useEffect(() => {
-    const isOther = seen.current !== undefined && seen.current !== text;
-    if (isOther && document.activeElement === document.body) message.current?.focus();
-    seen.current = text;
-  }, [text]);
-  if (text === undefined) return null;
+  const { [name]: error, [name === 'to' ? 'from' : 'to']: other } = directions;
+  const { unknown, withoutRoom, message } = error.kind === 'error' ? error : {};
+  const { settled, offers, answer } = useOffers(unknown, placeOf(other));
   return (
-    <Notice tone="warning" isLive={false} className={className}>
-      <p ref={message} id={id} role="alert" tabIndex={-1}>
-        {text}
-      </p>
+    <OfferNotice {...{ id, className }} text={settled ? (answer ?? message) : undefined}>
       {withoutRoom && <OfficeOffer {...props} person={withoutRoom} />}
       {unknown !== undefined && <EndpointOffers {...props} {...{ unknown, offers, answer }} />}
-    </Notice>
+    </OfferNotice>
   );
 }
 

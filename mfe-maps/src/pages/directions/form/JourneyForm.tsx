@@ -1,10 +1,9 @@
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { arrowUpDownIcon, Button, Icon, searchIcon, styles, xIcon } from '@campusway/ui-kit';
+import { arrowUpDownIcon, Button, Icon, searchIcon, styles, useKeys, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type Endpoint, type EndpointName, placeOf } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
-import { useKeys } from '../../../map/leaflet/use-keys.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
 import { offersFor, useDefaultSuggestions } from './default-suggestions.ts';

@@ -229,6 +229,30 @@ describe('PlaceCombobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('room-205');
   });
 
+  test.each([
+    ['lab', undefined],
+    ['seminar hall', undefined],
+    ['toilet', 'nearest-toilet'],
+    ['parking', 'parking'],
+    ['canteen', 'canteen'],
+    ['jyothi pandey', 'cse-jyothi-pandey'],
+    ['main gate to 310', 'room-310'],
+  ])('Tab after %j, which Enter would complete, chooses %s', async (text, id) => {
+    const { box, onChoose } = show();
+    await type(box, text);
+    fireEvent.blur(box);
+    expect(onChoose.mock.calls.map(([chosen]) => chosen)).toEqual(id ? [id] : []);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    if (id) return;
+    expect(box.value).toBe(text);
+    expect(screen.getByRole('alert').textContent).toBe(`Several places match “${text}”. Choose one.`);
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    key(box, 'Enter');
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    key(box, 'Enter');
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
   test('omits what is not offered, which typing in full still chooses', async () => {
     const { box, onChoose } = show('', ({ id }) => id !== 'parking' && id !== 'cse-jyothi-pandey');
     fireEvent.click(box);

@@ -1,4 +1,6 @@
 import type { Place } from '@campusway/campus';
+import { quotable, toCanonicalId } from '@campusway/campus/lookup';
+import { college } from '@campusway/platform';
 import {
   Announcement,
   classNames,
@@ -46,6 +48,8 @@ interface PlaceComboboxProps {
 /** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */
 export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...props }: PlaceComboboxProps) {
   const [repeats, setRepeats] = useState(0);
+  /** Typed text that several places match, when the focus left it. */
+  const [undecided, setUndecided] = useState<string>();
   /** Typed text; undefined while the box shows the chosen name. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? unknown;
@@ -80,12 +84,18 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     }
   }
 
-  /** Clears the choice of an emptied box, or chooses the first suggestion or the text. */
+  /** Clears the choice of an emptied box, or chooses what the text names; several are for the person to choose from. */
   function leave(): void {
     box.close();
     if (typed === undefined) return;
-    flushSync(() => setTyped(undefined));
     const exact = pageRouter().findPlace(query);
+    const id = toCanonicalId(query, college);
+    const isNamed = id !== query || exact?.id === id;
+    if (found.isSeveral && !isNamed) {
+      setUndecided(typed);
+      return;
+    }
+    flushSync(() => setTyped(undefined));
     if (query === '') onChoose(undefined);
     else if (found.settled && first && !found.doubt) takeOption(first);
     // Exact numbers and names here, other texts by the page.
@@ -97,7 +107,10 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   const doubt = typed !== undefined && query.length > 2 && !found.answer ? found.doubt : undefined;
   const isFound = doubt && first && !found.isMissing;
   const problem = typed === undefined ? props.problem : undefined;
-  const texts = isFound ? { hint: doubt } : { hint: props.hint, error: doubt };
+  const several = typed !== undefined && typed === undecided && !box.open && (
+    <span role="alert">Several places match “{quotable(query)}”. Choose one.</span>
+  );
+  const texts = isFound ? { hint: doubt } : { hint: props.hint, error: doubt ?? several };
   const spoken = doubt ?? (box.open ? describe(options, enterTakesFirst) : '');
   return (
     <Field label={label} {...texts} problem={problem && ((id: string) => problem(id, repeats))}>
@@ -122,6 +135,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
               const isTyped = !found.settled || isHidden || found.doubt !== undefined;
               if (!isPlainEnter || event.defaultPrevented) return;
               if (isTyped) leave();
+              else if (typed !== undefined) box.show();
               if (typed === undefined) setRepeats(repeats + 1);
             }}
             onFocus={({ target }) => target.select()}

@@ -56,7 +56,7 @@ export async function createSuggest(): Promise<Suggest> {
         ...toSuggestion(record),
         ...(isRoute && { id: record.id, from: from.id, title: `${from.name} to ${record.title}` }),
       }));
-      return { suggestions, offers: suggestions.slice(0, 1) };
+      return { suggestions, offers: suggestions.slice(0, 1), isSeveral: suggestions.length > 1 };
     }
     const answer = search(query);
     const results = near
@@ -112,7 +112,7 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
   const offers = isGuess ? namesakes : found.slice(0, isFew ? maxOffers : 0);
   // Which of several a misspelled word means is for the person to choose.
   const isUnclear = isSeveral && isCorrected && decision.results.length > 1;
-  if (decision.kind !== 'none' && !isUnclear) return { offers };
+  if (decision.kind !== 'none' && !isUnclear) return { offers, isSeveral };
   const doubt = first && describeDoubt(query, answer, decision);
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }

@@ -54,6 +54,8 @@ export interface Suggestions {
   readonly doubt?: string;
   /** No door has the room number of the text. */
   readonly isMissing?: true;
+  /** Several match: only Enter, which says what it chooses, chooses the first. */
+  readonly isSeveral?: boolean;
   /** The college's help on what the text means, which is then the doubt. */
   readonly answer?: string;
 }

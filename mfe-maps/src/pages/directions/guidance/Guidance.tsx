@@ -9,6 +9,8 @@ import {
   Notice,
   Skeleton,
   styles,
+  useAfterLayout,
+  useKeys,
   xIcon,
 } from '@campusway/ui-kit';
 import {
@@ -26,8 +28,6 @@ import {
 } from 'react';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
-import { useKeys } from '../../../map/leaflet/use-keys.ts';
-import { useAfterLayout } from '../../../map/use-after-layout.ts';
 import type { Directions } from '../use-directions.ts';
 import { Arrival, namesOf } from './Arrival.tsx';
 import css from './Guidance.module.css';

@@ -5,7 +5,10 @@ import css from './form.module.css';
 
 interface SelectFieldProps
   extends Omit<FieldProps, 'children'>,
-    Pick<ComponentProps<'select'>, 'name' | 'required' | 'aria-invalid' | 'value' | 'defaultValue'> {
+    Pick<
+      ComponentProps<'select'>,
+      'name' | 'required' | 'aria-invalid' | 'aria-describedby' | 'value' | 'defaultValue'
+    > {
   /** Values with their texts, in order. */
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly onChange?: (value: string) => void;
