@@ -54,6 +54,22 @@ test.each(['🚻', '📚', '...', '-'])('HomePage answers %j, which has no lette
   await expect.poll(announced).toBe(`Nothing matches "${text}".`);
 });
 
+test.each([
+  'where am i',
+  'Where am I?',
+  'I am lost',
+  'मैं कहाँ हूँ',
+  'main kahan hoon',
+  'main kaha hu',
+  'నేను ఎక్కడ ఉన్నాను',
+  'nenu ekkada',
+  'nenu ekkada unnanu',
+])('HomePage says how to find out: %j', async (text) => {
+  renderHome();
+  searchFor(text);
+  await findAnswer(/^Scan the code beside a door, or type the number of the nearest room\./);
+});
+
 test('HomePage adds the submitted query to the title of the document', () => {
   document.title = 'CampusWay';
   renderHome('/?q=Lifts');
