@@ -55,8 +55,10 @@ test.each([
   const { page } = await visit(path);
   const navigate = page.getByRole('button', { name: 'Navigate' });
   if (await navigate.count()) await navigate.click();
+  // The box, or the message in a box with ways on.
   const alert = page.getByRole('alert').filter({ hasText: sentence });
-  const colours = await alert.evaluate((notice) => {
+  const colours = await alert.evaluate((message) => {
+    const notice = message.querySelector('svg') ? message : (message.parentElement?.parentElement ?? message);
     const toColour = (name: string) => {
       notice.append(Object.assign(document.createElement('i'), { style: `color: var(${name})` }));
       return getComputedStyle(notice.lastElementChild ?? notice).color;

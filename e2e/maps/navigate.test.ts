@@ -205,7 +205,7 @@ describe('/navigate', () => {
     await page.getByText('No room 335. Nearest: 334, 336.').first().waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=Room+335');
-    await page.getByRole('alert').getByRole('button', { name: '336' }).click();
+    await page.getByRole('button', { name: '336', exact: true }).click();
     await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=room-336');
     await routeLine(page).first().waitFor();
   });
@@ -244,7 +244,7 @@ describe('/here/room-205', () => {
     const { page } = await visit('/here/room-999');
     expect(await page.getByRole('alert').textContent()).toContain('No room 999 on this map');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Where are you?');
-    await page.getByRole('alert').getByRole('button', { name: 'Main Gate 1' }).waitFor();
+    await page.getByRole('button', { name: 'Main Gate 1', exact: true }).waitFor();
   });
 
   test.each(['nearest-lift', 'toilets', 'academic-block', 'level-2', 'department-mba'])(
