@@ -1,5 +1,5 @@
 import type { Place } from '@campusway/campus';
-import { quotable, toCanonicalId } from '@campusway/campus/lookup';
+import { toCanonicalId } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import {
   Announcement,
@@ -108,7 +108,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   const isFound = doubt && first && !found.isMissing;
   const problem = typed === undefined ? props.problem : undefined;
   const several = typed !== undefined && typed === undecided && !box.open && (
-    <span role="alert">Several places match “{quotable(query)}”. Choose one.</span>
+    <span role="alert">Several places match. Choose one.</span>
   );
   const texts = isFound ? { hint: doubt } : { hint: props.hint, error: doubt ?? several };
   const spoken = doubt ?? (box.open ? describe(options, enterTakesFirst) : '');

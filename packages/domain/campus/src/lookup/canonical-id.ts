@@ -9,7 +9,8 @@ interface Named {
   readonly levels: readonly Level[];
 }
 
-const indexes = new WeakMap<readonly Place[], ReadonlyMap<string, ReadonlySet<string>>>();
+/** Ids by name; empty for a name of several. */
+const indexes = new WeakMap<readonly Place[], ReadonlyMap<string, string>>();
 
 /**
  * The id of the one place, department, floor or kind of place that a text names apart from case, spaces and hyphens,
@@ -18,29 +19,24 @@ const indexes = new WeakMap<readonly Place[], ReadonlyMap<string, ReadonlySet<st
 export function toCanonicalId(text: string, named: Named): string {
   const index = indexes.get(named.places) ?? createIndex(named);
   indexes.set(named.places, index);
-  const [id = text, ...others] = index.get(keyOf(text)) ?? [];
-  return others.length === 0 || keyOf(id) === keyOf(text) ? id : text;
+  return index.get(keyOf(text)) || text;
 }
 
-/** Ids by name; an id that is the name itself is first. */
-function createIndex({ places, departments, levels }: Named): ReadonlyMap<string, ReadonlySet<string>> {
+function createIndex({ places, departments, levels }: Named): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
   const all = [
     // A venue may have the number of its room as code: rooms take precedence.
-    ...places.map(({ id, kind, name, code }) => [id, name, kind === 'room' ? code : undefined]),
+    ...places.map(({ id, kind, name, code = '' }) => [id, name, kind === 'room' ? code : '']),
     ...departments.map(({ code, label }) => [`department-${code}`, code, label]),
-    ...levels.flatMap(({ id, building, title, shortName }) =>
-      building ? [[id, title, `floor-${shortName}`]] : [],
+    ...levels.map(({ id, building, title, shortName }) =>
+      building ? [id, title, `floor-${shortName}`] : [],
     ),
     ...nearestOffersIn(places).map(({ id, name, aliases }) => [id, name, ...aliases]),
   ];
-  const index = new Map<string, Set<string>>();
-  const add = (name: string | undefined, id: string) => {
-    const key = keyOf(name ?? '');
-    if (key !== '') index.set(key, (index.get(key) ?? new Set()).add(id));
-  };
-  for (const [id = ''] of all) add(id, id);
-  for (const [id = '', ...names] of all) for (const name of names) add(name, id);
-  return index;
+  for (const [id = '', ...names] of all)
+    for (const key of names.map(keyOf)) index.set(key, (index.get(key) ?? id) === id ? id : '');
+  for (const [id = ''] of all) index.set(keyOf(id), id);
+  return index.set('', '');
 }
 
 function keyOf(name: string): string {
