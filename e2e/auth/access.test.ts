@@ -76,7 +76,7 @@ test('registering, logging in and signing out with the keyboard alone', async ()
   await untilMainIsFocused(page);
   await accountButton(page, { username, password }).focus();
   for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key);
-  await page.getByText('You are logged out.').first().waitFor();
+  await page.getByRole('main').getByText('You are logged out.').waitFor();
   await untilMainIsFocused(page);
 });
 

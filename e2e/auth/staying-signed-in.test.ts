@@ -50,7 +50,7 @@ test('a reload, a second tab, and a sign-out in one of them', async () => {
 
   await accountButton(page, person).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByText('You are logged out.').first().waitFor();
+  await page.getByRole('main').getByText('You are logged out.').waitFor();
   await loginLink(second).waitFor();
   expect(calls.at(-1)).toBe('POST /logout 204');
   await reload(second);

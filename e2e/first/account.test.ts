@@ -15,7 +15,7 @@ test('the account page shows username, role and date, and signs out', async () =
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   await expect.poll(() => facts.getByRole('definition').allTextContents()).toEqual(['Student', today]);
   await facts.getByRole('button', { name: 'Log out' }).click();
-  await page.getByText('You are logged out.').first().waitFor();
+  await page.getByRole('main').getByText('You are logged out.').waitFor();
   expect(await page.locator(':focus').innerText()).toBe('Your account');
 });
 

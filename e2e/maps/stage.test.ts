@@ -435,7 +435,7 @@ test.each([
 test('a message with choices leaves the floor buttons whole on a small phone', async () => {
   const viewport = { width: 360, height: 640 };
   const { page } = await visit('/navigate?from=west-lawn&to=tennis-court', { ...phone, viewport });
-  await page.getByText('Did you mean:').waitFor();
+  await page.getByText('Did you mean:').filter({ visible: true }).waitFor();
   const floors = page.getByRole('group', { name: 'Floor on the map' }).getByRole('button');
   const heights = () =>
     floors.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));

@@ -165,9 +165,10 @@ describe('pin', () => {
     ] as const)
       for (const address of [paths.navigate({ from: id, to: 'room-205' }), placePaths.here(id)]) {
         await navigateInPage(page, address);
-        await page.getByText(message).waitFor();
+        const alert = page.getByRole('alert').filter({ hasText: message });
+        await alert.waitFor();
         await navigateInPage(page, paths.navigate());
-        await page.getByText(message).waitFor({ state: 'detached' });
+        await alert.waitFor({ state: 'detached' });
       }
   });
 });
