@@ -110,7 +110,7 @@ describe('findWay()', () => {
 
 describe('findWay() between two places', () => {
   test.each([
-    ['room-269', 'room-160', 'by lift'],
+    ['room-269', 'room-160', 'by lift, with its wait'],
     ['room-205', 'room-305', 'by stairs'],
   ])('from %s to %s leads %s', (from, to, how) => {
     // Of two that take less than a minute, the shorter.

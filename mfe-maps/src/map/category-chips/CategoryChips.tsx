@@ -156,7 +156,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
   );
 }
 
-/** `second floor, 2 minutes, by lift`, of a lift `stops at 1, 2, less than a minute`, of what is closed `. Closed until 17:00: painting`. */
+/** `second floor, 2 minutes, by lift, with its wait`, of a lift `stops at 1, 2, less than a minute`, of what is closed `. Closed until 17:00: painting`. */
 function whereText(walk: Walk, stepFree: boolean, closed: string | undefined): string {
   const none = stepFree ? 'no step-free way' : 'no way';
   const where = stopsText(walk) ?? titleAt(college.levels, walk.place);

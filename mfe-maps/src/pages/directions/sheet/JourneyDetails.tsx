@@ -175,7 +175,7 @@ function figuresOf(name: string, summary: RouteSummary | undefined) {
   );
 }
 
-/** `180 m, 4 stair steps`, `95 m, by lift`: `no steps` only without any. */
+/** `180 m, 4 stair steps`, `95 m, by lift, with its wait`: `no steps` only without any. */
 export function detailOf({ metres, how }: RouteSummary): string {
   return `${formatMetres(metres)}, ${how || 'no steps'}`;
 }

@@ -13,7 +13,7 @@ function Page() {
 
 test.each([
   ['to=room-305', /^Route found: .*, by stairs, from Room 205 to Room 305\. The step-free route /],
-  ['to=room-305&step-free=1', /^Step-free route: .*, by lift, from Room 205 to Room 305\.$/],
+  ['to=room-305&step-free=1', /^Step-free route: .*, by lift, with its wait, from Room 205 to Room 305\.$/],
   [
     'to=room-217&step-free=1',
     /^Step-free route: .* m, from Room 205 to Room 217\. The quickest route is step-free\.$/,

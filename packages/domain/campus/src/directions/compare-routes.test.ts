@@ -42,8 +42,27 @@ describe('compareRoutes()', () => {
     const comparison = compare('101', '203');
     expect(comparison.same).toBe(false);
     expect(comparison.quickest).toMatchObject({ how: 'by stairs', hasSteps: true, metres: 26 });
-    expect(comparison.stepFree).toMatchObject({ how: 'by lift', hasSteps: false, metres: 70 });
-    expect(comparison.text).toBe('The step-free route takes a little longer, with 44 m more.');
+    expect(comparison.stepFree).toMatchObject({ how: 'by lift, with its wait', hasSteps: false, metres: 70 });
+    expect(comparison.text).toBe(
+      'The step-free route is 44 m longer and takes a little longer, with the wait for the lift.',
+    );
+  });
+
+  test.each([
+    [59, 'is 44 m longer and takes about as long'],
+    [180, 'is 44 m longer and takes 2 minutes longer'],
+  ])('compares metres and minutes of two ways: step-free in %s s', (seconds, text) => {
+    const [quickest, stepFree] = [false, true].map((stepFree) =>
+      router.findRoute({ from: '101', to: '203', stepFree }),
+    ) as [CampusRoute, CampusRoute];
+    const compared = (a: CampusRoute, b: CampusRoute) =>
+      compareRoutes({ ...a, seconds: 60 }, { ...b, seconds }, describeOn(campus)).text;
+    const sentence = `The step-free route ${text}`;
+    expect(compared(quickest, stepFree)).toBe(`${sentence}, with the wait for the lift.`);
+    const shorter = seconds < 60 ? text : text.replace(' and ', ' but ');
+    expect(compared(stepFree, quickest)).toBe(
+      `The step-free route ${shorter.replace('m longer', 'm shorter')}.`,
+    );
   });
 
   test.each([

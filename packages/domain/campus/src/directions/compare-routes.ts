@@ -53,12 +53,18 @@ function describeExtra(same: boolean, { quickest, stepFree, metres }: Extra): st
   const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
   if (quickest.toPlace.id !== stepFree.toPlace.id)
     return describeElsewhere(quickest.toPlace, stepFree.toPlace, { metres, minutes });
-  const way = metres === 0 ? '' : `, with ${Math.abs(metres)} m ${metres > 0 ? 'more' : 'less'}`;
-  if (minutes < 1) return `The step-free route takes about as long as the quickest${way}.`;
+  const length = metres !== 0 && `is ${Math.abs(metres)} m ${metres > 0 ? 'longer' : 'shorter'}`;
   // Of "less than a minute" and "1 minute" the difference is unknown.
   const isLittle = minutes < 2 && roundMinutes(quickest.seconds) === 0;
   const longer = isLittle ? 'a little' : formatMinutes(minutes * 60);
-  return `The step-free route takes ${longer} longer${way}.`;
+  const alike = length ? 'about as long' : 'about as long as the quickest';
+  const time = `takes ${minutes < 1 ? alike : `${longer} longer`}`;
+  const both = [length, time].filter(Boolean).join(metres < 0 && minutes > 0 ? ' but ' : ' and ');
+  return `The step-free route ${both}${usesLift(stepFree) ? ', with the wait for the lift' : ''}.`;
+}
+
+function usesLift({ legs }: Route): boolean {
+  return legs.some(({ kind }) => kind === 'lift');
 }
 
 /** How much further the step-free destination is, and how much later. */
@@ -75,7 +81,8 @@ function describeElsewhere(
   return `${capitalised(other)} is ${metres === 0 ? 'as far as' : `${further} than`} ${goal}${cost}.`;
 }
 
-export function summarizeRoute({ legs, seconds }: Route, steps: readonly Step[]) {
+export function summarizeRoute(route: Route, steps: readonly Step[]) {
+  const { legs, seconds } = route;
   const climbs = new Set(legs.map(({ kind }) => kind).filter((kind) => kind === 'lift' || kind === 'stairs'));
   const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
   // Flights that stay on their level.
@@ -83,11 +90,13 @@ export function summarizeRoute({ legs, seconds }: Route, steps: readonly Step[])
   // "Stair": not those of the directions. Beside stairs, the count would be taken for the whole climb.
   const flights = hasFlights && !climbs.has('stairs') && formatSteps(count).replace('step', 'stair step');
   const by = climbs.size > 0 && `by ${[...climbs].join(' and ')}`;
+  // Without its mention, fewer metres would seem to take too long.
+  const wait = usesLift(route) && 'with its wait';
   return {
     metres: metresOf(steps),
     seconds,
-    /** `by stairs`, `by lift, 4 stair steps`; empty on the level. */
-    how: [by, flights].filter(Boolean).join(', '),
+    /** `by stairs`, `by lift, with its wait, 4 stair steps`; empty on the level. */
+    how: [by, wait, flights].filter(Boolean).join(', '),
     hasSteps: hasFlights || climbs.has('stairs'),
   };
 }
