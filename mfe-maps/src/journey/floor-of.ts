@@ -1,4 +1,4 @@
-import { type GraphNode, getLevel, type Point, storeyOf } from '@campusway/campus';
+import { type GraphNode, getLevel, type Place, type Point, placeOfRoom, storeyOf } from '@campusway/campus';
 import type { Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 
@@ -25,6 +25,11 @@ export function isLevel(id: string): boolean {
 /** Distinct floors of a route, in order. */
 export function floorsOf(legs: readonly Leg[]): readonly number[] {
   return [...new Set(legs.flatMap(({ level, toLevel }) => [floorOf(level), floorOf(toLevel)]))];
+}
+
+/** The room that a venue is: the place that plans draw and select. */
+export function roomOf<Known extends Place | undefined>(place: Known): Known | Place {
+  return (place && college.findPlace(placeOfRoom(place.room ?? place.code ?? ''))) ?? place;
 }
 
 /** Of a place, a node or a point of a step, metres. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageRouter } from './find-way.ts';
 import { floorsOf } from './floor-of.ts';
-import { routeOnFloor } from './route-on-floor.ts';
+import { endsOf, routeOnFloor } from './route-on-floor.ts';
 
 function route(from: string, to: string, stepFree = false) {
   const result = pageRouter().findRoute({ from, to, stepFree });
@@ -43,4 +43,15 @@ describe('routeOnFloor()', () => {
     expect(ground.lines[0]?.[0]).toEqual([200, 0]);
     expect(routeOnFloor(found, 3)).toEqual({ lines: [], leaders: [], changes: [], isIndoors: false });
   });
+});
+
+test.each([
+  ['central-library', 'room-129'],
+  ['auditorium', 'room-236'],
+  ['administration-block', 'room-101'],
+  ['canteen', 'canteen'],
+])('endsOf() has for %s the end that plans draw: %s', (venue, drawn) => {
+  const ends = endsOf(route('room-310', venue));
+  expect(ends[1].place.id).toBe(drawn);
+  expect(ends).toEqual(endsOf(route('room-310', drawn)));
 });

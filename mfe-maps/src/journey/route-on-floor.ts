@@ -2,7 +2,7 @@ import { type GraphNode, getLevel, isUpwards, outdoors, type Point, withArticle 
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { pageRouter } from './find-way.ts';
-import { floorOf, pointOf } from './floor-of.ts';
+import { floorOf, pointOf, roomOf } from './floor-of.ts';
 
 /** A point where the route changes the floor. */
 export type FloorChange = ReturnType<typeof changesOf>[number];
@@ -23,11 +23,17 @@ export function routeOnFloor(route: CampusRoute, floor: number) {
   };
 }
 
+type Ends<Known> = Record<'fromPlace' | 'toPlace', Known> & Pick<CampusRoute, 'nodes'>;
+
 /** Start and destination of a route with the letters of their pins; the route begins and ends at their doors. */
-export function endsOf({ fromPlace, toPlace, nodes }: CampusRoute) {
+export function endsOf<Known extends CampusRoute['toPlace'] | undefined>({
+  fromPlace,
+  toPlace,
+  nodes,
+}: Ends<Known>) {
   return [
-    { letter: 'A', place: fromPlace, door: nodeOf(nodes.at(0)) },
-    { letter: 'B', place: toPlace, door: nodeOf(nodes.at(-1)) },
+    { letter: 'A', place: roomOf(fromPlace), door: nodeOf(nodes.at(0)) },
+    { letter: 'B', place: roomOf(toPlace), door: nodeOf(nodes.at(-1)) },
   ] as const;
 }
 

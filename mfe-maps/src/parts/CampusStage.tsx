@@ -3,7 +3,7 @@ import { cornersAround } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
-import { floorOf } from '../journey/floor-of.ts';
+import { floorOf, roomOf } from '../journey/floor-of.ts';
 import { ShowBeside } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';
@@ -34,7 +34,7 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
     });
     const found = single ? [single] : marked.map(({ place }) => place);
     const corners = found.flatMap((one) => cornersAround(one));
-    const pinned = new Set(found.map(({ id }) => id));
+    const pinned = new Set(found.map((one) => roomOf(one).id));
     return { marked, pinned, around: found.length > 0 ? corners : undefined };
   }, [ids, floor, single, campus]);
 

@@ -2,7 +2,7 @@ import { outdoors } from '@campusway/campus';
 import { type Step, turnAhead } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
-import { floorOf, pointOf } from '../../../journey/floor-of.ts';
+import { floorOf, pointOf, roomOf } from '../../../journey/floor-of.ts';
 import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
 import { textScale, useLoadedFonts } from '../../../map/labels/paint-names.ts';
@@ -46,7 +46,7 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     const pins = endsOf(route).filter(
       ({ place }) => floorOf(place.level) === floor && (place.level !== outdoors || place === goal),
     );
-    const shown = goal ? [...points, pointOf(goal)] : points;
+    const shown = goal ? [...points, pointOf(roomOf(goal))] : points;
     const { lines } = routeOnFloor(route, floor);
     let frame = 0;
     const draw = () => {

@@ -58,7 +58,8 @@ test('useCamera() shows the whole campus where nothing of the journey is on the 
 
 test.each([
   ['from=room-115&to=room-115', ['room-115']],
-  ['from=room-236&to=auditorium', ['auditorium']],
+  ['from=room-236&to=auditorium', ['room-236']],
+  ['to=central-library', ['room-129']],
   ['from=room-115&to=room-236', ['room-115', 'room-236']],
   ['to=department-mba', ['room-449']],
 ])('useCamera() has one pin for each place of ?%s', (ends, ids) => {

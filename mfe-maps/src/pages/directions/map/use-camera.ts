@@ -51,16 +51,12 @@ function pinsOf(
   { from, to, first, route }: Pick<Directions, 'from' | 'to' | 'first' | 'route'>,
   { units }: LevelPlan,
 ) {
-  const chosen = [
-    { letter: 'A', place: placeOf(from), door: undefined },
-    { letter: 'B', place: placeOf(to), door: undefined },
-  ] as const;
-  const ends = route ? endsOf(route) : chosen;
+  const ends = endsOf(route ?? { fromPlace: placeOf(from), toPlace: placeOf(to), nodes: [] });
   const [start, end] = [ends[0].place, ends[1].place];
   const isThere = start && end && isOnePlace(start, end);
   return ends.flatMap(({ letter, place, door }) => {
     if (!place || (isThere && letter === 'A') || (!route && place.campus !== first?.campus)) return [];
-    const at = pointOf((place.level === outdoors && door) || place);
+    const at = pointOf(route && place.level === outdoors ? door : place);
     const isAlone = !route && place.level === outdoors;
     // Where its name is; alone, the corners of its surroundings.
     const shown = isAlone ? cornersAround(place, outlineOf(place, units)) : [pointOf(place)];

@@ -1,3 +1,4 @@
+import { placeOfRoom } from '../geometry/features.ts';
 import type { LevelPlan } from '../geometry/level-plan.ts';
 import type { Point } from '../geometry/point.ts';
 import { type Box, boxOf, cornersOf, overlaps } from '../geometry/polygon.ts';
@@ -34,7 +35,8 @@ export function campusLabels(
       } as const;
       const tone = isGate ? 'sign' : 'strong';
       const at = toPixels(anchorOf(place, floor, frame), frame);
-      if (pinned.has(place.id)) return { ...pinnedCandidate(look, at), within };
+      const drawn = [place.id, placeOfRoom(place.room ?? place.code ?? '')];
+      if (drawn.some((id) => pinned.has(id))) return { ...pinnedCandidate(look, at), within };
       if (isGate) return { ...look, ...wide, tone, at, moves: 'beside' };
       return { ...look, ...wide, ...shapeOf(place, grounds, floor, frame), tone, at, edges };
     });
