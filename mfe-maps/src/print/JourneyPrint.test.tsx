@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { college } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findRoute } from '../journey/find-way.ts';
 import { ScreenPrint } from './FloorPrint.tsx';
 import { JourneyPrint, RoutePrint } from './JourneyPrint.tsx';
@@ -21,6 +21,13 @@ test.each([
   printRoute('room-329a', to);
   expect(screen.getByText(/^From: /)).toBeTruthy();
   expect(screen.queryAllByText(barrier ?? /no step-free way/)).toHaveLength(barrier ? 1 : 0);
+});
+
+test('RoutePrint has its QR code before the page is idle', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  onTestFinished(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  printRoute('room-205', 'room-310');
+  expect(await screen.findByRole('img', { name: 'QR code of this route' })).toBeTruthy();
 });
 
 test('RoutePrint names both rooms in full', () => {

@@ -1,5 +1,5 @@
 import { type Place, titleAt } from '@campusway/campus';
-import { college, usePageIdle } from '@campusway/platform';
+import { college } from '@campusway/platform';
 import { Skeleton, styles } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { commonName } from '../journey/use-route-title.ts';
@@ -22,7 +22,6 @@ interface PrintSheetProps {
 /** Printed page: text, plans, and the link as QR code. */
 export function PrintSheet({ title, facts, path, code, plans, children }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
-  const isIdle = usePageIdle();
   return (
     <article className={`print-only ${css.sheet}`}>
       <header className={css.head}>
@@ -34,7 +33,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
           ))}
         </div>
         <Suspense fallback={<Skeleton />}>
-          {isIdle ? <QrCode text={url} label={code} /> : <Skeleton />}
+          <QrCode text={url} label={code} />
         </Suspense>
       </header>
       {children}
