@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
-import { phone, useBrowser } from '../support/browser.ts';
+import { phone, site, useBrowser } from '../support/browser.ts';
 import { boxOf } from '../support/maps.ts';
 
-const { visit } = useBrowser();
+const { visit, open } = useBrowser();
 const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
 
 const guidance = (page: Page) => page.getByRole('dialog', { name: 'Walking to Room 310' });
@@ -53,6 +53,32 @@ test('single steps lead to the door, the people there, and the way back', async 
   await guidance(page).getByRole('button', { name: 'Way back to Main Gate 1' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?from=room-310&to=main-gate-1');
   await expect.poll(() => guidance(page).count()).toBe(0);
+});
+
+test('a link to a step opens without the overview before it', async () => {
+  const { page } = await open(phone);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const text = document.querySelector('main h1')?.textContent ?? '';
+      const isOpen = document.querySelector('dialog[open]') !== null;
+      const shown = isOpen ? 'walking' : text;
+      if (shown && shown !== seen.at(-1)) seen.push(shown);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { seen });
+  });
+  await page.route(/Guidance/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${site}${path}&step=3&walking=1`);
+  await guidance(page).getByText('Step 3 of').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'Opening the way …',
+    'walking',
+  ]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ export const routes = defineRoutes({
       title: 'Find your way',
       description:
         'From any door of the campus to any other, by the quickest route or step-free, on the map and in words.',
-      intro,
+      intro: { ...intro, opening: 'Opening the way …' },
       layout: 'stage',
       menu: { label: 'Directions', order: 60, apart: true },
       search: {

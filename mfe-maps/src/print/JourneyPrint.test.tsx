@@ -25,7 +25,7 @@ test.each([
 
 test('RoutePrint has its QR code before the page is idle', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
-  onTestFinished(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
   printRoute('room-205', 'room-310');
   expect(await screen.findByRole('img', { name: 'QR code of this route' })).toBeTruthy();
 });

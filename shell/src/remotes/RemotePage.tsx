@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@campusway/contract';
-import { useParams } from '@campusway/platform';
+import { useLocation, useParams } from '@campusway/platform';
 import { PageSkeleton } from '@campusway/ui-kit';
 import { RemoteContent } from './RemoteContent.tsx';
 import { RemoteDown } from './RemoteDown.tsx';
@@ -15,12 +15,15 @@ interface RemotePageProps {
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { page, college, intro, title, params } = route;
   const matched = useParams() as Record<string, string>;
+  const { search } = useLocation();
+  const isOpening = intro?.opening && /[?&]to=/i.test(search);
+  const shown = isOpening ? { ...intro, heading: intro.opening, lead: undefined } : intro;
   return (
     <RemoteContent
       remote={remote}
       component={page}
       college={college}
-      loading={<PageSkeleton label="Loading the page" intro={intro} />}
+      loading={<PageSkeleton label="Loading the page" intro={shown} />}
       failed={(error, retry) => <RemoteDown error={error} title={title} onRetry={retry} />}
     >
       {({ pages: { [page]: Page } }) => {

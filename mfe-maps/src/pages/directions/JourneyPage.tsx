@@ -1,7 +1,7 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useKeys } from '@campusway/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
@@ -24,6 +24,13 @@ export default function JourneyPage({ params: { place } }: PageProps) {
   const { route, steps, state, act } = directions;
   useRouteTitle(directions);
   const isWalking = state.isWalking && steps.length > 0 && (state.step ?? 0) <= steps.length;
+  const guidance = route && isWalking && (
+    <Guidance {...directions} route={route}>
+      <NoWay {...directions} />
+    </Guidance>
+  );
+  // A link to a step waits for guidance: the page below it is not what was asked for.
+  const [waits] = useState(isWalking);
   // Also before guidance has loaded.
   useKeys(({ key }) => key === 'Escape' && act('stopWalking'), isWalking);
   return (
@@ -44,13 +51,7 @@ export default function JourneyPage({ params: { place } }: PageProps) {
       >
         <JourneyDetails {...directions} />
       </Sheet>
-      {route && isWalking && (
-        <Suspense>
-          <Guidance {...directions} route={route}>
-            <NoWay {...directions} />
-          </Guidance>
-        </Suspense>
-      )}
+      {waits ? guidance : <Suspense>{guidance}</Suspense>}
       <JourneyPrint {...directions} />
     </>
   );

@@ -45,9 +45,9 @@ export function useJourney(here?: string) {
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   // To another campus, the walk to where the transport starts.
   const route = result?.status === 'found' ? result : result?.crossing?.before;
-  // Renders the line first: directions are computed in a later render.
-  const isLaidOut = useAfterLayout();
-  const steps = useMemo(() => (isLaidOut && route ? directionsFor(route) : []), [isLaidOut, route]);
+  // Renders the line first: directions are computed in a later render, unless they are what is shown.
+  const isTimely = useAfterLayout() || state.isWalking;
+  const steps = useMemo(() => (isTimely && route ? directionsFor(route) : []), [isTimely, route]);
   useTrueAddress({ state, stepFree }, route ? steps.length || undefined : 0);
   const fill = useEffectEvent(() => filled !== undefined && ends.from === filled && act('startAt', filled));
   useEffect(() => void fill(), []);

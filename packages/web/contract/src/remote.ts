@@ -22,6 +22,8 @@ export interface PageHeaderContent {
   readonly heading: string;
   /** The paragraph under it. */
   readonly lead?: string;
+  /** The h1 without a paragraph until the page has loaded, at an address with a destination, `?to=`. */
+  readonly opening?: string;
   /** `hero` is the home page's large heading. */
   readonly look?: 'plain' | 'hero';
   /** The screen whose published picture the page shows until its plan is drawn; `.plan-picture` of ui-kit paints it. */

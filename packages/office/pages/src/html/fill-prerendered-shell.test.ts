@@ -43,6 +43,11 @@ test('fillPrerenderedShell() omits the paragraph of a header without a lead', ()
   expect(pageWith({ heading: 'Buses' })).toContain('<h1>Buses</h1></header><span>');
 });
 
+test('fillPrerenderedShell() keeps the heading of an address with a destination at the heading', () => {
+  const html = pageWith({ heading: 'Buses', lead: 'To town', opening: 'Opening "it"' });
+  expect(html).toContain('<h1 data-opening="Opening &quot;it&quot;">Buses</h1><p>To town</p>');
+});
+
 test('fillPrerenderedShell() inserts the texts of the search form', () => {
   const search = { placeholder: 'Stop "A"', button: 'Find', hint: 'A stop & a line' };
   expect(pageWith({ heading: 'Buses', search })).toContain(

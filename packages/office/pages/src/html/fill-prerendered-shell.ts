@@ -58,7 +58,7 @@ function withIntro(main: string, route: RemoteRoute | undefined, unnumbered = fa
     const plain = replaceElement(withoutSearch, ['<header ', '</header>'], () => '');
     return route?.early ? plain.replace('data-look="plain"', 'data-early="" $&') : plain;
   }
-  const { heading, lead, look = 'plain', plan, search } = intro;
+  const { heading, lead, opening, look = 'plain', plan, search } = intro;
   return replaceElement(main, earlySearch, (form) =>
     search
       ? withSearch(
@@ -70,6 +70,7 @@ function withIntro(main: string, route: RemoteRoute | undefined, unnumbered = fa
     .replaceAll('data-look="plain"', `data-look="${look}"`)
     .replace(noPlan, plan ? ` data-plan="${escapeAttribute(plan)}"` : '')
     .replace('<p>{lead}</p>', () => (lead ? `<p>${escapeText(lead)}</p>` : ''))
+    .replace('<h1>', () => (opening ? `<h1 data-opening="${escapeAttribute(opening)}">` : '<h1>'))
     .replace('{heading}', () => escapeText(heading));
 }
 

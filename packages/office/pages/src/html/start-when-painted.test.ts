@@ -22,3 +22,14 @@ test.each([
   const added = () => Array.from(document.querySelectorAll('link'), (link) => link.getAttribute('href'));
   await expect.poll(added).toEqual(files);
 });
+
+test.each([
+  ['/bus', 'Buses To town'],
+  ['/bus?q=to=town', 'Buses To town'],
+  ['/bus?from=yard&to=town', 'Opening'],
+])('startScript leaves at %s the header %j', (address, text) => {
+  document.body.innerHTML += '<header><h1 data-opening="Opening">Buses</h1> <p>To town</p></header>';
+  history.replaceState(null, '', address);
+  new Function(startScript)();
+  expect(document.querySelector('header')?.textContent.trim()).toBe(text);
+});

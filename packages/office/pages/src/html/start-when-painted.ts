@@ -12,6 +12,12 @@ function startWhenPainted(): void {
   const { content } = document.getElementById('start') as HTMLTemplateElement;
   const { children } = content;
   if (!location.search) for (const link of content.querySelectorAll('[data-later]')) link.remove();
+  // The page header describes the page without a destination.
+  const heading = document.querySelector<HTMLElement>('[data-opening]');
+  if (heading && /[?&]to=/i.test(location.search)) {
+    heading.textContent = heading.dataset.opening ?? '';
+    heading.nextElementSibling?.remove();
+  }
   /** Inserts a few at a time, since each takes milliseconds on a slow processor. Further calls do nothing. */
   function start(): void {
     if (children.length === 0) return;

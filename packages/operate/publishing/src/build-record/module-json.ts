@@ -36,6 +36,7 @@ const route = entry({
     entry({
       heading: text("The page's h1"),
       lead: optional(text('The paragraph under it')),
+      opening: optional(text('The h1 until the page has loaded, at an address with ?to=')),
       look: optional(Type.Enum(['plain', 'hero'])),
       plan: optional(text('The screen whose published picture the page shows until its plan is drawn')),
       search: optional(
