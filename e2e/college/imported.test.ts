@@ -46,7 +46,7 @@ test('directions use the lift of one building and the stairs of the other', asyn
   const page = await visit('/navigate?from=room-ab3-104&to=room-ab3-510');
   await steps(page).first().waitFor();
   expect(await directionsText(page)).toMatch(
-    /Leave room AB3-104.*lift .* up 4 floors to Level 5.*room AB3-510/s,
+    /Leave room AB3-104.*lift .* up 4\sfloors to Level 5.*room AB3-510/s,
   );
   await page.locator('.leaflet-container').first().waitFor();
   expect(await findAxeViolations(page)).toEqual([]);

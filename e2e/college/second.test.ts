@@ -120,7 +120,7 @@ describe('/navigate', () => {
     const { page } = await visit(route);
     await steps(page).first().waitFor();
     expect(await directionsText(page)).toMatch(
-      /up 1 floor to the ground floor.*out of the Main Building.*annex path.*Go into the Annex.*to the first floor.*N-203/s,
+      /up 1\sfloor to the ground floor.*out of the Main Building.*annex path.*Go into the Annex.*to the first floor.*N-203/s,
     );
     const names = floor(page)
       .getByRole('button')

@@ -114,5 +114,5 @@ test('nearby places have metres and minutes', async () => {
   const { page } = await visit('/room/205');
   for (const name of ['Toilet', 'Drinking water', 'Lift', 'Stairs', 'Exit']) await near(page, name).waitFor();
   const lines = await page.getByRole('region', { name: 'Nearby' }).getByRole('link').allInnerTexts();
-  for (const line of lines) expect(line).toMatch(/\d+ m, (less than a minute|\d+ minutes?)/);
+  for (const line of lines) expect(line).toMatch(/\d+\sm, (less than a minute|\d+\sminutes?)/);
 });

@@ -29,7 +29,7 @@ describe('/navigate', () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
     await routeLine(page).first().waitFor();
     expect(await floor(page)).toContain('2');
-    expect(await directionsText(page)).toMatch(/stairs .*up 1 floor to the third floor/);
+    expect(await directionsText(page)).toMatch(/stairs .*up 1\sfloor to the third floor/);
     await page.getByRole('button', { name: 'Stairs to the third floor' }).click();
     await expect.poll(() => floor(page)).toContain('3');
     await page.getByRole('button', { name: 'Stairs from the second floor' }).waitFor();

@@ -84,7 +84,7 @@ test('a route is announced when it is found and when it changes', async () => {
   await to.fill('310');
   await page.getByRole('option', { name: /310/ }).first().click();
   expect(await announcement()).toMatch(
-    /^Route found: 1 minute, \d+ m, (by .*, )?from Room 205 to Room 310\. /,
+    /^Route found: 1\sminute, \d+\sm, (by .*, )?from Room 205 to Room 310\. /,
   );
   await page.getByRole('button', { name: 'Start', exact: true }).focus();
   await page.goBack();
@@ -95,7 +95,7 @@ test('a route is announced when it is found and when it changes', async () => {
   await page.getByRole('option', { name: /Canteen/ }).click();
   await expect
     .poll(announcement)
-    .toMatch(/^Route found: \d minutes, \d+ m, (by .*, )?from Room 205 to Canteen\. /);
+    .toMatch(/^Route found: \d\sminutes, \d+\sm, (by .*, )?from Room 205 to Canteen\. /);
 });
 
 test('an answer is announced once, and so is each step', async () => {
@@ -117,7 +117,7 @@ test('an answer is announced once, and so is each step', async () => {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(async () => (await announced()).length).toBe(2);
   expect(await announced()).toEqual([
-    expect.stringMatching(/^Route found: 1 minute, \d+ m, (by .*, )?from Room 205 to Room 310\. /),
+    expect.stringMatching(/^Route found: 1\sminute, \d+\sm, (by .*, )?from Room 205 to Room 310\. /),
     expect.stringMatching(/^Leave room 205 /),
   ]);
 });

@@ -19,7 +19,7 @@ describe('category chips', () => {
     await list.getByText('6 on this floor, 18 elsewhere').waitFor();
     await expect.poll(() => marks(page).count()).toBe(6);
     const rows = await list.getByRole('listitem').allTextContents();
-    expect(rows[0]).toMatch(/^1Toilet, men, west wing.*second floor, less than a minute.*33 m$/);
+    expect(rows[0]).toMatch(/^1Toilet, men, west wing.*second floor, less than a minute.*33\sm$/);
     expect(rows).toHaveLength(24);
     await list.getByRole('listitem').first().getByRole('button').click();
     await expect.poll(() => query(page).get('to')).toBe('toilet-men-west-2');
@@ -111,7 +111,7 @@ describe('category chips', () => {
     const list = page.getByRole('region', { name: 'Drinking water', exact: true });
     await list.getByText(/^Drinking water from .*, first floor$/).waitFor();
     const rows = await list.getByRole('listitem').allTextContents();
-    expect(rows[0]).toMatch(/\d+ m$/);
+    expect(rows[0]).toMatch(/\d+\sm$/);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await chip(page, 'Drinking water').click();
     await list.waitFor({ state: 'detached' });

@@ -43,15 +43,15 @@ describe('/cse-nav', () => {
     await from(page).selectOption('205');
     await to(page).selectOption('230A');
     await press(page, 'Navigate');
-    await page.getByText(/^Room 205 to Room 230A: \d+ m/).waitFor();
+    await page.getByText(/^Room 205 to Room 230A: \d+\sm/).waitFor();
     // The position of the line depends on the view, its number of points does not.
     const corners = async () => (await routeLine(page).getAttribute('d'))?.split('L').length;
     const first = await corners();
     await to(page).selectOption('217');
-    await page.getByText(/^Room 205 to Room 217: \d+ m/).waitFor();
+    await page.getByText(/^Room 205 to Room 217: \d+\sm/).waitFor();
     await expect.poll(corners).not.toBe(first);
     await page.goBack();
-    await page.getByText(/^Room 205 to Room 230A: \d+ m/).waitFor();
+    await page.getByText(/^Room 205 to Room 230A: \d+\sm/).waitFor();
     await expect.poll(corners).toBe(first);
     expect(await to(page).inputValue()).toBe('room-230a');
 

@@ -66,7 +66,7 @@ describe('/navigate', () => {
   test('the sign of stairs down differs from that of stairs up', async () => {
     const sign = async (path: string) => {
       const { page } = await visit(path);
-      const step = steps(page).filter({ hasText: /stairs .*(up|down) 1 floor/ });
+      const step = steps(page).filter({ hasText: /stairs .*(up|down) 1\sfloor/ });
       return step.locator('svg').first().innerHTML();
     };
     const [up, down] = [
@@ -100,7 +100,7 @@ describe('/navigate', () => {
   test('a quickest route that is step-free is shown once', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-217');
     const card = page.getByRole('region', { name: 'The route' });
-    expect(await card.textContent()).toMatch(/^Step-free less than a minute \d+ m, no steps$/);
+    expect(await card.textContent()).toMatch(/^Step-free less than a minute \d+\sm, no steps$/);
     expect(await page.getByRole('button', { name: /^Step-free/ }).count()).toBe(0);
   });
 
@@ -157,7 +157,7 @@ describe('/navigate', () => {
     const chosen = page.getByRole('region', { name: 'Nearest for' }).getByRole('button', { pressed: true });
     await page.getByRole('checkbox').first().press('Space');
     await page.getByRole('checkbox').first().press('Space');
-    await expect.poll(() => chosen.textContent()).toMatch(/^Accessible 164 m/);
+    await expect.poll(() => chosen.textContent()).toMatch(/^Accessible 164\sm/);
     await page.getByRole('button', { name: 'Women 169 m' }).click();
     await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=nearest-womens-toilet');
     await expect.poll(() => chosen.textContent()).toMatch(/^Women/);

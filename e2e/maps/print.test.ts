@@ -55,7 +55,7 @@ describe('print of directions', () => {
     await page.emulateMedia({ media: 'print' });
     await page
       .getByRole('article')
-      .getByText(/^\d+ m, .*minutes?, step-free$/)
+      .getByText(/^\d+\sm, .*minutes?, step-free$/)
       .waitFor();
   });
 });

@@ -51,7 +51,7 @@ describe('every navigation screen', () => {
       await routeLine(page).waitFor();
       await expect
         .poll(() => page.getByRole('status').allTextContents(), { message: screen })
-        .toContainEqual(expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)(,|$)/));
+        .toContainEqual(expect.stringMatching(/: \d+\sm, (less than a minute|\d+\sminutes?)(,|$)/));
       await expect.poll(() => coloursOfPlan(page), { message: screen }).toBeGreaterThan(8);
       expect((await boxOf(map(page))).height, screen).toBe(410);
       for (const [text, path] of [

@@ -57,7 +57,7 @@ describe('pin', () => {
     const [, level, x, y] = /^at-(.+)-(\d+)-(\d+)$/.exec(id) ?? [];
     await navigateInPage(page, paths.navigate({ from: id, to: `at-${level}-${Number(x) + 30}-${y}` }));
     await page
-      .getByText(/^(3 m|2 m|4 m), /)
+      .getByText(/^(3\sm|2\sm|4\sm), /)
       .first()
       .waitFor();
     await navigateInPage(page, placePaths.here(id));

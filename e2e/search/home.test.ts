@@ -178,7 +178,7 @@ test('what is near a room is sorted by walking time from there, with directions'
 
 test('a query of two places is answered with the route between them', async () => {
   const { page } = await visit('/?q=main%20gate%20to%20310');
-  const card = /Main Gate 1 to Room 310Third floor, west wing, \d+ minutes/;
+  const card = /Main Gate 1 to Room 310Third floor, west wing, \d+\sminutes/;
   await expect.poll(() => answer(page).textContent()).toMatch(card);
   expect(await findAxeViolations(page)).toEqual([]);
   await answer(page).getByRole('link').click();

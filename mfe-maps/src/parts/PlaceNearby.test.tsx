@@ -6,7 +6,7 @@ import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import PlaceNearby from './PlaceNearby.tsx';
 
 /** Of the list of the last change, which comes after the press. */
-const toilet = (text: string) => screen.findByRole('link', { name: new RegExp(`^Toilet, ${text} m,`) });
+const toilet = (text: string) => screen.findByRole('link', { name: new RegExp(`^Toilet, ${text}\\sm,`) });
 
 test('PlaceNearby names a remembered choice of step-free, and switches it off', async () => {
   onTestFinished(() => localStorage.clear());
@@ -34,7 +34,7 @@ test('PlaceNearby has no switch without the choice', () => {
 test('PlaceNearby says why no step-free way leads out, and links to the place beyond', async () => {
   render(<PlaceNearby place="room-118b" />, { wrapper: BrowserRouter });
   const sentence = await screen.findByText(/^There is no step-free way: 4 steps between 118B and 118\./);
-  expect(sentence.textContent).toBe('There is no step-free way: 4 steps between 118B and 118.');
+  expect(sentence.textContent).toMatch(/^There is no step-free way: 4\ssteps between 118B and 118\.$/);
   expect(screen.getByRole('link', { name: 'Step-free from 118' }).getAttribute('href')).toBe(
     '/navigate?from=room-118&step-free=1',
   );

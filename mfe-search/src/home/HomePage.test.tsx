@@ -151,10 +151,10 @@ test.each([
   ['keran pie', 'No exact match. Did you mean Dr. Kiran Pai?'],
   ['main gate', '2 matches for “main gate”'],
   ['chowdari', 'Showing results for “Chowdary”. 6 matches'],
-  ['main gate to 310', 'Main Gate 1 to Room 310, third floor, west wing, 1 minute'],
+  ['main gate to 310', 'Main Gate 1 to Room 310, third floor, west wing, 1\u00a0minute'],
   [
     'nearest toilet from 215',
-    /^\d+ matches, nearest: (Toilet, (wo)?men|Accessible toilet), .* floor.*, 1 minute$/,
+    /^\d+ matches, nearest: (Toilet, (wo)?men|Accessible toilet), .* floor.*, 1\sminute$/,
   ],
 ])('HomePage announces the answer to %j once, complete, as a sentence', async (question, sentence) => {
   renderHome('/', { 'walking-times': walkingTimes });
@@ -458,7 +458,7 @@ test.each([
   const first = (await screen.findByText(new RegExp(here))).closest('li');
   const lines = screen.getAllByRole('listitem').filter((line) => line.closest('section'));
   expect(lines[0]).toBe(first);
-  expect(lines.slice(1).every((line) => line.textContent?.endsWith('2 minutes'))).toBe(true);
+  expect(lines.slice(1).every((line) => line.textContent?.endsWith('2\u00a0minutes'))).toBe(true);
 });
 
 /** Reports a minute for the last place, two for the one before it, and so on. */
@@ -477,8 +477,8 @@ test('HomePage sorts toilets by walking time from the start of the visit', async
   expect(list.getByText('Nearest to Room 205 first.')).toBeTruthy();
   await list.findByText(/, 1 minute$/);
   const [first, second] = list.getAllByRole('listitem').map((line) => line.textContent);
-  expect(first).toMatch(/, 1 minute$/);
-  expect(second).toMatch(/, 2 minutes$/);
+  expect(first).toMatch(/, 1\sminute$/);
+  expect(second).toMatch(/, 2\sminutes$/);
   const [line] = list.getAllByRole('listitem');
   expect(
     within(line as HTMLElement)
@@ -510,7 +510,7 @@ test.each([
   renderHome(paths.home(question), { 'walking-times': walkingTimes });
   const timed = within(await screen.findByRole('region', { name: heading }));
   await timed.findByText(/, 1 minute$/);
-  expect(timed.getAllByRole('listitem')[0]?.textContent).toContain(', 1 minute');
+  expect(timed.getAllByRole('listitem')[0]?.textContent).toContain(', 1\u00a0minute');
 });
 
 test.each([

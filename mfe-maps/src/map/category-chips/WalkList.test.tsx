@@ -41,7 +41,7 @@ test('WalkList says of a closed place until when and why, and of another without
   const category = { ...closedCategory, chip: 'Toilets', walks };
   render(<WalkList category={category} />);
   const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(first).toMatch(/, 1 minute12 m$/);
+  expect(first).toMatch(/, 1\sminute12\sm$/);
   expect(second).toMatch(/\. Closed until further notice: cleaning$/);
   expect(third).toMatch(/, no way$/);
 });
@@ -73,7 +73,7 @@ test('WalkList names the place and the floor from which it measures, and what a 
     const { unmount } = render(<WalkList category={category} />);
     expect(screen.getByText(/^from .*, fourth floor$/).parentElement?.textContent).toMatch(/^Exits from /);
     for (const { textContent } of screen.getAllByRole('listitem'))
-      expect(textContent).toMatch(new RegExp(`first floor, \\d minutes?, ${how}\\d+ m$`));
+      expect(textContent).toMatch(new RegExp(`first floor, \\d\\sminutes?, ${how}\\d+\\sm$`));
     unmount();
   }
 });

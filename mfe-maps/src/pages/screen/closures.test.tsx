@@ -34,7 +34,7 @@ function open(from: string, to: string, stepFree = true): void {
 test('RouteAnswer says what is closed and what the way takes instead', async () => {
   open('room-205', 'room-305');
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /^Room 205 to Room 305: .* minutes, step-free, by lift, with its wait\. The west lift is closed until 17:00 \(inspection\)\. This way takes the east lift: .* more\.$/,
+    /^Room 205 to Room 305: .*\sminutes, step-free, by lift, with its wait\. The west lift is closed until 17:00 \(inspection\)\. This way takes the east lift: .* more\.$/,
   );
 });
 
@@ -46,8 +46,8 @@ test('RouteAnswer says why no way leads to what is closed', async () => {
 });
 
 test.each([
-  [false, /^Room 205 to Room 305: \d+ m, 1 minute, by stairs$/],
-  [true, /^Room 205 to Room 305: \d+ m, \d minutes, step-free, by lift, with its wait\. /],
+  [false, /^Room 205 to Room 305: \d+\sm, 1\sminute, by stairs$/],
+  [true, /^Room 205 to Room 305: \d+\sm, \d\sminutes, step-free, by lift, with its wait\. /],
 ])('RouteAnswer names the kind of route, step-free %s', async (stepFree, text) => {
   open('room-205', 'room-305', stepFree);
   expect((await screen.findByRole('status')).textContent).toMatch(text);

@@ -1,11 +1,12 @@
 import { explainClosures, type GeoFeature, type Point, unpackGraph } from '@campusway/campus';
-import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createSurroundings } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
 import { readCollege } from '../src/check/index.ts';
 import { deriveCollege } from '../src/derive/derive-college.ts';
 import { DataCopy } from './data-copy.ts';
+import { describeRoute } from './describe-route.ts';
 
 function amenity(id: string, category: string, coordinates: Point, name?: string): GeoFeature {
   const properties = { feature_type: 'amenity', category, ...(name && { name }) } as const;

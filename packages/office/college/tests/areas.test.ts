@@ -1,9 +1,10 @@
 import { isInside, nearestOnSegment, outdoors, type Place, sidesOf, Walls } from '@campusway/campus';
 import { describePlace } from '@campusway/campus/content';
-import { createSurroundings, describeRoute, metresOf } from '@campusway/campus/directions';
+import { createSurroundings, metresOf } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
+import { describeRoute } from './describe-route.ts';
 import { findPlace, graph, levels, places, planOf, sample, screens } from './sample.ts';
 
 const index = createSearchIndex(toSearchRecords(sample.parts));

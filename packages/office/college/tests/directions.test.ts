@@ -1,7 +1,8 @@
 import { getLevel, outdoors } from '@campusway/campus';
-import { createSurroundings, describeRoute, type Step } from '@campusway/campus/directions';
+import { createSurroundings, type Step } from '@campusway/campus/directions';
 import { createCampusRouter, createRouter } from '@campusway/campus/routing';
 import { describe, expect, test } from 'vitest';
+import { describeRoute } from './describe-route.ts';
 import { quickest, stepFree } from './directions-by-hand.ts';
 import { graph, levels, places } from './sample.ts';
 

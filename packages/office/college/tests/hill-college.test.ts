@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackGraph } from '@campusway/campus';
-import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createSurroundings } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
 import { proveWalls, readFeatures } from '@campusway/college/check';
@@ -12,6 +12,7 @@ import { findPageNames } from '@campusway/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../src/check/index.ts';
 import { deriveCollege, readCollege } from '../src/derive/index.ts';
+import { describeRoute } from './describe-route.ts';
 import { writeHillCollege } from './hill-college/hill-college.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hill-college-'));
@@ -265,7 +266,7 @@ describe('routes', () => {
 
   function words(from: string, to: string, stepFree = false): string[] {
     const route = router.findRoute({ from, to, stepFree });
-    if (route.status === 'unreachable') return [route.message];
+    if (route.status === 'unreachable') return [route.message.replaceAll('\u00a0', ' ')];
     return describeRoute(route, surroundings).map(({ text }) => text);
   }
 

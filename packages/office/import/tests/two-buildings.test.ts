@@ -60,7 +60,9 @@ test('describeRoute() names the building to which a bridge leads', () => {
   const campus = { ...parts, graph: unpackGraph(parts.graph) };
   const route = createCampusRouter(campus).findRoute({ from: 'room-101', to: 'room-201' });
   if (route.status === 'unreachable') throw new Error(route.message);
-  const texts = describeRoute(route, createSurroundings(campus)).map(({ text }) => text);
+  const texts = describeRoute(route, createSurroundings(campus)).map(({ text }) =>
+    text.replaceAll('\u00a0', ' '),
+  );
   expect(texts).toEqual([
     'Leave room 101 and turn left (4 m).',
     'Go 13 m along the corridor.',

@@ -91,8 +91,8 @@ export default function Guidance({ route, steps, state, stepFree, act, children 
           {arrived && isOpen && <span className="visually-hidden">, {names.join(', ')}. </span>}
           <span className={`tabular ${styles.detail}`}>
             {arrived
-              ? `${metresOf(steps)} m walked`
-              : `Step ${at + 1} of ${walked.length}, ${metresOf(left)} m`}
+              ? `${metresOf(steps)}\u00a0m walked`
+              : `Step ${at + 1} of ${walked.length}, ${metresOf(left)}\u00a0m`}
           </span>
         </p>
         <Button tone="quiet" aria-label="End" onClick={close} icon={xIcon} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { compareRoutes, metresOf } from '@campusway/campus/directions';
+import { compareRoutes, formatMetres, metresOf } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { StairsPictogram } from '@campusway/ui-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -49,8 +49,8 @@ const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ te
 test('AnswerRows has minutes, metres and steps of both routes in a line each, the chosen one pressed', () => {
   show('room-214', 'room-310');
   expect(buttons()).toEqual([
-    expect.stringMatching(/^(Quickest|With steps).*\d+ m, by stairs/),
-    expect.stringMatching(/^Step-free.*\d+ m, by lift/),
+    expect.stringMatching(/^(Quickest|With steps).*\d+\sm, by stairs/),
+    expect.stringMatching(/^Step-free.*\d+\sm, by lift/),
   ]);
   expect(pressed()).toEqual(buttons().slice(0, 1));
   expect(screen.getAllByRole('button')[0]?.innerHTML).toContain(
@@ -82,9 +82,9 @@ test('Peek has the note on the name of its destination', () => {
 test('NearestChoices has the nearest toilet of each kind with its metres, instead of a comparison of two', () => {
   show('room-214', 'nearest-toilet');
   expect(buttons()).toEqual([
-    expect.stringMatching(/^Women \d+ m$/),
-    expect.stringMatching(/^Men \d+ m$/),
-    expect.stringMatching(/^Accessible \d+ m$/),
+    expect.stringMatching(/^Women \d+\sm$/),
+    expect.stringMatching(/^Men \d+\sm$/),
+    expect.stringMatching(/^Accessible \d+\sm$/),
   ]);
   expect(screen.queryByText(/further|nearer/)).toBeNull();
 });
@@ -95,7 +95,7 @@ test.each([
 ])('AnswerRows says the sum of the metres of the steps: %s to %s', (from, to) => {
   const { answers } = show(from, to);
   const steps = answers.quickest.status === 'found' ? directionsFor(answers.quickest) : [];
-  expect(buttons()[0]).toContain(`${metresOf(steps)} m, by stairs`);
+  expect(buttons()[0]).toContain(`${formatMetres(metresOf(steps))}, by stairs`);
 });
 
 test.each([

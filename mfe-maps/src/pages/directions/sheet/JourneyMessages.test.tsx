@@ -16,7 +16,7 @@ test.each([
   ['to=room-305&step-free=1', /^Step-free route: .*, by lift, with its wait, from Room 205 to Room 305\.$/],
   [
     'to=room-217&step-free=1',
-    /^Step-free route: .* m, from Room 205 to Room 217\. The quickest route is step-free\.$/,
+    /^Step-free route: .*\sm, from Room 205 to Room 217\. The quickest route is step-free\.$/,
   ],
 ])(
   'JourneyMessages announces the kind of route, also where both have the same figures: %s',

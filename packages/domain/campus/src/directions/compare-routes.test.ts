@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { withPlainSpaces } from '../../tests/plain-spaces.ts';
 import type { Place } from '../model.ts';
 import { type CampusRoute, type CampusRouteResult, createCampusRouter } from '../routing/campus-router.ts';
-import { compareRoutes } from './compare-routes.ts';
+import { compareRoutes as compareResults } from './compare-routes.ts';
 import { describeRoute } from './describe-route.ts';
 import { createSurroundings } from './surroundings.ts';
 
@@ -31,6 +32,9 @@ const router = createCampusRouter(campus);
 function describeOn(campus: DrawnCampus) {
   return (route: CampusRoute) => describeRoute(route, createSurroundings(campus));
 }
+
+const compareRoutes = (...results: Parameters<typeof compareResults>) =>
+  withPlainSpaces(compareResults(...results));
 
 function compare(from: string, to: string) {
   const stepFree = router.findRoute({ from, to, stepFree: true });

@@ -2,7 +2,7 @@ import type { Place } from '../model.ts';
 import type { CampusRoute, CampusRouteResult } from '../routing/campus-router.ts';
 import type { Route } from '../routing/route.ts';
 import { capitalised } from '../text.ts';
-import { formatMinutes, formatSteps, roundMinutes } from '../wording/measures.ts';
+import { formatMetres, formatMinutes, formatSteps, roundMinutes } from '../wording/measures.ts';
 import { nameWithWing } from '../wording/place-name.ts';
 import { metresOf } from './describe-route.ts';
 import type { Step } from './step.ts';
@@ -53,7 +53,7 @@ function describeExtra(same: boolean, { quickest, stepFree, metres }: Extra): st
   const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
   if (quickest.toPlace.id !== stepFree.toPlace.id)
     return describeElsewhere(quickest.toPlace, stepFree.toPlace, { metres, minutes });
-  const length = metres !== 0 && `is ${Math.abs(metres)} m ${metres > 0 ? 'longer' : 'shorter'}`;
+  const length = metres !== 0 && `is ${formatMetres(Math.abs(metres))} ${metres > 0 ? 'longer' : 'shorter'}`;
   // Of "less than a minute" and "1 minute" the difference is unknown.
   const isLittle = minutes < 2 && roundMinutes(quickest.seconds) === 0;
   const longer = isLittle ? 'a little' : formatMinutes(minutes * 60);
@@ -74,7 +74,7 @@ function describeElsewhere(
   { metres, minutes }: { readonly metres: number; readonly minutes: number },
 ): string {
   const [goal, other] = [nameWithWing(quickest), nameWithWing(stepFree)];
-  const further = `${Math.abs(metres)} m ${metres > 0 ? 'further' : 'nearer'}`;
+  const further = `${formatMetres(Math.abs(metres))} ${metres > 0 ? 'further' : 'nearer'}`;
   const cost = metres < 0 && minutes > 0 ? `, but takes ${formatMinutes(minutes * 60)} longer` : '';
   if (goal === other)
     return `The step-free route leads to ${other.replace(/^the/, 'another')}, ${metres === 0 ? 'as far away' : further}${cost}.`;

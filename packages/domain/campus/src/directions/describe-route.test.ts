@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { withPlainSpaces } from '../../tests/plain-spaces.ts';
 import { turned } from '../labels/index.ts';
 import { createCampusRouter } from '../routing/campus-router.ts';
 import { describeRoute, metresOf } from './describe-route.ts';
@@ -10,7 +11,7 @@ import { type Point, turnAhead } from './turn.ts';
 function steps(campus: DrawnCampus, from: string, to: string, stepFree = false): Step[] {
   const route = createCampusRouter(campus).findRoute({ from, to, stepFree });
   if (route.status === 'unreachable') throw new Error(route.message);
-  return describeRoute(route, createSurroundings(campus));
+  return withPlainSpaces(describeRoute(route, createSurroundings(campus)));
 }
 
 function words(...args: Parameters<typeof steps>): string {
@@ -352,7 +353,7 @@ describe('describeRoute()', () => {
     );
     const route = createCampusRouter(tower).findRoute({ from: '103', to: '301', stepFree: true });
     if (route.status === 'unreachable') throw new Error(route.message);
-    const found = describeRoute(route, createSurroundings(tower));
+    const found = withPlainSpaces(describeRoute(route, createSurroundings(tower)));
     expect(found.map(({ kind }) => kind)).toEqual(['leave', 'lift', 'walk', 'arrive']);
     expect(found.map(({ first }) => first)).toEqual([0, ...found.slice(0, -1).map(({ last }) => last)]);
     expect(found.at(-1)?.last).toBe(route.nodes.length - 1);

@@ -2,7 +2,7 @@ import { getLevel, isUpwards, withArticle } from '../level.ts';
 import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg, LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
-import { formatFloors, joinWords, roundMetres } from '../wording/measures.ts';
+import { formatFloors, formatMetres, joinWords, roundMetres } from '../wording/measures.ts';
 import { nameAmongAlike, shortName } from '../wording/place-name.ts';
 import { describeThere } from './arrive.ts';
 import type { LegStart } from './describe-leg-start.ts';
@@ -96,7 +96,7 @@ function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroun
     const metres = roundMetres(
       edges.reduce((sum, { kind, length }) => sum + (kind === 'lift' ? 0 : length), 0),
     );
-    const shown = metres > 0 ? `${metres} m` : '';
+    const shown = metres > 0 ? formatMetres(metres) : '';
     const wait = draft.kind === 'lift' ? LIFT_WAIT * 1000 : 0;
     return {
       ...draft,
@@ -116,7 +116,7 @@ function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroun
 
 /** `88 m in all` beside other metres, which are a part of them. */
 function toAll(metres: string, others: string): string {
-  return /\d m\b/.test(others) ? `${metres} in all` : metres;
+  return /\d\sm\b/.test(others) ? `${metres}\u00a0in\u00a0all` : metres;
 }
 
 /**
@@ -125,7 +125,7 @@ function toAll(metres: string, others: string): string {
  */
 function withMetres(sentence: string, metres: string): string {
   if (!metres) return sentence;
-  const [said, another] = sentence.match(/\b\d+ m\b/g) ?? [];
+  const [said, another] = sentence.match(/\b\d+\sm\b/g) ?? [];
   const isWhole = said && !another && Math.abs(Number.parseInt(said, 10) - Number.parseInt(metres, 10)) <= 1;
   if (isWhole) return sentence.replace(said, metres);
   return sentence.replace(/\.$/, ` (${toAll(metres, sentence)}).`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { withPlainSpaces } from '../../tests/plain-spaces.ts';
 import type { NamedClosure } from '../model.ts';
 import { createCampusRouter } from './campus-router.ts';
 
@@ -46,7 +47,7 @@ const upstairs = { from: '101', to: '201' };
 
 describe('createCampusRouter() with closures', () => {
   test('names what is closed until when, and what the way takes instead', () => {
-    expect(routerAt('2026-11-25T10:00', west).findRoute(upstairs)).toMatchObject({
+    expect(withPlainSpaces(routerAt('2026-11-25T10:00', west).findRoute(upstairs))).toMatchObject({
       detour:
         'The west lift is closed until 17:00 (annual inspection). This way takes the east lift: 1 minute more.',
     });
@@ -67,7 +68,7 @@ describe('createCampusRouter() with closures', () => {
   test('explains a missing way with the closures, the nearest point, and when there is a way again', () => {
     const until = at('2026-11-27T12:00');
     const router = routerAt('2026-11-25T10:00', west, { ...west, reason: 'Repair', until }, east);
-    expect(router.findRoute(upstairs)).toMatchObject({
+    expect(withPlainSpaces(router.findRoute(upstairs))).toMatchObject({
       reason: 'closed',
       message:
         'The west lift is closed until Friday 12:00 (repair). No other way leads to Room 201. The nearest point that you can reach is room 101 on the first floor, 4 m away in a straight line. There is a way again from Friday 12:00.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { withPlainSpaces } from '../../tests/plain-spaces.ts';
 import type { Place, Transport } from '../model.ts';
 import { createCampusRouter } from './campus-router.ts';
 
@@ -67,13 +68,13 @@ describe('createCampusRouter().findRoute()', () => {
   });
 
   test('names the stairs that block the way, and the step-free part', () => {
-    expect(campus.findRoute({ from: '101', to: '301', stepFree: true })).toMatchObject({
+    expect(withPlainSpaces(campus.findRoute({ from: '101', to: '301', stepFree: true }))).toMatchObject({
       reason: 'no-step-free-way',
       message:
         'There is no step-free way: stairs between the second and the third floor. To the stairs on the second floor it is step-free: about 50 m.',
       stepFreePart: { end: 'to', place: { id: 'stairs-2' } },
     });
-    expect(campus.findRoute({ from: '301', to: '101', stepFree: true })).toMatchObject({
+    expect(withPlainSpaces(campus.findRoute({ from: '301', to: '101', stepFree: true }))).toMatchObject({
       message:
         'There is no step-free way: stairs between the third and the second floor. From the stairs on the second floor it is step-free: about 50 m.',
       stepFreePart: { end: 'from', place: { id: 'stairs-2' } },
@@ -89,7 +90,8 @@ describe('createCampusRouter().findRoute()', () => {
   +------+-----5
 `),
     );
-    const answer = (from: string, to: string) => gallery.findRoute({ from, to, stepFree: true });
+    const answer = (from: string, to: string) =>
+      withPlainSpaces(gallery.findRoute({ from, to, stepFree: true }));
     expect(answer('4', '1')).toMatchObject({
       message: 'There is no step-free way: 4 steps between 4 and 3. From 3 it is step-free: about 20 m.',
       stepFreePart: { end: 'from', place: { id: 'room-3' }, metres: 22 },
@@ -112,14 +114,14 @@ describe('createCampusRouter().findRoute()', () => {
          103        104
 `),
     );
-    expect(split.findRoute({ from: '101', to: '105', stepFree: true })).toMatchObject({
+    expect(withPlainSpaces(split.findRoute({ from: '101', to: '105', stepFree: true }))).toMatchObject({
       message: 'There is no step-free way: 6 steps by 101 and 5 steps by 105.',
     });
   });
 
   test('names the nearest point where no way leads to the destination', () => {
     const island = createCampusRouter(drawCampus('level 1\n101--+--103   105--107'));
-    expect(island.findRoute({ from: '101', to: '105' })).toMatchObject({
+    expect(withPlainSpaces(island.findRoute({ from: '101', to: '105' }))).toMatchObject({
       message:
         'No way leads to Room 105. The nearest point that you can reach is room 103 on the first floor, 16 m away in a straight line.',
     });

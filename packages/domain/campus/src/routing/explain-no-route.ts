@@ -1,6 +1,6 @@
 import { onLevel, outdoors, pairOfLevels } from '../level.ts';
 import type { Campus, GraphEdge, GraphNode, Place, Transport, WayKind } from '../model.ts';
-import { formatSteps, joinWords } from '../wording/measures.ts';
+import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
 import { nameInText, nameWithWing, shortName } from '../wording/place-name.ts';
 import { isStepFree } from './profiles.ts';
 import type { NearestPoint, NoRoute, Route } from './route.ts';
@@ -39,8 +39,7 @@ export function explainNoRoute(
 }
 
 function explainNearest({ node, distance }: NearestPoint, campus: Campus): string {
-  const metres = Math.max(1, Math.round(distance));
-  return `The nearest point that you can reach is ${nameOf(node, campus)}, ${metres} m away in a straight line.`;
+  return `The nearest point that you can reach is ${nameOf(node, campus)}, ${formatMetres(distance)} away in a straight line.`;
 }
 
 /** The place with a door at a node, or else the nearest one on the same level. */
@@ -64,7 +63,7 @@ export function explainStepFreePart(blocked: Route, part: StepFreeEnd | undefine
   const barriers = joinWords(barriersOf(blocked, campus).map((run) => nameBarrier(run, campus)));
   const rest =
     part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place, campus)} it is step-free`;
-  return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: about ${Math.max(5, Math.round(part.metres / 5) * 5)} m.` : ''}`;
+  return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: about ${formatMetres(Math.max(5, Math.round(part.metres / 5) * 5))}.` : ''}`;
 }
 
 /** Consecutive edges that are not step-free, and the nodes at their ends. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatFloors, formatMetres, formatMinutes, joinWords, ordinal, roundLength } from './measures.ts';
+import { withPlainSpaces } from '../../tests/plain-spaces.ts';
+import {
+  formatFloors,
+  formatMetres,
+  formatMinutes,
+  formatSteps,
+  joinWords,
+  ordinal,
+  roundLength,
+} from './measures.ts';
 
 const writers = { formatMetres, formatMinutes, formatFloors, ordinal };
 
@@ -12,8 +21,15 @@ test.each<[name: keyof typeof writers, texts: Record<number, string>]>([
   ['formatFloors', { 1: '1 floor', 2: '2 floors', 0.5: 'half a floor', 1.5: '1½ floors' }],
   ['ordinal', { 2: 'second', 10: 'tenth', 11: '11th', 22: '22nd', 23: '23rd', 30: '30th', 112: '112th' }],
 ])('%s() writes numbers', (name, texts) => {
-  expect(Object.keys(texts).map((value) => writers[name](Number(value)))).toEqual(Object.values(texts));
+  expect(Object.keys(texts).map((value) => withPlainSpaces(writers[name](Number(value))))).toEqual(
+    Object.values(texts),
+  );
 });
+
+test.each([formatMetres(24), formatMinutes(60), formatMinutes(120), formatSteps(1), formatFloors(1.5)])(
+  'a number and its unit are not parted: %s',
+  (text) => expect(text).toMatch(/^[^ ]+$/),
+);
 
 test('joinWords() puts `and` before the last word', () => {
   expect(joinWords(['207'])).toBe('207');

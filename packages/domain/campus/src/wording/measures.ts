@@ -1,3 +1,6 @@
+/** A number and its unit stay on one line. */
+const NBSP = '\u00a0';
+
 /** As shown: whole metres, at least 1; 0 for a ride alone. */
 export function roundMetres(metres: number): number {
   return metres && Math.max(1, Math.round(metres));
@@ -5,7 +8,7 @@ export function roundMetres(metres: number): number {
 
 /** `24 m` */
 export function formatMetres(metres: number): string {
-  return `${roundMetres(metres)} m`;
+  return `${roundMetres(metres)}${NBSP}m`;
 }
 
 /** As shown: 0 up to three quarters of a minute, then the nearest minute. */
@@ -17,7 +20,7 @@ export function roundMinutes(seconds: number): number {
 export function formatMinutes(seconds: number): string {
   const minutes = roundMinutes(seconds);
   if (minutes === 0) return 'less than a minute';
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return minutes === 1 ? `1${NBSP}minute` : `${minutes}${NBSP}minutes`;
 }
 
 /** Order of the nearest first: minutes as shown, metres as shown, then time. */
@@ -36,14 +39,14 @@ export interface Walked {
 
 /** `1 step`, `4 steps`; `steps` for an unknown count (0). */
 export function formatSteps(count: number): string {
-  return count === 0 ? 'steps' : `${count} ${count === 1 ? 'step' : 'steps'}`;
+  return count === 0 ? 'steps' : `${count}${NBSP}${count === 1 ? 'step' : 'steps'}`;
 }
 
 /** `1 floor`, `2 floors`, `half a floor`, `1½ floors`. */
 export function formatFloors(count: number): string {
   if (count === 0.5) return 'half a floor';
-  if (!Number.isInteger(count)) return `${Math.floor(count)}½ floors`;
-  return `${count} ${count === 1 ? 'floor' : 'floors'}`;
+  if (!Number.isInteger(count)) return `${Math.floor(count)}½${NBSP}floors`;
+  return `${count}${NBSP}${count === 1 ? 'floor' : 'floors'}`;
 }
 
 /** `207`, `207 and 209`, `207, 208 and 209`. */
