@@ -28,9 +28,8 @@ export function floorsOf(legs: readonly Leg[]): readonly number[] {
 }
 
 /** The room that a venue is: the place that plans draw and select. */
-export function roomOf<Known extends Place | undefined>(place: Known): Known | Place {
-  return (place && college.findPlace(placeOfRoom(place.room ?? place.code ?? ''))) ?? place;
-}
+export const roomOf = <Known extends Place | undefined>(place: Known): Known | Place =>
+  (place && college.findPlace(placeOfRoom(place.room ?? place.code ?? ''))) ?? place;
 
 /** Of a place, a node or a point of a step, metres. */
 export function pointOf({ x, y }: Pick<GraphNode, 'x' | 'y'>): Point {

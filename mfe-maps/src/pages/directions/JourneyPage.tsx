@@ -16,8 +16,8 @@ import { useJourney } from './use-journey.ts';
 const Guidance = lazy(() => import('./guidance/Guidance.tsx'));
 
 /**
- * The map with the form, both routes and the directions; in reading order the map is last. `/navigate`: from any place of
- * the campus to any other; `/here/room-205`: page of the QR code beside a door, with the start filled in.
+ * The map with the form, both routes and the directions; in reading order the map is last. `/navigate`: from any place to any
+ * other, a link to a step opens with guidance; `/here/room-205`: page of the QR code beside a door, with the start filled in.
  */
 export default function JourneyPage({ params: { place } }: PageProps) {
   const directions = useDirections(useJourney(place && findId(place)));
@@ -29,8 +29,7 @@ export default function JourneyPage({ params: { place } }: PageProps) {
       <NoWay {...directions} />
     </Guidance>
   );
-  // A link to a step waits for guidance: the page below it is not what was asked for.
-  const [waits] = useState(isWalking);
+  const [opensWalking] = useState(isWalking);
   // Also before guidance has loaded.
   useKeys(({ key }) => key === 'Escape' && act('stopWalking'), isWalking);
   return (
@@ -51,7 +50,7 @@ export default function JourneyPage({ params: { place } }: PageProps) {
       >
         <JourneyDetails {...directions} />
       </Sheet>
-      {waits ? guidance : <Suspense>{guidance}</Suspense>}
+      {opensWalking ? guidance : <Suspense>{guidance}</Suspense>}
       <JourneyPrint {...directions} />
     </>
   );

@@ -53,18 +53,14 @@ function describeExtra(same: boolean, { quickest, stepFree, metres }: Extra): st
   const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
   if (quickest.toPlace.id !== stepFree.toPlace.id)
     return describeElsewhere(quickest.toPlace, stepFree.toPlace, { metres, minutes });
-  const length = metres !== 0 && `is ${formatMetres(Math.abs(metres))} ${metres > 0 ? 'longer' : 'shorter'}`;
+  const long = metres && `is ${formatMetres(Math.abs(metres))} ${metres > 0 ? 'longer' : 'shorter'}`;
+  const way = long && `${long} ${metres < 0 && minutes > 0 ? 'but' : 'and'} `;
   // Of "less than a minute" and "1 minute" the difference is unknown.
   const isLittle = minutes < 2 && roundMinutes(quickest.seconds) === 0;
   const longer = isLittle ? 'a little' : formatMinutes(minutes * 60);
-  const alike = length ? 'about as long' : 'about as long as the quickest';
-  const time = `takes ${minutes < 1 ? alike : `${longer} longer`}`;
-  const both = [length, time].filter(Boolean).join(metres < 0 && minutes > 0 ? ' but ' : ' and ');
-  return `The step-free route ${both}${usesLift(stepFree) ? ', with the wait for the lift' : ''}.`;
-}
-
-function usesLift({ legs }: Route): boolean {
-  return legs.some(({ kind }) => kind === 'lift');
+  const time = minutes < 1 ? 'about as long' : `${longer} longer`;
+  const wait = stepFree.legs.some(({ kind }) => kind === 'lift') ? ', with the wait for the lift' : '';
+  return `The step-free route ${way || ''}takes ${time}${wait}.`;
 }
 
 /** How much further the step-free destination is, and how much later. */
@@ -81,8 +77,7 @@ function describeElsewhere(
   return `${capitalised(other)} is ${metres === 0 ? 'as far as' : `${further} than`} ${goal}${cost}.`;
 }
 
-export function summarizeRoute(route: Route, steps: readonly Step[]) {
-  const { legs, seconds } = route;
+export function summarizeRoute({ legs, seconds }: Route, steps: readonly Step[]) {
   const climbs = new Set(legs.map(({ kind }) => kind).filter((kind) => kind === 'lift' || kind === 'stairs'));
   const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
   // Flights that stay on their level.
@@ -91,7 +86,7 @@ export function summarizeRoute(route: Route, steps: readonly Step[]) {
   const flights = hasFlights && !climbs.has('stairs') && formatSteps(count).replace('step', 'stair step');
   const by = climbs.size > 0 && `by ${[...climbs].join(' and ')}`;
   // Without its mention, fewer metres would seem to take too long.
-  const wait = usesLift(route) && 'with its wait';
+  const wait = climbs.has('lift') && 'with its wait';
   return {
     metres: metresOf(steps),
     seconds,

@@ -35,8 +35,8 @@ export function campusLabels(
       } as const;
       const tone = isGate ? 'sign' : 'strong';
       const at = toPixels(anchorOf(place, floor, frame), frame);
-      const drawn = [place.id, placeOfRoom(place.room ?? place.code ?? '')];
-      if (drawn.some((id) => pinned.has(id))) return { ...pinnedCandidate(look, at), within };
+      if (pinned.has(place.id) || pinned.has(placeOfRoom(place.room ?? place.code ?? '')))
+        return { ...pinnedCandidate(look, at), within };
       if (isGate) return { ...look, ...wide, tone, at, moves: 'beside' };
       return { ...look, ...wide, ...shapeOf(place, grounds, floor, frame), tone, at, edges };
     });

@@ -1,6 +1,3 @@
-/** A number and its unit stay on one line. */
-const NBSP = '\u00a0';
-
 /** As shown: whole metres, at least 1; 0 for a ride alone. */
 export function roundMetres(metres: number): number {
   return metres && Math.max(1, Math.round(metres));
@@ -8,7 +5,7 @@ export function roundMetres(metres: number): number {
 
 /** `24 m` */
 export function formatMetres(metres: number): string {
-  return `${roundMetres(metres)}${NBSP}m`;
+  return `${roundMetres(metres)}\u00a0m`;
 }
 
 /** As shown: 0 up to three quarters of a minute, then the nearest minute. */
@@ -19,8 +16,12 @@ export function roundMinutes(seconds: number): number {
 /** `less than a minute`, `1 minute`, `4 minutes` */
 export function formatMinutes(seconds: number): string {
   const minutes = roundMinutes(seconds);
-  if (minutes === 0) return 'less than a minute';
-  return minutes === 1 ? `1${NBSP}minute` : `${minutes}${NBSP}minutes`;
+  return minutes === 0 ? 'less than a minute' : counted(minutes, 'minute');
+}
+
+/** `1 step`, `4 steps`, on one line. */
+function counted(count: number | string, unit: string): string {
+  return `${count}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** Order of the nearest first: minutes as shown, metres as shown, then time. */
@@ -39,14 +40,13 @@ export interface Walked {
 
 /** `1 step`, `4 steps`; `steps` for an unknown count (0). */
 export function formatSteps(count: number): string {
-  return count === 0 ? 'steps' : `${count}${NBSP}${count === 1 ? 'step' : 'steps'}`;
+  return count === 0 ? 'steps' : counted(count, 'step');
 }
 
 /** `1 floor`, `2 floors`, `half a floor`, `1½ floors`. */
 export function formatFloors(count: number): string {
   if (count === 0.5) return 'half a floor';
-  if (!Number.isInteger(count)) return `${Math.floor(count)}½${NBSP}floors`;
-  return `${count}${NBSP}${count === 1 ? 'floor' : 'floors'}`;
+  return counted(Number.isInteger(count) ? count : `${Math.floor(count)}½`, 'floor');
 }
 
 /** `207`, `207 and 209`, `207, 208 and 209`. */
