@@ -124,7 +124,7 @@ export function ScreenPrint({ screen = college.getCampusScreen(), to }: ScreenPr
   return (
     <PrintSheet
       title={screen.heading}
-      facts={[screen.summary, ...(names ? [`To: ${[...names].join(', ')}`] : [])]}
+      facts={[screen.summary, names && `To: ${[...names].join(', ')}`]}
       path={paths.screen(screen.id, { to: to?.id })}
       code="QR code of this page"
       plans={<ViewPrint view={screen} pins={to && [{ letter: 'B', place: to }]} />}

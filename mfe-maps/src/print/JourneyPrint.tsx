@@ -47,7 +47,7 @@ export function JourneyPrint({ route, result, from, to, path }: JourneyPrintProp
   return (
     <PrintSheet
       title={personIn(to) ?? destination.name}
-      facts={[describePlace(destination), closed ?? ''].filter(Boolean)}
+      facts={[describePlace(destination), closed]}
       path={path}
       code="QR code of these directions"
       plans={<PlacePrint place={destination} />}
@@ -111,8 +111,8 @@ export function RoutePrint({ title, route, result, path }: RoutePrintProps) {
         figuresOf(route, isStepFreeRoute(route)),
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
-        ...(detour ? [detour] : []),
-        ...[result, stepFree].flatMap((one) => (one?.status === 'unreachable' ? one.message : [])),
+        detour,
+        ...[result, stepFree].map((one) => (one?.status === 'unreachable' ? one.message : undefined)),
       ]}
       path={path}
       code="QR code of this route"

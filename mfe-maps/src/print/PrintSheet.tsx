@@ -10,7 +10,7 @@ export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 interface PrintSheetProps {
   readonly title: string;
   /** Lines below the title. */
-  readonly facts: readonly string[];
+  readonly facts: readonly (string | undefined)[];
   /** Target of the QR code. */
   readonly path: string;
   readonly code: string;
@@ -28,9 +28,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
         <div>
           <p className={styles.strong}>{college.facts.name}</p>
           <p className={css.title}>{title}</p>
-          {facts.map((fact) => (
-            <p key={fact}>{fact}</p>
-          ))}
+          {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
         </div>
         <Suspense fallback={<Skeleton />}>
           <QrCode text={url} label={code} />

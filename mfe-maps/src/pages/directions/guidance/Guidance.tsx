@@ -194,9 +194,9 @@ function useSwipe(onSwipe: (by: 1 | -1) => void) {
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
       const { clientX: x = clientX, clientY: y = clientY } = start.current ?? {};
-      const [across, down] = [clientX - x, clientY - y];
       start.current = undefined;
-      if (Math.abs(across) >= minDistance && Math.abs(across) > 2 * Math.abs(down))
+      const across = clientX - x;
+      if (Math.abs(across) >= minDistance && Math.abs(across) > 2 * Math.abs(clientY - y))
         onSwipe(across < 0 ? 1 : -1);
     },
   };

@@ -48,7 +48,7 @@ describe('compareRoutes()', () => {
     expect(comparison.quickest).toMatchObject({ how: 'by stairs', hasSteps: true, metres: 26 });
     expect(comparison.stepFree).toMatchObject({ how: 'by lift, with its wait', hasSteps: false, metres: 70 });
     expect(comparison.text).toBe(
-      'The step-free route is 44 m longer and takes a little longer, with the wait for the lift.',
+      'The step-free route is 44 m longer and takes a little longer by lift, with its wait.',
     );
   });
 
@@ -62,10 +62,10 @@ describe('compareRoutes()', () => {
     const compared = (a: CampusRoute, b: CampusRoute) =>
       compareRoutes({ ...a, seconds: 60 }, { ...b, seconds }, describeOn(campus)).text;
     const sentence = `The step-free route ${text}`;
-    expect(compared(quickest, stepFree)).toBe(`${sentence}, with the wait for the lift.`);
+    expect(compared(quickest, stepFree)).toBe(`${sentence} by lift, with its wait.`);
     const shorter = seconds < 60 ? text : text.replace(' and ', ' but ');
     expect(compared(stepFree, quickest)).toBe(
-      `The step-free route ${shorter.replace('m longer', 'm shorter')}.`,
+      `The step-free route ${shorter.replace('m longer', 'm shorter')} by stairs.`,
     );
   });
 

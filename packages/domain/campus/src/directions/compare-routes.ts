@@ -31,7 +31,7 @@ export function compareRoutes(
     /** The quickest route is step-free. */
     same,
     text: both
-      ? describeExtra(same, { quickest, stepFree, metres })
+      ? describeExtra(same, { quickest, stepFree, metres, how: level?.how ?? '' })
       : [quickest, stepFree].find((answer) => answer.status === 'unreachable')?.message,
   };
 }
@@ -45,10 +45,12 @@ interface Extra {
   readonly stepFree: CampusRoute;
   /** What the step-free route has more; negative where a lift replaces stairs, as rides do not count. */
   readonly metres: number;
+  /** `by lift, with its wait`: the step-free route. */
+  readonly how: string;
 }
 
 /** The difference of the figures that are shown, so that they add up. */
-function describeExtra(same: boolean, { quickest, stepFree, metres }: Extra): string {
+function describeExtra(same: boolean, { quickest, stepFree, metres, how }: Extra): string {
   if (same) return 'The quickest route is step-free.';
   const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
   if (quickest.toPlace.id !== stepFree.toPlace.id)
@@ -59,8 +61,7 @@ function describeExtra(same: boolean, { quickest, stepFree, metres }: Extra): st
   const isLittle = minutes < 2 && roundMinutes(quickest.seconds) === 0;
   const longer = isLittle ? 'a little' : formatMinutes(minutes * 60);
   const time = minutes < 1 ? 'about as long' : `${longer} longer`;
-  const wait = stepFree.legs.some(({ kind }) => kind === 'lift') ? ', with the wait for the lift' : '';
-  return `The step-free route ${way || ''}takes ${time}${wait}.`;
+  return `The step-free route ${way || ''}takes ${time}${how && ` ${how}`}.`;
 }
 
 /** How much further the step-free destination is, and how much later. */
