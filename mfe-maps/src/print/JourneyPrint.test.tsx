@@ -3,6 +3,7 @@ import { college } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findRoute } from '../journey/find-way.ts';
+import '../controls/QrCode.tsx';
 import { ScreenPrint } from './FloorPrint.tsx';
 import { JourneyPrint, RoutePrint } from './JourneyPrint.tsx';
 
