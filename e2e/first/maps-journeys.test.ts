@@ -60,7 +60,9 @@ describe('/navigate', () => {
     const sheet = page.getByRole('region', { name: 'Route and directions' });
     await sheet.getByRole('paragraph').getByText('4 steps between 118 and 118B.').last().waitFor();
     expect(await cards.textContent()).not.toContain('on the level');
-    expect(await cards.getByRole('button', { name: /^Quickest/ }).textContent()).toMatch(/m, 4\sstair steps$/);
+    expect(await cards.getByRole('button', { name: /^Quickest/ }).textContent()).toMatch(
+      /m, 4\sstair steps$/,
+    );
     expect(await cards.getByRole('button', { name: /^Step-free ?No route/ }).count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.getByRole('button', { name: 'Step-free to 118' }).click();
