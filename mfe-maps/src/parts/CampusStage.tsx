@@ -23,7 +23,7 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
   const floor = floorOf(place?.level ?? outdoors);
   const plans = useFloorPlans(floor);
   const ids = marks?.places ?? none;
-  const single = ids.length === 0 ? place : undefined;
+  const single = ids.length === 0 ? roomOf(place) : undefined;
   const campus = place?.campus;
   const { marked, pinned, around } = useMemo(() => {
     const marked = ids.flatMap((one, i) => {
