@@ -77,7 +77,7 @@ test('Guidance announces the arrival in the region that it had before', async ()
   await waitFor(() =>
     // The name only once.
     expect(region.textContent).toMatch(
-      /^You have arrived\. Room 305, IT Faculty Room 2, third floor\. \d+ m walked$/,
+      /^You have arrived\. Room 305, IT Faculty Room 2, third floor\. \d+\sm walked$/,
     ),
   );
   expect(screen.getByRole('status')).toBe(region);
