@@ -1,5 +1,6 @@
 import { chipOf, getLevel, outdoors, type Place, type PlaceId } from '@campusway/campus';
 import { compareWalks, type RouteSummary } from '@campusway/campus/directions';
+import { isForWheelchairs } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
 import { useKeys } from '@campusway/ui-kit';
@@ -86,7 +87,9 @@ export function walksFrom(
 ): readonly Walk[] {
   const router = pageRouter();
   const walks = places.flatMap((place): Walk[] => {
-    const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
+    const find = (stepFree: boolean) => router.findRoute({ from: origin.id, to: place.id, stepFree });
+    const level = isForWheelchairs(place) ? find(true) : undefined;
+    const route = level?.status === 'found' ? level : find(stepFree);
     if (route.status !== 'found') return route.reason === 'same-place' ? [] : [{ place, stops: [place] }];
     return [{ place, stops: [place], way: walkOf(route) }];
   });

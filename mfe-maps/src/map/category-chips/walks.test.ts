@@ -18,9 +18,17 @@ describe('walksFrom()', () => {
     );
     expect(shown).toEqual(shown.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
     for (const { place, way } of walks) {
-      const route = router.findRoute({ from: 'room-215', to: place.id, stepFree });
+      const isLevel = stepFree || place.id.includes('accessible');
+      const route = router.findRoute({ from: 'room-215', to: place.id, stepFree: isLevel });
       expect(way?.metres).toBe(route.status === 'found' ? metresOf(directionsFor(route)) : undefined);
     }
+  });
+
+  test('has the step-free way to an accessible toilet', () => {
+    const walks = walksFrom(college.findPlace('room-215') as Place, { places: toilets, stepFree: false });
+    const accessible = walks.filter(({ place }) => place.category?.endsWith('.wheelchair'));
+    expect(accessible.map(({ way }) => way?.hasSteps)).toEqual(accessible.map(() => false));
+    expect(walks.some(({ way }) => way?.hasSteps)).toBe(true);
   });
 
   test('omits the origin', () => {

@@ -8,6 +8,7 @@ export {
   audienceOffers,
   findNearestTarget,
   isAccessible,
+  isForWheelchairs,
   nearestOffersIn,
   placesOf,
   type Target,

@@ -59,7 +59,8 @@ export function isAccessible(target: Target): boolean {
   return places.length > 0 && places.every(isForWheelchairs);
 }
 
-function isForWheelchairs({ category }: Place): boolean {
+/** Whether only a step-free way leads there for whom it is made. */
+export function isForWheelchairs({ category }: Place): boolean {
   return category?.endsWith('.wheelchair') ?? false;
 }
 
