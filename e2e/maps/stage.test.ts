@@ -123,6 +123,58 @@ describe('bottom sheet', () => {
   });
 });
 
+test('half raised leaves the whole leg in view, and the view as it was when lowered', async () => {
+  const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
+  await routeLine(page).first().waitFor();
+  await expect.poll(() => coveredPoints(page)).toEqual([]);
+  const before = await boxOf(routeLine(page).first());
+  await handle(page).click();
+  await expect.poll(() => sheetTop(page)).toBe(halfTop);
+  await expect.poll(() => coveredPoints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => boxOf(routeLine(page).first())).toEqual(before);
+});
+
+test.each(['1', '3', '4'])(
+  'floor %s beside the route keeps place and scale, and shows its rooms',
+  async (sign) => {
+    const { page } = await visit(paths.navigate({ from: 'room-215', to: 'room-213' }), {
+      ...phone,
+      reducedMotion: 'reduce',
+    });
+    await routeLine(page).first().waitFor();
+    await expect.poll(() => coveredPoints(page)).toEqual([]);
+    const [line, pane] = [await boxOf(routeLine(page).first()), page.locator('.leaflet-map-pane')];
+    const scale = page.getByText(/^\d+ m$/);
+    const before = [await pane.getAttribute('style'), await scale.last().textContent()];
+    await page.getByRole('button', { name: `Floor ${sign}` }).click();
+    await expect.poll(() => routeLine(page).count()).toBe(0);
+    expect([await pane.getAttribute('style'), await scale.last().textContent()]).toEqual(before);
+    // A room has a card, a closed building has its own.
+    await page.mouse.click(line.x + line.width / 2, line.y + line.height / 2 + 40);
+    await page.getByRole('region', { name: new RegExp(`^Room ${sign}`) }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Back to the route' }).click();
+    const shift = async () => Math.abs((await boxOf(routeLine(page).first())).x - line.x);
+    await expect.poll(shift).toBeLessThan(1);
+    await page
+      .getByRole('status')
+      .getByText(/^Second floor/)
+      .waitFor();
+  },
+);
+
+test('the whole plan of an upper floor is its building', async () => {
+  const { page } = await visit('/navigate?floor=3', { reducedMotion: 'reduce' });
+  await waitForMap(page);
+  const scale = page.getByText(/^\d+ m$/);
+  const opening = await scale.textContent();
+  await page.getByRole('button', { name: 'Zoom in' }).click({ clickCount: 3 });
+  await expect.poll(() => scale.textContent()).not.toBe(opening);
+  await page.getByRole('button', { name: 'Show the whole plan' }).click();
+  await expect.poll(() => scale.textContent()).toBe(opening);
+});
+
 test('a floor chosen while the map still zooms shows the segment of the route on it', async () => {
   const { page } = await visit(paths.navigate({ from: 'main-gate-2', to: 'room-466' }));
   await routeLine(page).first().waitFor();

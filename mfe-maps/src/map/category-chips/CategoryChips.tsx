@@ -4,6 +4,7 @@ import { college, useClosedText } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { FitPoints } from '../leaflet/camera.tsx';
+import { aroundMarks } from '../leaflet/clearance.ts';
 import { CardHead, OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import css from './CategoryChips.module.css';
@@ -32,7 +33,7 @@ interface CategoryMarksProps {
 }
 
 /** The places of a category on the shown floor or outdoors, as numbers; the map shows the origin and the three nearest, or all. */
-export function CategoryMarks({ category: { walks, list, onChoose }, floor, origin }: CategoryMarksProps) {
+export function CategoryMarks({ category: { walks, onChoose }, floor, origin }: CategoryMarksProps) {
   const { marks, points } = useMemo(() => {
     const marks = walks.flatMap((walk, i) => {
       const place = shownAt(walk, floor);
@@ -47,7 +48,7 @@ export function CategoryMarks({ category: { walks, list, onChoose }, floor, orig
       {marks.map(({ place, number, at }) => (
         <PlaceMark key={place.id} at={at} number={number} onClick={() => onChoose('to', place.id)} />
       ))}
-      <FitPoints points={points} panel={list} maxScale={marksScale} />
+      <FitPoints points={points} margin={aroundMarks} maxScale={marksScale} />
     </>
   );
 }
@@ -104,7 +105,7 @@ export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }
 
 /** Announces the count of a category, and lists its places, of the floor first, by walking time from the position or the middle of the floor. */
 export function WalkList({ category, isOnMap = false }: ChipsProps) {
-  const { chip, origin, walks, list, floor, stepFree, onChoose, close } = category;
+  const { chip, origin, walks, floor, stepFree, onChoose, close } = category;
   const closedText = useClosedText();
   const here = walks.filter((walk) => stopOn(walk, floor)).length;
   const others = walks.length - here;
@@ -115,10 +116,9 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
       </p>
       {chip && (
         <section
-          ref={list}
           aria-label={chip}
           className={classNames(styles.box, css.list, isOnMap && css.overMap)}
-          data-covers={isOnMap ? '' : undefined}
+          data-covers={isOnMap ? 'panel' : undefined}
           data-walks=""
         >
           <CardHead onClose={close}>

@@ -15,7 +15,6 @@ const closedCategory = {
   origin: undefined,
   walks: [],
   opened: { current: undefined },
-  list: { current: null },
   floor: 1,
   stepFree: false,
   from: { kind: 'none' } as const,

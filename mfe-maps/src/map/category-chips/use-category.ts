@@ -28,7 +28,6 @@ export type Category = ReturnType<typeof useCategory>;
 
 export function useCategory(options: CategoryOptions) {
   const { floor, chip, from, route, stepFree, onClick } = options;
-  const list = useRef<HTMLElement>(null);
   const opened = useRef(chip);
   useEffect(() => {
     opened.current = undefined;
@@ -47,9 +46,7 @@ export function useCategory(options: CategoryOptions) {
   }, [chip, origin, stepFree, closures]);
   const listed = useMemo(() => listFor(walks, floor), [walks, floor]);
   const close = () => onClick(chip);
-  useKeys((event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) close();
-  }, chip !== undefined);
+  useKeys((event) => event.key === 'Escape' && !event.defaultPrevented && close(), chip !== undefined);
   return {
     ...options,
     /** The chip with which the page opens; undefined afterwards. */
@@ -57,8 +54,6 @@ export function useCategory(options: CategoryOptions) {
     /** Start of the walks. */
     origin,
     walks: listed,
-    /** The list of the walks, beside which the map shows the places. */
-    list,
     onChoose: (end: EndpointName, id: PlaceId) => options.onChoose(end, id, near),
     close,
   };

@@ -9,24 +9,25 @@ import css from './MapControls.module.css';
 import { usePlane } from './plane.tsx';
 
 /** Points of the reset view, and its maximum scale in CSS pixels per metre. */
-export interface RouteView {
-  readonly points: readonly Point[];
+export interface ResetView {
+  readonly name?: string | undefined;
+  readonly points: readonly Point[] | 'whole';
   readonly maxScale: number;
   /** Another floor or a single step is shown. */
   readonly onShow?: (() => void) | undefined;
 }
 
 /** Zoom in, zoom out and reset, to the route or the whole plan, in the corner in reach of the thumb. */
-export function ZoomButtons({ way }: { readonly way: RouteView | undefined }) {
+export function ZoomButtons({ way }: { readonly way: ResetView | undefined }) {
   const { map, whole, toBounds, zoomAt } = usePlane();
   const zoom = useZoom();
-  const name = way ? 'Back to the route' : 'Show the whole plan';
+  const { name = 'Show the whole plan', points = 'whole', maxScale = Infinity } = way ?? {};
   function reset(): void {
     way?.onShow?.();
-    const padding = toPadding(map, way ? aroundPins : evenly(4));
-    if (!way) fitMap({ map, whole }, whole, padding);
-    else if (way.points.length > 0)
-      fitMap({ map, whole }, toBounds(way.points), { ...padding, maxZoom: zoomAt(way.maxScale) });
+    const isWhole = points === 'whole';
+    const padding = toPadding(map, isWhole ? evenly(4) : aroundPins);
+    const bounds = isWhole ? whole : toBounds(points);
+    if (points.length > 0) fitMap({ map, whole }, bounds, { ...padding, maxZoom: zoomAt(maxScale) });
   }
   const zooms = [
     { title: 'Zoom in', sign: '+', by: 0.5, limit: map.getMaxZoom() },

@@ -5,7 +5,7 @@ import { CRS } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { wantsMotion } from './clearance.ts';
-import { type RouteView, ScaleAndNorth, ZoomButtons } from './MapControls.tsx';
+import { type ResetView, ScaleAndNorth, ZoomButtons } from './MapControls.tsx';
 import { MapHabits } from './MapHabits.tsx';
 import css from './PlanMap.module.css';
 import { PlaneContext, planeOf } from './plane.tsx';
@@ -21,7 +21,7 @@ export interface PlanMapProps {
   /** The map fills the page: every finger and the wheel move it, and it may be dragged clear of overlays. */
   readonly fills?: boolean;
   /** View of the reset button, instead of the whole plan. */
-  readonly way?: RouteView | undefined;
+  readonly way?: ResetView | undefined;
   /** The map is behind a page that covers a part of it: without scale bar and north arrow. */
   readonly isBackground?: boolean;
   readonly children: ReactNode;

@@ -1,16 +1,14 @@
 import type { Point } from '@campusway/campus';
 import { type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
-  aroundMarks,
   aroundPins,
-  coveredBy,
   evenly,
   fitMap,
-  limitZoomOut,
   listCovers,
   measureCovers,
   showBounds,
+  sumOf,
   toPadding,
   wantsMotion,
 } from './clearance.ts';
@@ -49,45 +47,48 @@ interface FitPointsProps {
   readonly points: readonly Point[] | 'whole';
   /** Limit in CSS pixels per metre: closer, only walls would be visible. */
   readonly maxScale: number;
-  /** Covers the lower part of the map, or the left part of a wide one, or is beside it. */
-  readonly panel?: RefObject<HTMLElement | null>;
-  /** Other points of the same subject do not move a map that shows some of the rooms, in metres, or the grounds. */
+  readonly margin?: typeof aroundPins;
   readonly subject?: unknown;
+  /** Does not move a map of the same subject that shows some of the rooms, in metres, or the grounds. */
+  readonly stays?: boolean;
   readonly rooms?: readonly Point[] | undefined;
 }
 
 /** Fits the map to the points, clear of everything on top of the map. */
-export function FitPoints({ points, maxScale, panel, subject, rooms }: FitPointsProps) {
+export function FitPoints({ points, maxScale, margin = aroundPins, subject, stays, rooms }: FitPointsProps) {
   const { map, whole, toBounds, zoomAt } = usePlane();
   useEffect(() => {
     if (points.length === 0 && opened.has(map)) return;
-    if (subject && opened.get(map) === subject && (!rooms || showsSome(map, toBounds, rooms))) return;
+    if (stays && opened.get(map) === subject && (!rooms || showsSome(map, toBounds, rooms))) return;
     const isWhole = points === 'whole' || points.length === 0;
-    const margin = panel ? aroundMarks : aroundPins;
     let fitted = '';
     function fit(): void {
-      const covered = coveredBy(panel?.current, map);
-      const padding = toPadding(map, isWhole ? evenly(8) : margin, covered);
+      const padding = toPadding(map, isWhole ? evenly(8) : margin);
       const key = JSON.stringify([padding, map.getSize()]);
       if (key === fitted) return;
       fitted = key;
-      limitZoomOut(map, whole, toPadding(map, evenly(8), covered));
-      const motion = { animate: opened.has(map) && wantsMotion(), duration: 0.18 };
-      const bounds = isWhole ? whole : toBounds(points);
-      fitMap({ map, whole }, bounds, { ...padding, maxZoom: zoomAt(maxScale), ...motion });
+      // Zooming out ends where all of the plan fits. Leaflet returns no zoom below the current limit.
+      map.options.minZoom = -Infinity;
+      map.options.minZoom = map.getBoundsZoom(whole, false, sumOf(toPadding(map, evenly(8))));
+      const motion = { maxZoom: zoomAt(maxScale), animate: opened.has(map) && wantsMotion(), duration: 0.18 };
+      fitMap({ map, whole }, isWhole ? whole : toBounds(points), { ...padding, ...motion });
     }
     fit();
     opened.set(map, subject);
-    // Fits again when covers change their size, until the user drags the map.
+    // Fits again when covers change their size or place, until the user drags the map.
     const sizes = new ResizeObserver(fit);
     for (const cover of listCovers(map)) sizes.observe(cover);
-    const leave = () => sizes.disconnect();
+    document.addEventListener('scrollend', fit, true);
+    const leave = () => {
+      sizes.disconnect();
+      document.removeEventListener('scrollend', fit, true);
+    };
     map.on('resize', fit).on('dragstart', leave);
     return () => {
       leave();
       map.off('resize', fit).off('dragstart', leave);
     };
-  }, [map, points, maxScale, panel, subject, rooms, whole, toBounds, zoomAt]);
+  }, [map, points, maxScale, margin, subject, stays, rooms, whole, toBounds, zoomAt]);
   return null;
 }
 

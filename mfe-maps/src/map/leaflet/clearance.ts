@@ -24,21 +24,21 @@ export function evenly(margin: number): Margins {
 /** Minimum visible size of a plan, CSS pixels. */
 const minFree = 72;
 
-/** Sizes of overlays on a map by edge, from the current layout: every `data-covers="EDGE"` of the stage. */
+/** Sizes of overlays by edge, from the current layout: every `data-covers="EDGE"` of the stage; a `panel` is at the start or in the middle of the bottom. */
 export function measureCovers(map: LeafletMap): Margins {
-  const container = map.getContainer();
-  const stage = container.getBoundingClientRect();
+  const stage = map.getContainer().getBoundingClientRect();
   const covers = { top: 0, end: 0, bottom: 0, start: 0 };
   for (const element of listCovers(map)) {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
-    const isOnMap = width > 0 && right > stage.left && left < stage.right;
+    const isOnMap = width > 0 && bottom > stage.top && right > stage.left && left < stage.right;
     const sizes = {
       top: bottom - stage.top,
       end: stage.right - left,
       bottom: stage.bottom - top,
       start: right - stage.left,
     };
-    const edge = element.dataset.covers as keyof typeof sizes | '' | undefined;
+    const side = left - stage.left + 1 < stage.right - right ? 'start' : 'bottom';
+    const edge = element.dataset.covers?.replace('panel', side) as keyof typeof sizes | '' | undefined;
     if (isOnMap && edge) covers[edge] = Math.max(covers[edge], sizes[edge]);
   }
   return covers;
@@ -49,25 +49,13 @@ export function listCovers(map: LeafletMap): readonly HTMLElement[] {
   return Array.from(stage?.querySelectorAll<HTMLElement>('[data-covers]') ?? []);
 }
 
-/** What a panel covers at the left edge, or from its top to the lower edge; in the sheet, what the sheet covers. */
-export function coveredBy(panel: HTMLElement | null | undefined, map: LeafletMap): Partial<Margins> {
-  const covered = (panel?.closest('[data-sheet]') ?? panel)?.getBoundingClientRect();
-  if (!covered) return {};
-  const { left, right, bottom } = map.getContainer().getBoundingClientRect();
-  // At the lower edge it is in the middle.
-  return covered.left - left + 1 < right - covered.right
-    ? { start: Math.max(0, covered.right - left) }
-    : { bottom: bottom - covered.top };
-}
-
 /** Padding for `fitBounds`: covers and a margin for signs in the user's text size, reduced on a small map to keep a minimum size visible. */
-export function toPadding(map: LeafletMap, margin: Margins, panel?: Partial<Margins>): Clearance {
+export function toPadding(map: LeafletMap, margin: Margins): Clearance {
   const covers = measureCovers(map);
-  const [start, foot] = [panel?.start ?? covers.start, Math.max(covers.bottom, panel?.bottom ?? 0)];
   const { x, y } = map.getSize();
   const grown = (1 + textScale()) / 2;
-  const [left, right] = fitInto(x, start + margin.start * grown, covers.end + margin.end * grown);
-  const [top, bottom] = fitInto(y, covers.top + margin.top * grown, foot + margin.bottom * grown);
+  const [left, right] = fitInto(x, covers.start + margin.start * grown, covers.end + margin.end * grown);
+  const [top, bottom] = fitInto(y, covers.top + margin.top * grown, covers.bottom + margin.bottom * grown);
   return { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] };
 }
 
@@ -79,7 +67,7 @@ function fitInto(size: number, before: number, after: number): readonly [before:
 /** Covered size at the edges of the map, CSS pixels. */
 export type Clearance = Readonly<Record<'paddingTopLeft' | 'paddingBottomRight', [number, number]>>;
 
-function sumOf({ paddingTopLeft, paddingBottomRight }: Clearance): Point {
+export function sumOf({ paddingTopLeft, paddingBottomRight }: Clearance): Point {
   return new Point(...paddingTopLeft).add(paddingBottomRight);
 }
 
@@ -119,13 +107,6 @@ export function fitMap({ map, whole }: WholeMap, bounds: LatLngBounds, options: 
   map.fitBounds(bounds, options);
 }
 
-/** Limits zooming out to where the bounds fit. */
-export function limitZoomOut(map: LeafletMap, bounds: LatLngBounds, clearance: Clearance): void {
-  // Leaflet returns no zoom below the current limit.
-  map.options.minZoom = -Infinity;
-  map.options.minZoom = map.getBoundsZoom(bounds, false, sumOf(clearance));
-}
-
 /** Pans the map as little as needed to show the bounds; zooms out if they do not fit. */
 export function showBounds({ map, whole }: WholeMap, bounds: LatLngBounds, clearance: Clearance): void {
   if (!bounds.isValid()) return;
@@ -133,10 +114,8 @@ export function showBounds({ map, whole }: WholeMap, bounds: LatLngBounds, clear
   const corners = [bounds.getNorthWest(), bounds.getSouthEast()];
   const shown = new Bounds(corners.map((corner) => map.latLngToContainerPoint(corner)));
   const free = new Bounds(clearance.paddingTopLeft, map.getSize().subtract(clearance.paddingBottomRight));
-  if (!free.getSize().contains(shown.getSize())) {
-    fitMap({ map, whole }, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
-    return;
-  }
+  if (!free.getSize().contains(shown.getSize()))
+    return void fitMap({ map, whole }, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
   const [start, end] = [shown.getTopLeft(), shown.getBottomRight()];
   const [from, to] = [free.getTopLeft(), free.getBottomRight()];
   const shift = (axis: 'x' | 'y') =>

@@ -20,13 +20,14 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const directions = { ...useDeferredValue(latest), category: latest.category };
   const { first, route, step, floor, isStepping, category, act, take, onClick } = directions;
   const loaded = useFloorPlans(floor);
-  const { pins, part, onFloor, rooms, inView, maxScale } = useCamera(directions, loaded);
-  const opens = part?.isIndoors;
+  const { pins, part, onFloor, rooms, inView, wholeFloor, maxScale } = useCamera(directions, loaded);
+  const isBeside = onFloor.length === 0;
+  const opens = part && (isBeside || part.isIndoors);
   const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
   const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
-  const isLeft = isStepping || onFloor.length === 0;
+  const onShow = route && (isStepping || isBeside) ? () => act('showRoute') : undefined;
   const here = step && floorOf(step.level) === floor ? step.points.map(pointOf) : [];
   return (
     <>
@@ -43,7 +44,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
         campus={first?.campus}
         part={route?.fromPlace.campus === route?.toPlace.campus ? undefined : onFloor}
         fills
-        way={route && { points: onFloor, maxScale, onShow: isLeft ? () => act('showRoute') : undefined }}
+        way={{ name: route && 'Back to the route', points: route ? onFloor : wholeFloor, maxScale, onShow }}
       >
         {here[0] && <RouteLine tone="step" points={here} />}
         {part?.leaders.map((points) => (
@@ -66,7 +67,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
         {category.chip ? (
           <CategoryMarks category={category} floor={floor} origin={origin?.at} />
         ) : (
-          <FitPoints points={inView} maxScale={maxScale} subject={route ? undefined : pins} rooms={rooms} />
+          <FitPoints points={inView} subject={pins} stays={!route || isBeside} {...{ maxScale, rooms }} />
         )}
       </CampusMap>
     </>

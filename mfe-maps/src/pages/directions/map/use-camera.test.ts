@@ -26,7 +26,7 @@ test.each([
   expect(Math.max(...eastings) - Math.min(...eastings)).toBeGreaterThan(metres);
 });
 
-test.each(['from=main-gate-1', 'to=canteen', 'from=room-205&to=room-215', ''])(
+test.each(['from=main-gate-1', 'to=canteen', ''])(
   'useCamera() shows the plan of a floor without any point of ?%s',
   (ends) => {
     const { result, rerender } = show(`${ends}&floor=3`, { plan, groundFloor, upperFloor });
@@ -49,6 +49,13 @@ test('useCamera() shows a floor above a chosen room as near as the room', () => 
     inView: [[x, y]],
     maxScale: show('to=room-215', { plan, groundFloor, upperFloor }).result.current.maxScale,
   });
+});
+
+test('useCamera() shows a floor above a route where the route is', () => {
+  const { inView } = show('from=room-205&to=room-215&floor=3', { plan, groundFloor, upperFloor }).result
+    .current;
+  const ends = ['room-205', 'room-215'].map((id) => college.findPlace(id) as Place);
+  expect(inView).toEqual(ends.map(({ x, y }) => [x, y]));
 });
 
 test('useCamera() shows the whole campus where nothing of the journey is on the ground floor', () => {

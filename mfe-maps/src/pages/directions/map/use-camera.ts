@@ -31,19 +31,19 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   const box = units && cornersOf(boxOf(units.flatMap(({ polygon }) => polygon[0] ?? [])));
   const key = box?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: floors of one outline keep the view
-  const wholeFloor = useMemo(() => box ?? 'whole', [key]);
+  const wholeFloor = useMemo((): readonly Point[] | 'whole' => box ?? 'whole', [key]);
   /** Points to move into view. */
   const inView = useMemo((): readonly Point[] | 'whole' => {
     const points = within?.points.map(pointOf) ?? onFloor;
     if (points.length > 0) return points;
-    const above = (at: Point) => !route && upperFloor?.units.some(({ polygon }) => isInside(at, polygon));
-    const below = pins.map(({ at }) => at).filter(above);
+    const isBelow = (at: Point) => upperFloor?.units.some(({ polygon }) => isInside(at, polygon)) ?? route;
+    const below = pins.map(({ at }) => at).filter(isBelow);
     return below.length > 0 ? below : wholeFloor;
   }, [within, onFloor, wholeFloor, pins, route, upperFloor]);
   const rooms = useMemo(() => upperFloor?.units.map(({ label }) => label), [upperFloor]);
   const level = step?.level ?? route?.legs[0]?.level;
   const scale = level === undefined ? 'place' : level === outdoors ? 'outdoors' : 'indoors';
-  return { pins, part, onFloor, rooms, inView, maxScale: scales[scale] };
+  return { pins, part, onFloor, rooms, inView, wholeFloor, maxScale: scales[scale] };
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */

@@ -98,8 +98,8 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
       <section ref={scroller} className={css.scroller} aria-label={name} {...handlers}>
         <div className={css.low} />
         <div className={css.half} />
-        <div className={css.sheet} data-sheet="">
-          <div ref={head} className={css.head} data-covers="">
+        <div className={css.sheet}>
+          <div ref={head} className={css.head} data-covers="bottom">
             <button
               ref={handle}
               type="button"
