@@ -12,6 +12,8 @@ interface Sight {
   /** `Step 3 of 10`, the text of the arrival, or none outside of the walking mode. */
   readonly walking: string | undefined;
   readonly floor: string | undefined;
+  /** Value of FROM. */
+  readonly from: string | undefined;
   readonly isStepFree: boolean;
   readonly step: number;
   /** Position of the pins on the map of the overview, CSS pixels. */
@@ -33,6 +35,7 @@ async function look(page: Page): Promise<Sight> {
       floor:
         document.querySelector('fieldset [aria-pressed="true"]')?.textContent?.replace(/\D/g, '') ??
         undefined,
+      from: document.querySelector<HTMLInputElement>('main form input')?.value,
       isStepFree: !!document.querySelector<HTMLInputElement>('main input[type="checkbox"]')?.checked,
       step: steps.findIndex((step) => step.ariaCurrent === 'step') + 1,
       pins: dialog ? undefined : JSON.stringify(pins),
@@ -41,11 +44,15 @@ async function look(page: Page): Promise<Sight> {
 }
 
 /** What the address says otherwise than the page shows it. */
-function findUntruths({ address, walking, floor, isStepFree, step }: Sight): readonly string[] {
+function findUntruths({ address, walking, floor, from, isStepFree, step }: Sight): readonly string[] {
   const query = new URLSearchParams(address.split('?')[1]);
   const said = query.get('step') ?? '0';
   const truths = {
-    from: query.get('from') === 'main-gate-1',
+    // After an ended walk, step-free starts at a pin on it.
+    from:
+      from === 'Main Gate 1'
+        ? query.get('from') === 'main-gate-1'
+        : !!from && /^at-/.test(query.get('from') ?? ''),
     stepFree: query.has('step-free') === isStepFree,
     walking: query.has('walking') === (walking !== undefined),
     floor: walking !== undefined || !query.has('floor') || query.get('floor') === floor,
@@ -101,7 +108,11 @@ const actions: Readonly<Record<string, Action>> = {
   stepFree: {
     mode: 'overview',
     adds: false,
-    run: (page) => page.getByRole('checkbox').first().press('Space'),
+    run: async (page) => {
+      await page.getByRole('checkbox').first().press('Space');
+      // Lowers the sheet of a phone, which the focus has raised: the map shows the route beside it, and no address has it.
+      await page.keyboard.press('Escape');
+    },
   },
   start: { mode: 'overview', adds: true, run: (page) => press(page, /^(Start|Continue, step \d+)$/) },
   next: {

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
-import { boxOf } from '../support/maps.ts';
+import { boxOf, from, to } from '../support/maps.ts';
 
 const { visit, open } = useBrowser();
 const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
 
 const guidance = (page: Page) => page.getByRole('dialog', { name: 'Walking to Room 310' });
+const query = (page: Page) => new URL(page.url()).search;
 const next = (page: Page) => guidance(page).getByRole('button', { name: 'Next' });
 const stepNumber = async (page: Page) => Number(/Step (\d+) of/.exec(await guidance(page).innerText())?.[1]);
 
@@ -79,6 +80,20 @@ test('a link to a step opens without the overview before it', async () => {
     'Opening the way …',
     'walking',
   ]);
+});
+
+test('Done asks where to go from the place reached; Back returns to the journey', async () => {
+  const { page } = await visit('/navigate?from=room-215&to=nearest-toilet&step=5&walking=1', phone);
+  const dialog = page.getByRole('dialog');
+  const name = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => query(page)).toMatch(/^\?from=toilet-\w+-west-2$/);
+  await expect.poll(() => to(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await to(page).inputValue()).toBe('');
+  expect(await from(page).inputValue()).toContain(name);
+  expect(await page.evaluate(() => sessionStorage.getItem('campusway.visit-start'))).toContain('toilet-');
+  await page.goBack();
+  await dialog.getByText('You have arrived', { exact: true }).waitFor();
 });
 
 test.each([

@@ -7,7 +7,10 @@ import { useJourney } from './use-journey.ts';
 
 let directions: Directions;
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 function Page() {
   directions = useDirections(useJourney());
@@ -35,6 +38,22 @@ test('useDirections().start() continues a walk at the step where it was ended', 
   expect(directions.resumed).toBe(3);
   await walk(1);
   expect(directions.resumed).toBe(4);
+});
+
+test('useDirections().setStepFree() starts the other route of an ended walk where the person is', async () => {
+  await open('/navigate?from=room-215&to=central-library');
+  await walk(2);
+  await act(async () => directions.setStepFree(true));
+  await waitFor(() => expect(directions.stepFree).toBe(true));
+  expect(directions.route?.fromPlace.id).toMatch(/^at-level-2-/);
+  expect(directions.steps[0]?.text).toMatch(/^Start at /);
+});
+
+test('useDirections().setStepFree() keeps the start of a route that was not walked', async () => {
+  await open('/navigate?from=room-215&to=central-library');
+  await act(async () => directions.setStepFree(true));
+  await waitFor(() => expect(directions.stepFree).toBe(true));
+  expect(directions.ends.from).toBe('room-215');
 });
 
 test('useDirections(): a button that is pressed again before the page is rendered adds no entry', async () => {

@@ -3,6 +3,7 @@ import { type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import { parseJson, readStored, useNavigationType, writeStored } from '@campusway/platform';
 import { useEffect, useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
+import { pageRouter } from '../../journey/find-way.ts';
 import { floorOf } from '../../journey/floor-of.ts';
 import { useCategory } from '../../map/category-chips/use-category.ts';
 import type { Journey } from './use-journey.ts';
@@ -35,6 +36,7 @@ export function useDirections(journey: Journey) {
   }
   const [choosing, setChoosing] = useState<EndpointName>();
   const resumed = useResumed(journey, shown);
+  const left = steps[resumed || -1];
 
   /** Neither on the page nor in the address, which is newer. */
   const isMissing = (end: EndpointName) => journey[end].kind === 'none' && readLatest()[end] === undefined;
@@ -74,6 +76,12 @@ export function useDirections(journey: Journey) {
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,
+    /** Another route starts where an ended walk is. */
+    setStepFree(wanted: boolean) {
+      const at = route && left && pageRouter().findPinBefore(route, left.first + 1, wanted);
+      journey.setStepFree(wanted);
+      if (at) act('startAt', at.id);
+    },
     /** Starts the walk, at the chosen step if there is one, or continues it. */
     start: () => act('walk', resumed ?? (isStepping ? current : 0)),
     /** The form is open, at the missing endpoint or at the named one; on a phone it is otherwise one line. */
@@ -85,6 +93,11 @@ export function useDirections(journey: Journey) {
     /** Handles a click on a room or place instead of its card. */
     onClick: choosing && chooseOnMap,
     take,
+    /** Asks where to go from a place. */
+    leave(from: string | undefined) {
+      setAsking('to');
+      act('choose', { from, to: undefined });
+    },
     isMissing,
   };
 }

@@ -10,13 +10,13 @@ import { commonName } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import css from './Guidance.module.css';
 
-interface ArrivalProps extends PropsWithChildren, Pick<Directions, 'act'> {
+interface ArrivalProps extends PropsWithChildren, Pick<Directions, 'act' | 'leave'> {
   readonly route: CampusRoute;
   readonly onBack: () => void;
 }
 
 /** Final screen below the plan of the door: the room's name, its people, and the route back; its children lead on. */
-export function Arrival({ route: { fromPlace, toPlace }, onBack, act, children }: ArrivalProps) {
+export function Arrival({ route: { fromPlace, toPlace }, onBack, act, leave, children }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
   const floor = titleAt(college.levels, toPlace);
   // The next way starts here.
@@ -52,7 +52,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act, children }
         <Button onClick={() => act('swap')} icon={undoIcon}>
           Way back to {fromPlace.code ?? fromPlace.name}
         </Button>
-        <Button tone="primary" data-first="" onClick={() => act('stopWalking')}>
+        <Button tone="primary" data-first="" onClick={() => leave(toPlace.id)}>
           Done
         </Button>
       </div>

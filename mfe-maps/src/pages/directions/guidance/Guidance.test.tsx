@@ -32,7 +32,12 @@ function guidanceAt(current: number, to = 'room-305') {
   const steps = directionsFor(route);
   return (
     <BrowserRouter>
-      <Guidance {...{ route, steps, state: { step: current } }} act={nothing} stepFree={false} />
+      <Guidance
+        {...{ route, steps, state: { step: current } }}
+        act={nothing}
+        leave={nothing}
+        stepFree={false}
+      />
     </BrowserRouter>
   );
 }

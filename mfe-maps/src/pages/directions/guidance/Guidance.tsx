@@ -33,14 +33,16 @@ import { Arrival, namesOf } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 
-interface GuidanceProps extends PropsWithChildren, Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act'> {
+interface GuidanceProps
+  extends PropsWithChildren,
+    Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act' | 'leave'> {
   readonly route: CampusRoute;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed. Its children are at the arrival. */
-export default function Guidance({ route, steps, state, stepFree, act, children }: GuidanceProps) {
+export default function Guidance({ route, steps, state, stepFree, act, leave, children }: GuidanceProps) {
   const at = state.step ?? 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const instruction = useId();
@@ -106,7 +108,7 @@ export default function Guidance({ route, steps, state, stepFree, act, children 
         </Button>
       </div>
       {arrived ? (
-        <Arrival {...{ route, act, children }} onBack={() => move(-1)} />
+        <Arrival {...{ route, act, leave, children }} onBack={() => move(-1)} />
       ) : (
         <>
           <div className={css.words} aria-live="polite">

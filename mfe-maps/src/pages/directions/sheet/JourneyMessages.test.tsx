@@ -41,6 +41,12 @@ test('JourneyMessages leaves an error to its alert', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('JourneyMessages asks where to go from a place where the person already is', async () => {
+  await openPage(Page, '/navigate?from=room-215&to=room-215');
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Where to?' })));
+  expect(window.location.search).toBe('?from=room-215');
+});
+
 test('JourneyMessages does not announce the route again after a step of it', async () => {
   window.history.replaceState(null, '', '/navigate?from=room-205&to=room-305&step=2');
   render(<Page />, { wrapper: BrowserRouter });

@@ -159,12 +159,15 @@ export function JourneyMessages(directions: Directions) {
 }
 
 /** Why no way leads to the destination; where transport does, also the walk from its end. */
-export function NoWay({ result, act }: Pick<Directions, 'result' | 'act'>) {
+export function NoWay({ result, act, ends, leave }: Pick<Directions, 'result' | 'act' | 'ends' | 'leave'>) {
   if (result?.status !== 'unreachable') return null;
   const after = result.crossing?.after;
   return (
     <>
-      <Notice tone="warning">{result.message}</Notice>
+      <Notice tone="warning">
+        <p>{result.message}</p>
+        {result.reason === 'same-place' && <Button onClick={() => leave(ends.from)}>Where to?</Button>}
+      </Notice>
       {after && (
         <p className={styles.row}>
           <Button onClick={() => act('choose', { from: after.fromPlace.id })}>
