@@ -62,7 +62,7 @@ test('JourneyMessages has the sentence of the transport, and goes on from where 
 });
 
 test('Arrival at the stop has the sentence of the transport, and leads on from where it ends', async () => {
-  open('/navigate?from=room-101&to=room-n-201&step=99&walking=1');
+  open('/navigate?from=room-101&to=room-n-201&step=6&walking=1');
   function Page() {
     const directions = useDirections(useJourney());
     const { route, state } = directions;
