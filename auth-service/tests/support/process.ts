@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -100,11 +101,14 @@ export async function post(
   return { status: response.status, json: text === '' ? {} : JSON.parse(text), headers: response.headers };
 }
 
+/** A free port that no system gives to outgoing connections, one of which may else take it before its server listens. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = randomInt(20_000, 32_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   server.close();
-  if (!(address instanceof Object)) throw new Error('Cannot find a free port');
-  return address.port;
+  return isFree ? port : findFreePort();
 }

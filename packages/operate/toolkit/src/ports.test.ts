@@ -26,6 +26,11 @@ test('requireFreePort() does not occupy a free port', async () => {
   for (const _ of [1, 2]) await requireFreePort({ ...place, host: 'localhost', port });
 });
 
+test('findFreePort() finds none that the system may give to an outgoing connection', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => findFreePort()));
+  expect(ports.every((port) => port >= 20_000 && port < 32_768)).toBe(true);
+});
+
 test.each([
   ['EADDRNOTAVAIL', 'Cannot serve on "there.example": this machine has no such address'],
   ['ENOTFOUND', 'Cannot serve on "there.example": this machine has no such address'],

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { ToolError } from './run-tool.ts';
 
 /** Host and port of a server, with the parts of its error message. */
@@ -62,9 +63,14 @@ export function readPort(variable: string, fallback: number): number {
   throw new ToolError(`Cannot use ${variable}="${text}": a port is a whole number from 1 to 65535`);
 }
 
+/** Ports that no system gives to outgoing connections: one of those may take a port before its server listens. */
+const lowest = 20_000;
+const highest = 32_000;
+
 /** A free TCP port of this machine. */
-export function findFreePort(): Promise<number> {
-  return probePort({ port: 0, host: '127.0.0.1' });
+export async function findFreePort(): Promise<number> {
+  const port = randomInt(lowest, highest);
+  return (await isFree(port)) ? port : findFreePort();
 }
 
 /** The first of `count` consecutive free ports. */
@@ -72,17 +78,21 @@ export async function findFreePorts(count: number): Promise<number> {
   for (;;) {
     const first = await findFreePort();
     const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
-    const isFree = (port: number) => probePort({ port, host: '127.0.0.1' }).then(Boolean, () => false);
     if ((await Promise.all(others.map(isFree))).every(Boolean)) return first;
   }
 }
 
-/** Listens briefly. Resolves to the port, including one that the system chose. */
-async function probePort(address: { readonly host: string; readonly port: number }): Promise<number> {
+function isFree(port: number): Promise<boolean> {
+  return probePort({ port, host: '127.0.0.1' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Listens briefly. */
+async function probePort(address: { readonly host: string; readonly port: number }): Promise<void> {
   const probe = createServer().listen(address);
   await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
-  return port;
 }
