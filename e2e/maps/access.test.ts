@@ -170,7 +170,7 @@ test.each([
     expect(await coloursAt(page, [middle])).toEqual([ink]);
     await plan.focus();
     expect(await coloursAt(page, [middle])).toEqual([ink]);
-    const foot = device === phone ? (await boxOf(page.locator('[data-sheet]'))).y : box.y + box.height;
+    const foot = device === phone ? (await boxOf(page.locator('[class*=Sheet_head]'))).y : box.y + box.height;
     const [x, y] = [box.x + box.width / 4, (box.y + foot) / 2];
     const edges = [
       [box.x + 1, y],

@@ -174,7 +174,7 @@ test('in a low window Navigate scrolls to the answer above the plan', async () =
   await from(page).selectOption({ index: 1 });
   await to(page).selectOption({ index: 6 });
   await press(page, 'Navigate');
-  const answer = page.getByRole('status').filter({ hasText: / m, / });
+  const answer = page.getByRole('status').filter({ hasText: /\sm, / });
   await answer.waitFor();
   await expect.poll(async () => Math.round((await boxOf(answer)).y)).toBe(0);
 });

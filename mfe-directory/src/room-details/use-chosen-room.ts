@@ -1,9 +1,9 @@
 import { placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { formatRoomCode, parseRoomCode } from '@campusway/campus/lookup';
-import { college, useLocation, useNavigationType, useSearchParams } from '@campusway/platform';
+import { useLocation, useNavigationType, useSearchParams } from '@campusway/platform';
 import { useTitle } from '@campusway/ui-kit';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isRoom } from '../rooms/known-rooms.ts';
+import { isRoom, nameOf } from '../rooms/known-rooms.ts';
 
 interface Sides {
   readonly plan: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ interface Sides {
 export function useChosenRoom({ plan, lists }: Sides) {
   const [search, setSearch] = useSearchParams();
   const chosen = toRoomNumber(search.get('room'));
-  useTitle(chosen && college.findPlace(placeOfRoom(chosen))?.name);
+  useTitle(chosen && isRoom(chosen) ? nameOf(chosen) : undefined);
 
   const pressed = useRef<Element>(null);
 
