@@ -101,7 +101,7 @@ export async function post(
   return { status: response.status, json: text === '' ? {} : JSON.parse(text), headers: response.headers };
 }
 
-/** A free port that no system gives to outgoing connections, one of which may else take it before its server listens. */
+/** A free port that no system gives to outgoing connections: one of those may take a port before its server listens. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer().listen(port, '127.0.0.1');
