@@ -8,6 +8,26 @@ const { visit } = useBrowser();
 const query = (page: Page) => new URL(page.url()).search;
 
 describe('/navigate', () => {
+  test('a refused TO keeps the focus; the start, chosen then, leads back to it', async () => {
+    const { page } = await visit('/navigate');
+    const focused = () =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
+    await to(page).focus();
+    await page.keyboard.type('zzz999');
+    await page.keyboard.press('Enter');
+    await page.getByText('“zzz999” is not a place on this map.').filter({ visible: true }).waitFor();
+    // Two frames and more, after which the focus was in FROM.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await focused()).toBe('TO');
+    await from(page).focus();
+    await page.keyboard.type('214');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('TO');
+    await page.keyboard.type('library');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => query(page)).toBe('?from=room-214&to=central-library');
+  });
+
   test('a chosen floor stays shown until the next step', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { formatMetres } from '@campusway/campus/directions';
 import { BrowserRouter } from '@campusway/platform';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { walkOf } from '../../../journey/find-way.ts';
 import { WalkList } from '../../../map/category-chips/CategoryChips.tsx';
@@ -83,7 +83,7 @@ test.each(['/navigate', '/navigate?from=main-gate-1'])(
     box.focus();
     fireEvent.change(box, { target: { value: 'uma kulkarni' } });
     await screen.findByRole('option', { name: /^Mrs. Uma Kulkarni/ });
-    fireEvent.keyDown(box, { key: 'Enter' });
+    await act(async () => fireEvent.keyDown(box, { key: 'Enter' }));
     const office = await screen.findByRole('button', { name: 'CSE (AI & ML) department office' });
     await new Promise(requestAnimationFrame);
     expect(document.activeElement).toBe(office);

@@ -70,6 +70,8 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     const isInside = box.current?.contains(activeElement);
     const isHidden = isInside && !activeElement?.checkVisibility();
     if (open) {
+      // What was typed may be no place: its field keeps the focus until that is known.
+      if (isInside && !isHidden && !isRendered()) return;
       // Of the address: a chosen end is rendered later.
       const isToMissing = to.kind === 'error' || (from.kind !== 'error' && readLatest().to === undefined);
       const end = asking === 'to' || (asking === true && isToMissing) ? to : from;
@@ -120,7 +122,10 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       isOffered: offersFor(end, directions),
       onChoose: (id: string | undefined, start?: string) => take(end, id, start),
       // At once: letters typed before the page shows the choice are of the other end. A blur has left the fields.
-      onTaken: () => isMissing(other) && document.activeElement?.matches('input') && enter(other),
+      onTaken: () =>
+        (isMissing(other) || directions[other].kind === 'error') &&
+        document.activeElement?.matches('input') &&
+        enter(other),
     };
   }
   /** Clear disables its button, so the focus moves to the first field. */
