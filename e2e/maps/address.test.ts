@@ -154,8 +154,10 @@ test.each([
           if (action) {
             if ((action.mode === 'walking') !== isWalking) continue;
             await action.run(page, choice);
-            if (action.adds) entries.splice(++at);
-            entries[at] = await settle(page);
+            const sight = await settle(page);
+            // Step-free after an ended walk starts at a pin on it.
+            if (action.adds || sight.from !== entries[at]?.from) entries.splice(++at);
+            entries[at] = sight;
             continue;
           }
           if (name === 'end') {

@@ -179,6 +179,19 @@ test('in a low window Navigate scrolls to the answer above the plan', async () =
   await expect.poll(async () => Math.round((await boxOf(answer)).y)).toBe(0);
 });
 
+test('on a phone all of the plan is in view after Navigate', async () => {
+  const { page } = await visit('/cse-nav', phone);
+  await from(page).selectOption('201');
+  await to(page).selectOption('234');
+  await press(page, 'Navigate');
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(map(page));
+      return y >= 0 && y + height <= phone.viewport.height;
+    })
+    .toBe(true);
+});
+
 test('on a phone one finger on the plan scrolls the page, two fingers zoom the plan', async () => {
   const { page } = await visit('/cse-nav', phone);
   await map(page).scrollIntoViewIfNeeded();

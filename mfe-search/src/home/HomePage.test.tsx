@@ -67,7 +67,7 @@ test.each([
 ])('HomePage says how to find out: %j', async (text) => {
   renderHome();
   searchFor(text);
-  await findAnswer(/^Scan the code beside a door, or type the number of the nearest room\./);
+  await findAnswer(/^This map does not know where you are\. Scan the code beside a door, or type the number/);
 });
 
 test('HomePage adds the submitted query to the title of the document', () => {

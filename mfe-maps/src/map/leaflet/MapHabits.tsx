@@ -54,7 +54,11 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
     sizes.observe(container);
     return () => sizes.disconnect();
   }, [map, name, keys]);
-  return <i {...{ id: keys, hidden: true }}>Arrow keys move the plan, + and − zoom.</i>;
+  return (
+    <span id={keys} hidden>
+      Arrow keys move the plan, + and − zoom.
+    </span>
+  );
 }
 
 /** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { college } from '@campusway/platform';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../../../tests/open-page.tsx';
@@ -47,6 +48,13 @@ test('useDirections().setStepFree() starts the other route of an ended walk wher
   await waitFor(() => expect(directions.stepFree).toBe(true));
   expect(directions.route?.fromPlace.id).toMatch(/^at-level-2-/);
   expect(directions.steps[0]?.text).toMatch(/^Start at /);
+  window.history.back();
+  await waitFor(() => expect(directions.route?.fromPlace.id).toBe('room-215'));
+});
+
+test('useDirections() opens the floor that is the destination', async () => {
+  await openPage(Page, '/navigate?to=level-3');
+  expect(college.levels[directions.floor]?.id).toBe('level-3');
 });
 
 test('useDirections().setStepFree() keeps the start of a route that was not walked', async () => {

@@ -1,10 +1,11 @@
 import type { PlaceId } from '@campusway/campus';
 import { type Step, stepsBeforeArrival } from '@campusway/campus/directions';
+import { placesOf } from '@campusway/campus/lookup';
 import { parseJson, readStored, useNavigationType, writeStored } from '@campusway/platform';
 import { useEffect, useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { pageRouter } from '../../journey/find-way.ts';
-import { floorOf } from '../../journey/floor-of.ts';
+import { floorOf, isLevel } from '../../journey/floor-of.ts';
 import { useCategory } from '../../map/category-chips/use-category.ts';
 import type { Journey } from './use-journey.ts';
 import { type Overview, readLatest } from './use-journey-state.ts';
@@ -19,7 +20,9 @@ export function useDirections(journey: Journey) {
   const first = route?.fromPlace ?? placeOf(from) ?? destination;
   // While walking, the page below shows what it showed before.
   const shown = state.isWalking ? (overview ?? {}) : state;
-  const position = toPosition(shown, steps, floorOf(first?.level ?? 0));
+  const opening =
+    first ?? (to.kind === 'target' && isLevel(to.target.id) ? placesOf(to.target, false)[0] : undefined);
+  const position = toPosition(shown, steps, floorOf(opening?.level ?? 0));
   const { isStepping, current, floor } = position;
   const [step, before] = [steps[current], steps[current - 1]];
   // A person who came by a link wants to be asked; who opened the address of a page without a destination sees the map.
@@ -76,11 +79,11 @@ export function useDirections(journey: Journey) {
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,
-    /** Another route starts where an ended walk is. */
+    /** Another route starts where an ended walk is; Back returns to that of the walk. */
     setStepFree(wanted: boolean) {
       const at = route && left && pageRouter().findPinBefore(route, left.first + 1, wanted);
+      if (at) act('choose', { from: at.id });
       journey.setStepFree(wanted);
-      if (at) act('startAt', at.id);
     },
     /** Starts the walk, at the chosen step if there is one, or continues it. */
     start: () => act('walk', resumed ?? (isStepping ? current : 0)),

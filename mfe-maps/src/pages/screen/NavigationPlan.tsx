@@ -53,15 +53,15 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
   );
 }
 
-/** Scrolls to the answer and the plan, hidden below the form on a small screen, when the page finds another route than its first. */
+/** Scrolls to the answer and the plan, cut by the lower edge of a small screen, when the page finds another route than its first. */
 function useScrollTo(route: CampusRoute | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(route);
   useEffect(() => {
     const plan = box.current;
     const { top, height } = plan?.getBoundingClientRect() ?? { top: 0, height: 0 };
-    const isHidden = window.innerHeight - top < height / 2;
-    if (plan && route && route !== seen.current && isHidden) {
+    const isCut = window.innerHeight - top < height;
+    if (plan && route && route !== seen.current && isCut) {
       const answer = plan.previousElementSibling?.querySelector('[role=status]')?.getBoundingClientRect();
       plan.style.scrollMarginTop = `${top - (answer?.top ?? top)}px`;
       plan.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'instant' });
