@@ -1,6 +1,7 @@
 import { describeRoute as describe } from '@campusway/campus/directions';
+import { withPlainSpaces } from '@campusway/campus/testing';
 
-/** Directions with the texts that tests write: plain spaces in place of those that keep a number beside its unit. */
+/** Directions with the texts that tests write. */
 export function describeRoute(...route: Parameters<typeof describe>): ReturnType<typeof describe> {
-  return JSON.parse(JSON.stringify(describe(...route)).replaceAll('\u00a0', ' '));
+  return withPlainSpaces(describe(...route));
 }

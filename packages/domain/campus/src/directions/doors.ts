@@ -15,9 +15,11 @@ export function nameOfDoor(
   node: number,
   surroundings: Surroundings,
 ): string | undefined {
+  const at = nodes.indexOf(node);
+  // Most places have one door; the spaces behind several are searched for in the whole graph.
+  if (at < 0 || nodes.length === 1 || !factsOf(kind).isEntered) return undefined;
   const doors = nodes.map((one) => toDoor(one, surroundings));
-  const own = doors[nodes.indexOf(node)];
-  if (!own || !doors[1] || !factsOf(kind).isEntered) return undefined;
+  const own = doors[at] as Door;
   const alike = doors.filter(({ name }) => name === own.name);
   if (!alike[1]) return `the ${own.name}`;
   const side = sideOf(own, alike);
