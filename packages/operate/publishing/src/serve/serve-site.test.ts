@@ -52,6 +52,19 @@ test.each(['/', '/bus', '/bus?q=1', '/bus/', '/BUS', '/stop/north', '/stop/north
   },
 );
 
+test.each(['127.0.0.1', '[::1]'])(
+  'serveSite() leads a page opened at %s to localhost, where accounts work, and answers programs there',
+  async (host) => {
+    const port = await serve();
+    const opened = await ask(port, '/bus?q=1', { host: `${host}:${port}`, 'sec-fetch-mode': 'navigate' });
+    expect(opened).toMatchObject({
+      status: 307,
+      headers: { location: `http://localhost:${port}/bus?q=1` },
+    });
+    expect((await ask(port, '/bus', { host: `${host}:${port}` })).status).toBe(200);
+  },
+);
+
 test.each([
   '/nowhere',
   '/stop',

@@ -57,6 +57,10 @@ export async function serveSite(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
+    // The cookies of an auth service on localhost are not sent from a page of another host.
+    const isByNumber = host === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(request.host);
+    if (isByNumber && request.headers['sec-fetch-mode'] === 'navigate')
+      return reply.redirect(`http://localhost:${request.socket.localPort}${request.url}`, 307);
     // Pages are served at their route, not as .html files. Only the service worker requests the fallback.
     const path = pathOf(request);
     if (path.endsWith('.html') && path !== '/fallback.html' && !path.startsWith('/modules/preview/'))
