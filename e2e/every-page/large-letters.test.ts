@@ -1,5 +1,5 @@
 import { paths, placePaths } from '@campusway/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
@@ -36,6 +36,11 @@ test.each([
   // The browser logs the 404 of an unknown address.
   if (address === '/no-such-page') expectOnlyNetworkErrors({ page, errors });
 });
+
+async function isInside(element: Locator, height: number): Promise<boolean> {
+  const box = await element.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
 
 const small = { ...phone, viewport: { width: 360, height: 640 } };
 
@@ -228,6 +233,27 @@ test('the header folds its menu with text at 200 %, so that the search of the ho
   await page.keyboard.press('Escape');
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
 });
+
+test.each([
+  ['text at 200 %', { width: 390, height: 844 }, visit],
+  ['a zoom of 400 %', { width: 320, height: 256 }, visitUsual],
+])(
+  'typing shows suggestions and Enter the answer of the home page with %s',
+  async (_what, viewport, open) => {
+    const { page } = await open(paths.home(), { viewport });
+    const box = page.getByRole('combobox');
+    await box.click();
+    await box.pressSequentially('214');
+    const suggestion = page.getByRole('option').first();
+    await suggestion.waitFor();
+    await expect.poll(() => isInside(suggestion, viewport.height)).toBe(true);
+    await page.keyboard.press('Enter');
+    const sign = page.getByRole('group', { name: 'Answer' }).getByText('214', { exact: true }).first();
+    await sign.waitFor();
+    await expect.poll(() => isInside(sign, viewport.height)).toBe(true);
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
 
 test('a stage page shows map, field and heading with text at 200 %', async () => {
   const { page } = await visit(paths.navigate({ from: 'main-gate-1', to: 'room-310' }), phone);

@@ -62,6 +62,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
     const query = submit();
     void rememberIfFound(query).catch(() => undefined);
     const box = document.getElementById(boxId);
+    makeRoomBelow(boxId);
     // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) answer.current?.focus();
     else if (box === document.activeElement && box instanceof HTMLInputElement) box.select();
@@ -91,7 +92,10 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
             id={boxId}
             placeholder={isUnnumbered ? unnumbered : placeholder}
             text={text}
-            onText={setText}
+            onText={(text) => {
+              setText(text);
+              makeRoomBelow(boxId);
+            }}
             isSettled={isSettled}
             groups={groupSuggestions(suggestions)}
             interpretation={suggested.interpretation}
@@ -114,4 +118,10 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
       </LiveRegion>
     </search>
   );
+}
+
+/** Moves the search up in a low window, or with large text, where suggestions and answers would be below the edge. */
+function makeRoomBelow(boxId: string): void {
+  const box = document.getElementById(boxId);
+  if (box && box.getBoundingClientRect().bottom > 0.6 * innerHeight) box.closest('form')?.scrollIntoView();
 }
