@@ -8,6 +8,14 @@ import { reportStage } from '../support/stage.ts';
 const { visit } = useBrowser();
 
 describe('category chips', () => {
+  test('are not behind the open form of a phone, where Tab would reach them', async () => {
+    const { page } = await visit(paths.navigate({ to: 'room-214' }), phone);
+    await waitForMap(page);
+    expect(await chip(page, 'Toilets').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await chip(page, 'Toilets').waitFor();
+  });
+
   test('mark a category on the map and list it by distance; choosing one shows the route', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);
