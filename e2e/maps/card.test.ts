@@ -110,3 +110,15 @@ describe('card of a place', () => {
     await card(page).waitFor({ state: 'detached' });
   });
 });
+
+test("the card on a place's page is on the plan, without corners of the plan's controls", async () => {
+  const { page } = await visit('/room/129', phone);
+  await waitForMap(page);
+  await press(page, [0.17, 0.5]);
+  const [plan, own] = [await boxOf(map(page)), await boxOf(card(page).last())];
+  expect(own.y).toBeGreaterThan(plan.y);
+  expect(own.y + own.height).toBeLessThanOrEqual(plan.y + plan.height);
+  expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+});
