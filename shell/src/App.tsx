@@ -1,5 +1,6 @@
 import { BrowserRouter } from '@campusway/platform';
 import { useEffect } from 'react';
+import { readRegistry } from './registry/read-registry.ts';
 import { useSiteState } from './registry/use-site-state.ts';
 import { SiteProvider } from './remotes/site-context.ts';
 import { RouteTable } from './routes/RouteTable.tsx';
@@ -9,7 +10,7 @@ import { watchRelease } from './update/watch-release.ts';
 /** The site: registry, session, router, routes. */
 export function App() {
   const { site, status, retry } = useSiteState();
-  useEffect(() => watchRelease(site.release), [site.release]);
+  useEffect(() => watchRelease(site.release, readRegistry), [site.release]);
   return (
     <SiteProvider value={site}>
       <SiteSession>

@@ -14,9 +14,10 @@ export function parseRegistry(data: unknown): Registry {
   const modules = (data as { modules?: unknown } | null)?.modules;
   if (!Array.isArray(modules)) throw new TypeError('The list of modules is damaged: it has no "modules"');
   const taken = new Set<string>();
-  const { release, college, services = {}, redirects = {}, provided = {} } = data as Partial<Registry>;
+  const { release, shell, college, services = {}, redirects = {}, provided = {} } = data as Partial<Registry>;
   return {
     release,
+    shell,
     college,
     modules: modules.filter(isModule).map((module) => withOwnRoutes(module, taken)),
     redirects: ownPathsOf(redirects),

@@ -21,11 +21,11 @@ function inlinedRegistry(): unknown {
 }
 
 /**
- * The inlined registry, or else `modules.json`; verified when the build has public keys.
+ * The inlined registry, or else `modules.json`, or a `given` one; verified when the build has public keys.
  * @throws {TypeError | SyntaxError | Error} when it cannot be read or verified
  */
-export async function readRegistry(): Promise<Registry> {
-  const data = (!hasOverrides() && inlinedRegistry()) || (await fetchRegistry());
+export async function readRegistry(given?: unknown): Promise<Registry> {
+  const data = given ?? ((!hasOverrides() && inlinedRegistry()) || (await fetchRegistry()));
   const publicKeys: string | undefined = import.meta.env.SITE_PUBLIC_KEYS;
   if (publicKeys) await verifyRegistry(data as Registry, publicKeys.split(','));
   const registry = parseRegistry(data);

@@ -1,23 +1,33 @@
+import { followsClosures } from '@campusway/platform/host';
 import { Button } from '@campusway/ui-kit';
 import { createRoot, type Root } from 'react-dom/client';
-import { createReleaseWatch, isNewer, type ReleaseWatch } from './release-watch.ts';
+import { createReleaseWatch, isNewer, type LiveRegistry, type ReleaseWatch } from './release-watch.ts';
+import type { ReadRegistry } from './take-closures.ts';
 import css from './UpdateNotice.module.css';
 
-/** Watches for a release newer than the page's own, and offers to reload. */
-export function startReleaseWatch(release: string): ReleaseWatch {
-  return createReleaseWatch({ release, fetchRelease, onNewer: offerReload });
+/** Watches for a release newer than the page's own: takes its closures, and offers to reload for anything else. */
+export function startReleaseWatch(release: string, readRegistry: ReadRegistry): ReleaseWatch {
+  return createReleaseWatch({
+    release,
+    isUrgent: followsClosures,
+    fetchLive,
+    async onNewer(live) {
+      const update = await import('./take-closures.ts').catch(() => undefined);
+      if (!(await update?.takeClosures(live, readRegistry))) offerReload();
+    },
+  });
 }
 
 /** The release of the site when it is newer than `release`. */
 export async function findNewer(release: string): Promise<string | undefined> {
-  const found = await fetchRelease();
-  return found !== undefined && isNewer(found, release) ? found : undefined;
+  const found = (await fetchLive()).release;
+  return isNewer(found, release) ? found : undefined;
 }
 
-async function fetchRelease(): Promise<string | undefined> {
-  const response = await fetch('/modules.json', { cache: 'no-cache' });
-  const registry = response.ok ? ((await response.json()) as { release?: unknown }) : {};
-  return typeof registry.release === 'string' ? registry.release : undefined;
+/** The registry of the live release, not verified; answered 304 in the network while it is the same. */
+async function fetchLive(): Promise<LiveRegistry> {
+  const signal = AbortSignal.timeout(8000);
+  return (await fetch('/modules.json', { cache: 'no-cache', signal })).json();
 }
 
 let root: Root | undefined;

@@ -1,5 +1,6 @@
 import { readStored, whenPageIdle, writeStored } from '@campusway/platform';
 import type { ReleaseWatch } from './release-watch.ts';
+import type { ReadRegistry } from './take-closures.ts';
 
 let watch: Promise<ReleaseWatch> | undefined;
 
@@ -9,11 +10,11 @@ const reloadedFor = 'campusway:reloaded-for';
 const afterMs = 4000;
 
 /** Starts the release watch once the page is idle. Returns a function that stops it. */
-export function watchRelease(release: string | undefined): () => void {
+export function watchRelease(release: string | undefined, readRegistry: ReadRegistry): () => void {
   if (!release) return () => undefined;
   const cancel = whenPageIdle(
     () => {
-      watch = import('./show-update.tsx').then((update) => update.startReleaseWatch(release));
+      watch = import('./show-update.tsx').then((update) => update.startReleaseWatch(release, readRegistry));
       // When its chunk does not load, there is no watch.
       watch.catch(() => undefined);
     },

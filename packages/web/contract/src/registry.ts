@@ -67,6 +67,8 @@ export interface Signature {
 export interface Registry {
   /** Zero-padded number, incremented with every change of the site. Absent in development. */
   readonly release?: string | undefined;
+  /** Build id of the shell: an open page learns from it that there is another one. Absent in older releases. */
+  readonly shell?: string | undefined;
   readonly modules: readonly RegisteredModule[];
   /** The college that the pages show. */
   readonly college?: RegisteredCollege | undefined;

@@ -20,7 +20,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const directions = { ...useDeferredValue(latest), category: latest.category };
   const { first, route, step, floor, isStepping, category, act, take, onClick } = directions;
   const loaded = useFloorPlans(floor);
-  const { pins, part, onFloor, rooms, inView, wholeFloor, maxScale } = useCamera(directions, loaded);
+  const { pins, subject, part, onFloor, rooms, inView, wholeFloor, maxScale } = useCamera(directions, loaded);
   const isBeside = onFloor.length === 0;
   const opens = part && (isBeside || part.isIndoors);
   const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
@@ -67,7 +67,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
         {category.chip ? (
           <CategoryMarks category={category} floor={floor} origin={origin?.at} />
         ) : (
-          <FitPoints points={inView} subject={pins} stays={!route || isBeside} {...{ maxScale, rooms }} />
+          <FitPoints points={inView} stays={!route || isBeside} {...{ subject, maxScale, rooms }} />
         )}
       </CampusMap>
     </>

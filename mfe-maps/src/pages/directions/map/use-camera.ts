@@ -17,7 +17,7 @@ const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
  * or below a chosen place, or the floor.
  */
 export function useCamera(directions: Directions, { plan: grounds, upperFloor }: FloorPlans) {
-  const { from, to, first, route, step, opensFloor, floor } = directions;
+  const { from, to, first, route, step, stepFree, current, opensFloor, floor } = directions;
   const pins = useMemo(() => pinsOf({ from, to, first, route }, grounds), [from, to, first, route, grounds]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
   const part = useMemo(() => route && routeOnFloor(route, floor), [route, floor]);
@@ -29,21 +29,21 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   // A storey has the buildings of all campuses.
   const units = college.getCampusScreen().campus ? undefined : upperFloor?.units;
   const box = units && cornersOf(boxOf(units.flatMap(({ polygon }) => polygon[0] ?? [])));
-  const key = box?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: floors of one outline keep the view
-  const wholeFloor = useMemo((): readonly Point[] | 'whole' => box ?? 'whole', [key]);
-  /** Points to move into view. */
+  const wholeFloor = useMemo((): readonly Point[] | 'whole' => box ?? 'whole', [box?.join()]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view stays when the route changes for a closure
   const inView = useMemo((): readonly Point[] | 'whole' => {
     const points = within?.points.map(pointOf) ?? onFloor;
     if (points.length > 0) return points;
     const isBelow = (at: Point) => upperFloor?.units.some(({ polygon }) => isInside(at, polygon)) ?? route;
     const below = pins.map(({ at }) => at).filter(isBelow);
     return below.length > 0 ? below : wholeFloor;
-  }, [within, onFloor, wholeFloor, pins, route, upperFloor]);
+  }, [from, to, stepFree, !route, within && current, floor, wholeFloor, grounds, upperFloor]);
   const rooms = useMemo(() => upperFloor?.units.map(({ label }) => label), [upperFloor]);
   const level = step?.level ?? route?.legs[0]?.level;
-  const scale = level === undefined ? 'place' : level === outdoors ? 'outdoors' : 'indoors';
-  return { pins, part, onFloor, rooms, inView, wholeFloor, maxScale: scales[scale] };
+  const maxScale = scales[level === undefined ? 'place' : level === outdoors ? 'outdoors' : 'indoors'];
+  const subject = pins.map(({ id }) => id).join();
+  return { pins, subject, part, onFloor, rooms, inView, wholeFloor, maxScale };
 }
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */

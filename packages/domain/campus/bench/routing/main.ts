@@ -91,7 +91,7 @@ function compare(
 function compareClosures({ graph, rooms }: ReturnType<typeof createCorridorCampus>): void {
   const name = '1,000 timed closures, 100,000 nodes';
   const closures = createTimedClosures(graph, 1000);
-  const condition = { name, stepFree: false, closedAt: createTimetable(closures) };
+  const condition = { name, stepFree: false, closedAt: createTimetable(() => closures) };
   const router = createRouter(graph);
   const comparisons = [false, true].map((stepFree) => {
     const one = { ...condition, name: stepFree ? 'step-free' : 'normal', stepFree };
@@ -144,8 +144,9 @@ function samplePairs(doors: readonly number[], count: number): Pair[] {
 }
 
 function toConditions(graph: WalkingGraph): Condition[] {
-  const none = createTimetable([]);
-  const closed = createTimetable([{ edges: everyThirdLift(graph) }]);
+  const none = () => [];
+  const lifts = [{ edges: everyThirdLift(graph) }];
+  const closed = () => lifts;
   return [
     { name: 'normal', stepFree: false, closedAt: none },
     { name: 'step-free', stepFree: true, closedAt: none },

@@ -19,7 +19,7 @@ export function closureAt<Entry extends TimedClosure>(
   closures: readonly Entry[],
   at: number,
 ): Entry | undefined {
-  const inForce = createTimetable(closures)(at);
+  const inForce = createTimetable(() => closures)(at);
   const [first] = inForce.toSorted(
     (a, b) => Number(a.stepFreeOnly ?? false) - Number(b.stepFreeOnly ?? false),
   );

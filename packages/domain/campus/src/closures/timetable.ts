@@ -1,12 +1,18 @@
 import type { TimedClosure } from '../model.ts';
 
-/** Returns which of some closures are in force at an instant: the same array until one begins or ends. */
-export function createTimetable<Entry extends TimedClosure>(entries: readonly Entry[]) {
+/**
+ * Returns which of some closures are in force at an instant: the same array until one begins or ends, or `read` returns
+ * others, as on an open page that gets those of a deployment.
+ */
+export function createTimetable<Entry extends TimedClosure>(read: () => readonly Entry[]) {
+  let entries: readonly Entry[] | undefined;
   let inForce: readonly Entry[] = [];
   let since = Number.POSITIVE_INFINITY;
   let next = Number.NEGATIVE_INFINITY;
   return (at: number): readonly Entry[] => {
-    if (since <= at && at < next) return inForce;
+    const current = read();
+    if (current === entries && since <= at && at < next) return inForce;
+    entries = current;
     since = Number.NEGATIVE_INFINITY;
     next = Number.POSITIVE_INFINITY;
     const pass = (change: number) => {

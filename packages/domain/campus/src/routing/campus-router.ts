@@ -51,6 +51,8 @@ interface StepFreeOption {
 /** Closures on a way that an answer names. */
 const maxNamed = 3;
 
+const noClosures: NonNullable<Campus['closures']> = [];
+
 /** Ends of closures that are tried for when there is a way again: a search each. */
 const maxOpenings = 32;
 
@@ -76,7 +78,8 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
   const findPlaceAt = (some: readonly Place[], node: number | undefined) =>
     some.find((place) => node !== undefined && endsOf(place).includes(node));
   const pins = createFindPin({ graph: given.graph, places: landmarks, levels }, router);
-  const { closures: timed = [] } = given;
+  // Read for each route: an open page gets the closures of later deployments.
+  const timed = () => given.closures ?? noClosures;
   const [closedAt, closedLater] = [createTimetable(timed), createTimetable(timed)];
   const closedNow = () => (clock ? closedAt(clock.now()) : []);
   const findKnown = createFindPlace(places);

@@ -69,7 +69,7 @@ test('findRoute() with random closures at random times equals a router on the gr
         nodes: within(one.nodes, nodes.length),
         edges: within(one.edges, edges.length),
       }));
-      const inForceAt = createTimetable(timed);
+      const inForceAt = createTimetable(() => timed);
       const router = createRouter(graph);
       const walkable = [...edges.keys()].filter((index) => edges[index]?.kind !== 'lift');
       const place = ({ edge, share }: DrawnPoint): PlacedPoint => {

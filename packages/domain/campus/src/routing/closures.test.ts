@@ -16,10 +16,11 @@ const floor = drawCampus(`
 `);
 const [door = -1] = floor.doors('d');
 const at = (time: string) => Date.parse(`2026-11-25T${time}Z`);
-const today = createTimetable([
+const closures = [
   { nodes: [door], from: at('09:00'), until: at('17:00') },
   { nodes: floor.doors('105'), stepFreeOnly: true, until: at('12:00') },
-]);
+];
+const today = createTimetable(() => closures);
 const way = (time: string, more: QueryOptions = {}) =>
   drawing(floor, '101', '103', { closed: today(at(time)), ...more });
 
@@ -71,5 +72,13 @@ describe('createTimetable()', () => {
   test('returns the same array between two changes', () => {
     expect(today(at('10:00'))).toBe(today(at('11:59')));
     expect(today(at('12:00'))).toHaveLength(1);
+  });
+
+  test('follows other closures at the same instant', () => {
+    let read = closures;
+    const inForce = createTimetable(() => read);
+    expect(inForce(at('10:00'))).toHaveLength(2);
+    read = closures.slice(1);
+    expect(inForce(at('10:00'))).toEqual(read);
   });
 });

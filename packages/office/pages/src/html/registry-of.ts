@@ -32,6 +32,7 @@ export function registryOf(site: SiteModules): Registry {
   }));
   return {
     release,
+    shell: shell.version,
     modules,
     college: college && toRegisteredCollege(college),
     redirects,

@@ -3,7 +3,7 @@ import type { Place, PublishedClosure } from '@campusway/campus';
 import { productFacts } from '@campusway/contract';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useClosedText } from './closures.ts';
+import { followsClosures, replaceClosures, useClosedText } from './closures.ts';
 import { provideCollege, provideParts } from './college-store.ts';
 
 const hour = 3_600_000;
@@ -60,4 +60,16 @@ test('useClosedText() looks at the clock when the page becomes visible again', (
   expect(text()).toMatch(/^Closed/);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(text()).toBe('open');
+});
+
+test('replaceClosures() renders an open page again, which follows the new times', () => {
+  const text = open();
+  expect(text()).toBe('open');
+  expect(followsClosures()).toBe(true);
+  act(() => replaceClosures([{ ...closure, until: start + hour }]));
+  expect(text()).toBe('Closed until 11:00: painting');
+  act(() => vi.advanceTimersByTime(hour));
+  expect(text()).toBe('open');
+  cleanup();
+  expect(followsClosures()).toBe(false);
 });

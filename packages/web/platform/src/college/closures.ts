@@ -12,6 +12,7 @@ import {
 } from '@campusway/campus';
 import { useSyncExternalStore } from 'react';
 import { college, derive } from './college.ts';
+import { provideParts } from './college-store.ts';
 
 /** The time of the device, as people in the college read it. */
 export const clock: Clock = {
@@ -26,9 +27,11 @@ export function formatTime(at: number): string {
   return formatInstant(at, clock);
 }
 
+const closedAt = createTimetable(() => college.closures);
+
 /** What is closed now: the same array until a closure begins or ends. */
 export function closedNow(): readonly PublishedClosure[] {
-  return derive(college.closures, createTimetable)(clock.now());
+  return closedAt(clock.now());
 }
 
 /** The same; the component renders again whenever a closure begins or ends. */
@@ -61,6 +64,19 @@ function toByPlace(closures: readonly PublishedClosure[]) {
 /** Limit of a timer, 24 days. */
 const maxDelay = 2 ** 31 - 1;
 
+const followers = new Set<() => void>();
+
+/** Whether the page shows something that a closure changes. */
+export function followsClosures(): boolean {
+  return followers.size > 0;
+}
+
+/** Shows other closures on an open page, as of a later deployment. */
+export function replaceClosures(closures: readonly PublishedClosure[]): void {
+  provideParts({ closures });
+  for (const check of followers) check();
+}
+
 function followChanges(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function check(): void {
@@ -70,10 +86,12 @@ function followChanges(onChange: () => void): () => void {
     if (next !== undefined) timer = setTimeout(check, Math.min(next - clock.now(), maxDelay));
   }
   check();
+  followers.add(check);
   // Timers stop while the device sleeps.
   document.addEventListener('visibilitychange', check);
   return () => {
     clearTimeout(timer);
+    followers.delete(check);
     document.removeEventListener('visibilitychange', check);
   };
 }
