@@ -16,5 +16,5 @@ export function withCollegeLock<Result>(
 ): Promise<Result> {
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const lock = join(tmpdir(), `campusway-import-into-${basename(folder)}-${digest}`);
-  return withSiteLock(lock, run, { waitSeconds });
+  return withSiteLock(lock, run, { waitSeconds, name: folder });
 }

@@ -70,6 +70,8 @@ export function writeCollegeFolder(
   folder: string,
   { files, removed }: { readonly files: ReadonlyMap<string, string>; readonly removed: readonly string[] },
 ): void {
+  // After the import's record they would pass for the office's.
+  for (const path of removed) rmSync(join(folder, path));
   // A folder without it is not a college, into which an import could be repeated.
   const first = [...files].toSorted(
     ([a], [b]) => Number(b === 'college.json') - Number(a === 'college.json'),
@@ -80,7 +82,6 @@ export function writeCollegeFolder(
     writeFileSync(`${target}.part`, text);
     renameSync(`${target}.part`, target);
   }
-  for (const path of removed) rmSync(join(folder, path));
 }
 
 /** The part of college.json that an import reads and writes. */

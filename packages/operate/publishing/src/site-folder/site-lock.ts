@@ -10,6 +10,8 @@ export const lockedExitCode = 3;
 export interface LockOptions {
   /** Time limit for waiting until the lock is free; 0 by default. */
   readonly waitSeconds?: number | undefined;
+  /** The folder as messages name it, where the lock is for another one. */
+  readonly name?: string | undefined;
 }
 
 /**
@@ -20,11 +22,11 @@ export interface LockOptions {
 export async function withSiteLock<Value>(
   site: string,
   action: () => Promise<Value>,
-  { waitSeconds = 0 }: LockOptions = {},
+  { waitSeconds = 0, name = site }: LockOptions = {},
 ): Promise<Value> {
   mkdirSync(site, { recursive: true });
   const holder = join(site, 'deploy.holder');
-  const lock = await openLocked(site, performance.now() + waitSeconds * 1000, holder);
+  const lock = await openLocked(site, { name, deadline: performance.now() + waitSeconds * 1000, holder });
   try {
     noteHolder(holder, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`);
     return await action();
@@ -33,18 +35,21 @@ export async function withSiteLock<Value>(
   }
 }
 
-async function openLocked(site: string, deadline: number, holder: string): Promise<DatabaseSync> {
+async function openLocked(
+  site: string,
+  { name, deadline, holder }: { readonly name: string; readonly deadline: number; readonly holder: string },
+): Promise<DatabaseSync> {
   let isWaiting = false;
   for (;;) {
     const lock = tryLock(join(site, 'deploy.lock'));
     if (lock) return lock;
     if (performance.now() >= deadline)
       throw new ToolError(
-        `Cannot change ${site}: another process is changing it (${readHolder(holder)}). Nothing was changed. Run this again when that process has ended${isWaiting ? '' : ', or use --wait'}.`,
+        `Cannot change ${name}: another process is changing it (${readHolder(holder)}). Nothing was changed. Run this again when that process has ended${isWaiting ? '' : ', or use --wait'}.`,
         lockedExitCode,
       );
     if (!isWaiting)
-      console.error(`Waiting for ${site}: another process is changing it (${readHolder(holder)})`);
+      console.error(`Waiting for ${name}: another process is changing it (${readHolder(holder)})`);
     isWaiting = true;
     await pause(100);
   }
