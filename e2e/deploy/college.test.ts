@@ -1,5 +1,5 @@
 /** Changes of a college's data, deployed without a build. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import type { Page } from 'playwright-core';
@@ -229,6 +229,36 @@ test('a college in an unreadable format, forced past the gate, breaks only the p
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).waitFor();
   expect(await alert.count()).toBe(0);
+});
+
+test('a closure that is edited while another npm run deploy -- college runs is refused in words, or waits, and is not lost', async () => {
+  const closeFor = (...ids: string[]) => {
+    const closures = ids.map((id) => ({ id, for: 'everybody', reason: 'Painting', review: '2999-01-01' }));
+    writeFileSync(join(project.folder, 'college/closures.json'), JSON.stringify({ closures }));
+  };
+  const liveClosures = async (): Promise<string[]> => {
+    const file = (await registry()).college?.parts.closures?.href;
+    const closures = file ? await (await fetch(served.origin + file)).json() : [];
+    return closures.map(({ name }: { name: string }) => name);
+  };
+  const holder = () => statSync(join(project.site, 'deploy.holder')).mtimeMs;
+  const before = holder();
+  closeFor('room-205');
+  const first = project.deploy('college');
+  await expect.poll(holder, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);
+  closeFor('room-205', 'room-214');
+  const [refused, waited] = await Promise.all([
+    project.run('deploy', 'college'),
+    project.deploy('college', '--wait'),
+  ]);
+  expect(await first).toMatchObject({ code: 0, outcome: 'live' });
+  expect(waited).toMatchObject({ code: 0 });
+  if (refused.code !== 0) {
+    expect(refused.code).toBe(3);
+    expect(refused.output).toMatch(/another process is changing it .*Nothing was changed\. Run this again/);
+  }
+  expect(await liveClosures()).toEqual(['room 205', 'room 214']);
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
 });
 
 /** Records the URLs that the page requests. */
