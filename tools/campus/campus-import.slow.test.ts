@@ -97,6 +97,24 @@ function writeTables(folder: string, floors: readonly number[]): string {
   return folder;
 }
 
+test('npm run campus:import refuses 100 MB of a table with lines in two encodings in words, and writes nothing', async () => {
+  const cwd = tempFolder();
+  const source = writeTables(join(cwd, 'large'), [0]);
+  const lines = Buffer.concat([
+    Buffer.from('a,1,2,0,room,Zoë కళ,1\n'),
+    Buffer.from('b,2,2,0,room,Caf\xe9,2\n', 'latin1'),
+  ]);
+  const head = Buffer.from('id,x,y,level,kind,name,number\n');
+  writeFileSync(join(source, 'nodes.csv'), Buffer.concat([head, Buffer.alloc(100_000_000, lines)]));
+  const { status, stderr } = await start(cwd, [source, '--into', 'ours']);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /Cannot read nodes\.csv: it has \d+ lines, and at most 50000 can be imported\. Split it/,
+  );
+  expect(stderr).not.toContain('    at ');
+  expect(existsSync(join(cwd, 'ours'))).toBe(false);
+});
+
 test('two npm run campus:import into one folder at once: the second waits, names it, and loses nothing', async () => {
   const cwd = tempFolder();
   const older = writeTables(join(cwd, 'older'), [0, 1]);

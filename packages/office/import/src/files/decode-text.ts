@@ -5,12 +5,18 @@ export interface DecodedText {
   readonly encoding?: string;
 }
 
-/** Bytes by character, in the encodings of old programs. */
-const codePages = ['windows-1252', 'windows-1251'].map((codePage) => {
-  const decoder = new TextDecoder(codePage);
-  return new Map(
-    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
-  );
+/**
+ * The encodings of old programs: bytes by character, and what shows quickly that a text is not UTF-8: a first byte without a next, a
+ * letter of another code page.
+ */
+const codePages = (
+  [
+    ['windows-1252', /[\u00c2-\u00f4](?![^\0-\x7f\u00c0-\u00ff])|[\u0400-\u04ff]/],
+    ['windows-1251', /[\u0412-\u0444](?![^\0-\x7f\u0410-\u044f])|[\u00c0-\u00ff]/],
+  ] as const
+).map(([codePage, wrong]) => {
+  const chars = Array.from(new TextDecoder(codePage).decode(Uint8Array.from({ length: 256 }, (_, i) => i)));
+  return { wrong, bytes: new Map(chars.map((char, byte) => [char, byte])) };
 });
 
 /** Decodes UTF-8, UTF-16 (with or without its mark), and everything else as Windows-1251 or Windows-1252, but its lines in UTF-8 as such. */
@@ -30,15 +36,18 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text, encoding: text === decoded ? encoding : `UTF-8 and ${encoding}` };
 }
 
+const notUtf8 = 0xff;
+
 /**
  * Restores a text that was UTF-8, was read in a code page and was saved again (`ÐšÐ°Ð±`, `РљР°Р±`, `Ã©`); undefined for any
  * other text. UTF-8 is so regular that other texts hardly ever look like it.
  */
 export function repairMojibake(text: string): string | undefined {
   if (!/[^\0-\x7f]/.test(text)) return undefined;
-  for (const codePage of codePages) {
-    const bytes = [...text].map((char) => codePage.get(char));
-    const repaired = bytes.includes(undefined) ? undefined : fromUtf8(Uint8Array.from(bytes as number[]));
+  for (const { bytes, wrong } of codePages) {
+    const repaired = wrong.test(text)
+      ? undefined
+      : fromUtf8(Uint8Array.from(text, (char) => bytes.get(char) ?? notUtf8));
     if (repaired !== undefined) return repairMojibake(repaired) ?? repaired;
   }
   return undefined;

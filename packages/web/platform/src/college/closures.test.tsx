@@ -46,6 +46,19 @@ test('useClosedText() renders again at the instants when closures begin and end'
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('useClosedText() follows within a minute a clock that was an hour off and is set', () => {
+  const text = open({ ...closure, from: start + hour, until: start + 2 * hour });
+  for (const [time, shown] of [
+    [start + hour, 'Closed until 12:00: painting'],
+    [start, 'open'],
+    [start + 2 * hour, 'open'],
+  ] as const) {
+    vi.setSystemTime(time);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(text()).toBe(shown);
+  }
+});
+
 test('useClosedText() waits longer than the limit of a timer', () => {
   const text = open({ ...closure, until: start + 60 * 24 * hour });
   act(() => vi.advanceTimersByTime(60 * 24 * hour - 1));

@@ -61,8 +61,8 @@ function toByPlace(closures: readonly PublishedClosure[]) {
   return closuresByPlace(closures, college.places);
 }
 
-/** Limit of a timer, 24 days. */
-const maxDelay = 2 ** 31 - 1;
+/** Time after which an open page follows a device whose clock is set, milliseconds. */
+const maxDelay = 60_000;
 
 const followers = new Set<() => void>();
 
