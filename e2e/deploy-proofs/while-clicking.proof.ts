@@ -5,7 +5,7 @@ import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
 const { open } = useBrowser();
-const rounds = 3;
+const rounds = 2;
 const project = useProjectCopy();
 await deployVersions(project, ['shell'], 1);
 const served = await useSite(project.site);
