@@ -47,13 +47,13 @@ export function createSearchIndex<R extends SearchRecord>(
     search(query, { limit = 8 } = {}) {
       const readings = readQuery(query, lexicon);
       const key = keyOfQuery(query);
-      const { terms, hits } = interpret(readings, (terms) => rank(terms, limit, key));
+      const { terms, hits } = interpret(readings, (terms, namesFirst) => rank(terms, key, namesFirst));
       const best = hits[0];
       // Up to six digits may be a room's number.
       const called = findTelephone(query, best ? 1e6 : 1e3);
       if (!best || called[0]) return { results: called, didYouMean: suggest(readings[0] ?? [], tables) };
       return {
-        results: hits.map(({ record, score }) => {
+        results: hits.slice(0, limit).map(({ record, score }) => {
           const found = recordAt(record);
           return { record: found, score, highlights: { title: highlight(found.title, terms, lexicon) } };
         }),
@@ -75,15 +75,20 @@ export function createSearchIndex<R extends SearchRecord>(
       );
   }
 
-  /** Takes known words literally; treats them as possible typos only when no record contains all of them. */
+  /**
+   * Takes known words literally; treats them as possible typos only when no record contains all of them. Until one does, a record
+   * with its whole name in the query comes first: `late for machine learning lab`.
+   */
   function interpret(
     readings: readonly (readonly Word[])[],
-    rankTerms: (terms: readonly Term[]) => Ranked,
+    rankTerms: (terms: readonly Term[], namesFirst?: boolean) => Ranked,
   ): Ranked {
     const bestScore = ({ hits }: Ranked) => hits[0]?.score ?? 0;
+    const better = (one: Ranked, other: Ranked) => (bestScore(other) > bestScore(one) ? other : one);
     const strict = readings
       .map((words) => rankTerms(toTerms(words, lexicon, 'unknown')))
-      .reduce((one, other) => (bestScore(other) > bestScore(one) && answersAll(other) ? other : one));
+      .map((ranked) => (answersAll(ranked) ? ranked : better(ranked, rankTerms(ranked.terms, true))))
+      .reduce((one, other) => (answersAll(other) ? better(one, other) : one));
     if (strict.terms.filter(selects).length < 2 || answersAll(strict)) return strict;
     const tolerant = rankTerms(toTerms(strict.terms, lexicon, 'all'));
     return answersAll(tolerant) ? tolerant : strict;
@@ -94,12 +99,12 @@ export function createSearchIndex<R extends SearchRecord>(
     return best !== undefined && terms.filter(selects).every((term) => readTerm(term, best.record, tables));
   }
 
-  /** The best records; `key` is the query as a code key, see `keyOfCode`. */
-  function rank(terms: readonly Term[], limit: number, key: string | undefined): Ranked {
-    const candidates = findCandidates(terms);
+  /** The matching records, best first; `key` is the query as a code key, see `keyOfCode`. */
+  function rank(terms: readonly Term[], key: string | undefined, namesFirst = false): Ranked {
+    const candidates = findCandidates(terms, namesFirst);
     scorer.mark(terms);
     const hits = candidates.records.map((record): Hit => {
-      const score = scorer.score(record, terms, candidates.weights);
+      const score = scorer.score(record, terms, candidates.weights, namesFirst);
       if (!key) return { record, score };
       keys[record] ??= codeKeysOf(recordAt(record));
       return { record, score: score + (keys[record].includes(key) ? codeScore : 0) };
@@ -107,6 +112,6 @@ export function createSearchIndex<R extends SearchRecord>(
     scorer.clear();
     // Ties are broken by rank, so that the order is deterministic.
     hits.sort((one, other) => other.score - one.score || one.record - other.record);
-    return { terms, hits: hits.slice(0, limit) };
+    return { terms, hits };
   }
 }

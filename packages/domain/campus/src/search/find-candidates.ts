@@ -32,7 +32,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
   /** Records whose pattern is not 0. */
   let touched: number[] = [];
 
-  return function findCandidates(terms: readonly Term[]) {
+  return function findCandidates(terms: readonly Term[], namesFirst: boolean) {
     const selecting = selectTerms(terms, tables);
     const slotWeights = selecting.map((term, slot) => weigh(term, mark(term, slot), count));
     const weights = terms.map(
@@ -43,7 +43,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       if (counts[pattern] === 0) found.push(pattern);
       (counts[pattern] as number)++;
     }
-    const admitted = admit(selecting, slotWeights);
+    const admitted = admit(selecting, slotWeights, namesFirst);
     const candidates = admitted.flatMap(collect).slice(0, maxCandidates);
     for (const record of touched) patterns[record] = 0;
     touched = [];
@@ -92,7 +92,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
   }
 
   /** Patterns above the minimum share, best first, up to the limit of records. */
-  function admit(selecting: readonly Term[], slotWeights: readonly number[]): number[] {
+  function admit(selecting: readonly Term[], slotWeights: readonly number[], namesFirst: boolean): number[] {
     const slotsOf = (isMeant: (term: Term) => boolean) =>
       selecting.reduce((bits, term, slot) => (isMeant(term) ? bits | (1 << slot) : bits), 0);
     const codes = slotsOf(({ code }) => code);
@@ -111,7 +111,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     }
     scored.sort((a, b) => b.value - a.value || a.pattern - b.pattern);
     // More than one bit: several codes.
-    const share = (codes & (codes - 1)) === 0 ? minShare : minShareOfCodes;
+    const share = (codes & (codes - 1)) === 0 && !namesFirst ? minShare : minShareOfCodes;
     // Beside Gate 2, which matches every word, Gate 1 is no result.
     const all = (1 << selecting.length) - 1;
     const isAnswered = scored.some(({ pattern }) => (~pattern & all) === 0);

@@ -101,7 +101,9 @@ function join(parts: readonly string[], lexicon: Lexicon): string[] {
     const before = result.at(-1) ?? '';
     const codePart = isNumeric(before) && word.length === 1;
     const apart = isKnown(before, lexicon) && isKnown(word, lexicon) && !codePart;
-    if (before !== '' && !apart && isKnown(before + word, lexicon)) result[result.length - 1] = before + word;
+    const isLoose = stopWords.has(before) && stopWords.has(word);
+    if (before !== '' && !apart && !isLoose && isKnown(before + word, lexicon))
+      result[result.length - 1] = before + word;
     else result.push(word);
   }
   return result;

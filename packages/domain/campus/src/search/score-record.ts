@@ -21,6 +21,9 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
   const best = new Float32Array(maxTerms);
   const inName = new Float32Array(maxTerms);
   let belonging = 0;
+  /** Length of the longest name that the query contains, and whether it has one word. */
+  let whole = 0;
+  let isSingle = false;
 
   return { mark, score, clear: () => bits.fill(0) };
 
@@ -33,10 +36,13 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
     });
   }
 
-  function score(record: number, terms: readonly Term[], weights: readonly number[]): number {
+  /** @param namesFirst records with a whole name in the query before all others, the longest name first */
+  function score(record: number, terms: readonly Term[], weights: readonly number[], namesFirst: boolean) {
     best.fill(0);
     let naming = 0;
     belonging = 0;
+    whole = 0;
+    let isLeft = false;
     const lastName = recordNames.start[record + 1] as number;
     for (let i = recordNames.start[record] as number; i < lastName; i++) {
       const name = recordNames.items[i] as number;
@@ -48,7 +54,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
     let answered = 0;
     let total = 0;
     for (let term = 0; term < terms.length; term++) {
-      const { isStopWord } = terms[term] as Term;
+      const { isStopWord, hits } = terms[term] as Term;
       if (range && isInRange(terms[term] as Term, range))
         best[term] = Math.max(best[term] as number, rangeWeight);
       const weight = weights[term] as number;
@@ -57,9 +63,13 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
       if (isStopWord) continue;
       total += weight;
       if (best[term] !== 0) answered += weight;
+      else isLeft ||= hits.from < hits.to;
     }
     const share = answered / total;
-    return ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * (ranks[record] as number)) * share * share;
+    const match =
+      ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * (ranks[record] as number)) * share * share;
+    // `Library lawn` is not the library: of a name of one word no known word may be left.
+    return namesFirst && !(isLeft && isSingle) ? match + whole : match;
   }
 
   /** Updates `best` with the matches of the name; returns how well the query equals this name, weighted like a term. */
@@ -87,6 +97,10 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
     }
     // A spelling is a key, not a name: a partial match has no meaning.
     if (kind === spellingKind && coverage < 1) return 0;
+    if (kind < spellingKind && coverage === 1 && (nameLength[name] as number) > whole) {
+      whole = nameLength[name] as number;
+      isSingle = last - (nameTokens.start[name] as number) < 2;
+    }
     if (kind < ownKinds) return answered * coverage * (kindWeights[kind] as number);
     belonging = Math.max(belonging, answered * coverage * coverage);
     return 0;

@@ -21,10 +21,7 @@ export interface Term extends Word {
 }
 
 export function toTerms(words: readonly Word[], lexicon: Lexicon, tolerance: Tolerance): Term[] {
-  return words.map((word, i) => ({
-    ...word,
-    hits: findHits(lexicon, word, tolerance, i === words.length - 1),
-  }));
+  return words.map((word) => ({ ...word, hits: findHits(lexicon, word, tolerance) }));
 }
 
 /**
@@ -57,18 +54,13 @@ export const minFuzzyLength = 4;
 /** Of that length; no number, and no Indian script: folding drops its vowels, so that परीक्षा (exam) is one edit from पार्किंग. */
 const correctable = /^[^\d\u0900-\u0dff]{4}/;
 
-function findHits(
-  lexicon: Lexicon,
-  { text: word, typed, isStopWord }: Word,
-  tolerance: Tolerance,
-  isLast: boolean,
-): TermHits {
+function findHits(lexicon: Lexicon, { text: word, typed, isStopWord }: Word, tolerance: Tolerance): TermHits {
   const [from, end] = prefixRange(lexicon.tokens, word);
   const known = lexicon.tokens[from] === word;
   // A whole room number or a short plural is not a prefix: `162` does not find 1620, `fees` does not find `feel`.
   const isWhole = /^\d{3,}$/.test(word) || (known && word.length < minFuzzyLength && typed !== word);
-  // A stop word is a prefix only while it is being typed: `the` of `theatre`.
-  const to = (isStopWord && !isLast) || isWhole ? from + Number(known) : end;
+  // The `me` of `near me` does not begin `men`.
+  const to = isStopWord || isWhole ? from + Number(known) : end;
   const near = new Map<number, number>();
   if (!isStopWord && (from === end || tolerance === 'all') && correctable.test(word)) {
     addSimilarSpelling(lexicon, word, from < end, near);

@@ -17,8 +17,8 @@ export function describeDoubt(
   const parts = understood?.parts ?? [];
   const corrected = parts.filter((part) => part.corrected).map(({ read }) => read);
   const unused = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => typed);
-  if (results.some(({ record }) => words(record.title).some((word) => unused.includes(word))))
-    return undefined;
+  const shown = kind === 'one' ? results.slice(0, 1) : results;
+  if (shown.some(({ record }) => words(record.title).some((word) => unused.includes(word)))) return undefined;
   const ignored = unused.map((typed) => `"${asTyped(typed, query)}"`);
   const isCertain = kind !== 'none';
   const isMostlyUsed = corrected.length === 0 && 2 * ignored.length <= parts.length;

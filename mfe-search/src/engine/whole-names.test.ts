@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createEngine } from './create-engine.ts';
+
+const engine = await createEngine();
+
+test.each([
+  ['late for machine learning lab', 'room-255'],
+  ['late for canteen', 'canteen'],
+  ['late for ME Faculty Room 1', 'room-107'],
+  ['late for Communications Lab', 'room-360'],
+  ['class starts in Classroom CSE II B soon', 'room-204'],
+  ['bring form to Classroom ME II A before lunch', 'room-106'],
+  ['i need central library book', 'central-library'],
+  ['running to exam cell now', 'room-103'],
+  ['meeting dr kiran pai today', 'it-kiran-pai'],
+  ['my friend waits at Ms. H. Uma Lal with laptop', 'eee-uma-lal'],
+])('answer() finds in %j the record with its whole name there: %s', (query, id) => {
+  expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id } });
+  expect(engine.suggest(query).suggestions[0]?.id).toBe(id);
+});
