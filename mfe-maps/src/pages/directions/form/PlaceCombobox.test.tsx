@@ -58,6 +58,21 @@ describe('PlaceCombobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  test('lists after each key the rows of the text in the box only', async () => {
+    const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+    const text = 'please where is the toliet near me';
+    const { box } = show();
+    for (let length = 1; length <= text.length; length++) {
+      fireEvent.change(box, { target: { value: text.slice(0, length) } });
+      if (length === 1) await screen.findAllByRole('option');
+      expect(rows()).toEqual([...new Set(rows())]);
+    }
+    const typed = rows();
+    cleanup();
+    await type(show().box, text);
+    expect(typed).toEqual(rows());
+  });
+
   test('closes the list when Forward brings a choice', () => {
     const { box, goForward } = show();
     fireEvent.click(box);

@@ -154,7 +154,8 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
             >
               {options.map(({ id, title, where, code }, index) => (
                 <div
-                  key={id}
+                  // Help topics have the id of one desk.
+                  key={id + title}
                   {...box.optionProps(index)}
                   className={classNames(comboboxStyles.option, css.option)}
                 >
