@@ -142,3 +142,16 @@ test('createSuggest() offers of the places of one name six, the nearest first', 
       .map(({ id }) => id),
   );
 });
+
+test.each(['tiolet', 'toliet', 'please where is the toliet near me', 'please where is the toilet near me'])(
+  'createSuggest() takes for "%s" the nearest toilet, without doubt, and offers it',
+  async (query) => {
+    const suggest = await createSuggest();
+    for (const near of [undefined, college.findPlace('room-204')]) {
+      const { suggestions, offers, doubt } = suggest(query, near);
+      expect(suggestions[0]?.id).toBe('nearest-toilet');
+      expect(offers[0]?.id).toBe('nearest-toilet');
+      expect(doubt).toBeUndefined();
+    }
+  },
+);

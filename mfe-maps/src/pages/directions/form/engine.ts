@@ -106,8 +106,11 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
     return { offers: found.slice(0, 1), doubt: where, answer: where };
   }
   const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
-  const isSeveral = decision.kind === 'several';
-  const isGuess = decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && !isSeveral);
+  // "Nearest toilet" is one choice, however many toilets match.
+  const isNearest = best?.record.kind === 'amenity' && best.record.place === undefined;
+  const isSeveral = decision.kind === 'several' && !isNearest;
+  const isGuess =
+    isNearest || decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && !isSeveral);
   const isFew = isSeveral && (found.length <= maxOffers || decision.results.length <= maxOffers);
   const offers = isGuess ? namesakes : found.slice(0, isFew ? maxOffers : 0);
   // Which of several a misspelled word means is for the person to choose.
