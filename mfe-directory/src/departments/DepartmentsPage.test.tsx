@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { StaffMember } from '@campusway/campus';
+import type { Department, StaffMember } from '@campusway/campus';
 import { createSearchIndex, openSearch, toSearchRecords } from '@campusway/campus/search';
 import { college } from '@campusway/platform';
 import { provideParts } from '@campusway/platform/host';
@@ -70,6 +70,22 @@ describe('PeopleSearch', () => {
     expect(status()).toMatch(new RegExp(`^${expected.length} of ${college.people.length} people: `));
     expect(screen.queryByText('Faculty Rooms')).toBeNull();
   });
+
+  test.each(['IT', 'me', 'CSE', 'csd', 'Data Science', 'mba'])(
+    'lists for the department %s its people, as many as its page',
+    (name) => {
+      show();
+      type(name);
+      const { code } = college.departments.find((one) =>
+        [one.code, one.label, one.name, ...one.aliases].some(
+          (own) => own.toLowerCase() === name.toLowerCase(),
+        ),
+      ) as Department;
+      const expected = college.peopleOf(code).map((person) => person.name);
+      expect(screen.getAllByRole('listitem')).toHaveLength(expected.length);
+      expect(status()).toMatch(new RegExp(`^${expected.length} of ${college.people.length} people: `));
+    },
+  );
 
   test('finds the people whom home finds, whole words first', () => {
     show();

@@ -189,6 +189,12 @@ describe('StaffPage: search', () => {
     expect(names('Teaching Staff')).toEqual(['Dr. N. Srinivas Chowdary']);
     const card = cardOf('Dr. N. Srinivas Chowdary');
     expect(card.getByText('Professor & Head, also heads CSE (Data Science)')).toBeTruthy();
+    screen.getByText('The head is listed under CSE (AI & ML).');
+    const total = college.peopleOf('csd').length;
+    fireEvent.change(searchBox(), { target: { value: 'bindu' } });
+    screen.getByText(new RegExp(`^1 of ${total} people: `));
+    fireEvent.change(searchBox(), { target: { value: 'csd' } });
+    screen.getByText(new RegExp(`^${total} people: `));
     fireEvent.change(searchBox(), { target: { value: '' } });
     expect(names('Teaching Staff')).toEqual(everyone);
   });

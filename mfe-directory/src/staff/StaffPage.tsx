@@ -43,14 +43,11 @@ function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   // Deferred, so that the box stays responsive while typing.
   const shown = useDeferredValue(view);
   const { q, designation, order, person } = shown;
-  const head = department.headId && college.findPerson(department.headId);
-  const isHeadElsewhere = q.trim() !== '' && head && head.department !== department.code;
-  const searched = useMemo(
-    () => (isHeadElsewhere ? [head, ...people] : people),
-    [isHeadElsewhere, head, people],
-  );
+  const known = department.headId && q.trim() !== '' ? college.findPerson(department.headId) : undefined;
+  const head = known?.department === department.code ? undefined : known;
+  const searched = useMemo(() => (head ? [head, ...people] : people), [head, people]);
   const ordered = useMemo(() => sortStaff(searched, order), [searched, order]);
-  const { found, sentence, isPending } = useStaffSearch(ordered, { q, designation });
+  const { found, sentence, isPending } = useStaffSearch(ordered, { q, designation, head });
   const byGroup = useMemo(() => Map.groupBy(found, ({ group }) => group), [found]);
   const kinds = staffKinds();
   const results = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@campusway/campus';
+import type { Department, StaffMember } from '@campusway/campus';
 import { foldText } from '@campusway/campus/lookup';
 import { defaultStaffKinds, type StaffKind } from '@campusway/contract';
 import { college } from '@campusway/platform';
@@ -21,20 +21,28 @@ const letter = /[\p{L}\p{N}]/u;
 const [wholeWord, beginning, inside] = [0, 1, 2];
 
 /**
- * People with a word of the name that is `q`, then those with one that begins with it, as home finds; only without any,
+ * The people of a department whose name is `q`: no one is called `IT` or `ME`, but names begin so. Else people with a word of the name that is `q`, then those with one that begins with it, as home finds; only without any,
  * people whose name contains it elsewhere. Ignores case and accents. Of the designation, if it is not empty.
  */
 export function findStaff(
   index: StaffIndex,
   { q, designation }: { readonly q: string; readonly designation: string },
 ): readonly StaffMember[] {
-  const folded = foldText(q);
+  const folded = foldText(q).trim();
+  const code = folded && college.departments.find((one) => namesOf(one).includes(folded))?.code;
+  const members = index.map(({ person }) => person).filter(({ department }) => department === code);
+  if (members.length > 0)
+    return members.filter((person) => designation === '' || person.designation === designation);
   const found: StaffMember[][] = [[], [], []];
   for (const { person, foldedName } of index)
     if (designation === '' || person.designation === designation)
       found[positionIn(foldedName, folded)]?.push(person);
   const begun = [wholeWord, beginning].flatMap((position) => found[position] ?? []);
   return begun.length > 0 ? begun : (found[inside] ?? []);
+}
+
+function namesOf({ code, label, name, programme, aliases }: Department): readonly string[] {
+  return [code, label, name, programme ?? name, ...aliases].map(foldText);
 }
 
 /** The best position of a text in a name; Infinity when the name does not contain it. */

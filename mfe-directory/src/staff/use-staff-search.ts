@@ -1,4 +1,5 @@
 import type { StaffMember } from '@campusway/campus';
+import { college } from '@campusway/platform';
 import { once, useLazyValue } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { createStaffIndex, describeCounts, findStaff } from './find-staff.ts';
@@ -13,10 +14,17 @@ interface FoundStaff {
   readonly isPending: boolean;
 }
 
+interface StaffQuery {
+  readonly q: string;
+  readonly designation: string;
+  /** The head, if another department lists them: found, but not counted here. */
+  readonly head?: StaffMember | undefined;
+}
+
 /** People by name and designation; when no name contains `q`, those whom it may mean. */
 export function useStaffSearch(
   people: readonly StaffMember[],
-  { q, designation }: { readonly q: string; readonly designation: string },
+  { q, designation, head }: StaffQuery,
 ): FoundStaff {
   const index = useMemo(() => createStaffIndex(people), [people]);
   const found = useMemo(() => findStaff(index, { q, designation }), [index, q, designation]);
@@ -26,7 +34,13 @@ export function useStaffSearch(
   const { similar = [], sentence } = (isMissing && findSimilar?.(q)) || {};
   const meant = similar.filter((person) => designation === '' || person.designation === designation);
   if (isMissing && !findSimilar) return { found, sentence: '', isPending: true };
-  if (meant.length === 0) return { found, sentence: describeCounts(found, people.length), isPending: false };
-  const counts = describeCounts(meant, people.length);
-  return { found: meant, sentence: [sentence, counts].filter(Boolean).join(' '), isPending: false };
+  const shown = meant.length > 0 ? meant : found;
+  const counted = shown.filter((person) => person !== head);
+  const isHeadOnly = shown.length > 0 && counted.length === 0;
+  const counts = isHeadOnly ? '' : describeCounts(counted, people.length - Number(head !== undefined));
+  const listed = head && shown.includes(head) && `The head is listed under ${labelOf(head)}.`;
+  const doubt = meant.length > 0 && sentence;
+  return { found: shown, sentence: [doubt, listed, counts].filter(Boolean).join(' '), isPending: false };
 }
+
+const labelOf = ({ department }: StaffMember) => college.getDepartment(department).label;
