@@ -30,7 +30,7 @@ test('toMatch() lets a person without a room be saved, and says so in the saved 
     id: 'csm-uma-kulkarni',
     kind: 'person',
     name: 'Mrs. Uma Kulkarni',
-    detail: 'Senior Assistant Professor, Employee ID SCE1350, no room',
+    detail: 'Senior Assistant Professor, no room: ask at the CSE (AI & ML) department office',
     path: '/csm?person=csm-uma-kulkarni',
   });
 });

@@ -118,9 +118,8 @@ function placeLinks(place: string): readonly AnswerLink[] {
 }
 
 /** `Data Structures Lab: room 214, second floor.`, in the wording of the lookup tables. */
-function sentenceOf({ kind, code, door, where, level }: CampusRecord, title: string): string {
+function sentenceOf({ kind, code, where, level }: CampusRecord, title: string): string {
   if (kind === 'help') return where;
-  if (kind === 'person' && door === undefined) return `${title}: ${where}. No room on the plan.`;
   const place =
     code !== undefined && level !== undefined ? `room ${code}, ${titleOf(college.levels, level)}` : where;
   return `${title}: ${place}.`;
@@ -135,8 +134,7 @@ function withoutWing({ title, where }: CampusRecord): string {
 function toSavedPlace(record: CampusRecord, title: string, map: string | undefined): SavedPlace | undefined {
   const { id, kind, code, place, where, level } = record;
   const path = kind === 'person' ? toHref(record) : map;
-  if (kind === 'person' && path && place === undefined)
-    return { id, kind, name: title, detail: `${where}, no room`, path };
+  if (kind === 'person' && path && place === undefined) return { id, kind, name: title, detail: where, path };
   if (path === undefined || place === undefined) return undefined;
   const detail =
     code !== undefined && level !== undefined ? `Room ${code}, ${titleOf(college.levels, level)}` : where;

@@ -173,7 +173,11 @@ describe('PlaceCombobox', () => {
       'First aid The map shows no first-aid room. Ask at Admin Office, room 101, first floor.',
       'room-101',
     ],
-    ['uma kulkarni', 'Mrs. Uma Kulkarni no room, ask at the CSE (AI & ML) office', 'csm-uma-kulkarni'],
+    [
+      'uma kulkarni',
+      'Mrs. Uma Kulkarni Senior Assistant Professor, no room: ask at the CSE (AI & ML) department office',
+      'csm-uma-kulkarni',
+    ],
   ])('says in the option for %j what no room has, and does not remember it', async (text, option, id) => {
     const { box, onChoose } = show();
     await type(box, text);

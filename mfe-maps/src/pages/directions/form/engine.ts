@@ -1,4 +1,3 @@
-import { officeTarget } from '@campusway/campus/content';
 import {
   formatRoomCode,
   nearestOffersIn,
@@ -120,22 +119,14 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }
 
-function toSuggestion({ id, kind, title, code, where, person, place, department }: CampusRecord): Suggestion {
+function toSuggestion({ id, kind, title, code, where, person, place }: CampusRecord): Suggestion {
   const isLost = kind === 'person' && place === undefined;
   return {
     id: person ?? place ?? id,
     title,
     code,
-    where: isLost ? whomToAsk(department) : where,
+    where,
     place,
     ...((isLost || kind === 'help') && { isPassing: true }),
   };
-}
-
-/** For a person without a room. */
-function whomToAsk(department: CampusRecord['department']): string {
-  const office = department && officeTarget(department, college.rooms);
-  return office
-    ? `no room, ask at the ${college.getDepartment(department).label} office`
-    : 'no room on the plan';
 }

@@ -1,3 +1,4 @@
+import { officeOf } from '../../content/places.ts';
 import { parseRoomText, referenceNames, roomsOfText } from '../../content/room-text.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
 import { type Levels, titleOf } from '../../level.ts';
@@ -28,7 +29,7 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
         ...titles(person, headed),
         ...(room ? [] : [person.room]),
       ],
-      where: whereIs(person, offices, departments, content.levels),
+      where: whereIs(person, offices, departments, content),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => departments.get(code) ?? [])],
       details: [person.room, kindWords(person.group)],
       person: person.id,
@@ -51,14 +52,15 @@ function whereIs(
   { name, designation, room: written, department }: StaffMember,
   offices: readonly Room[],
   departments: SharedFacets['departments'],
-  levels: Levels,
+  { levels, rooms }: Pick<CampusContent, 'levels' | 'rooms'>,
 ): string {
   const label = departments.get(department)?.words[0] ?? department;
   const what = ['Not Provided', name].includes(designation) ? label : designation;
   if (offices.length > 0) return [what, ...roomsByLevel(offices, levels)].join(', ');
   const [code] = parseRoomText(written, () => false);
-  if (!code || code.kind === 'room') return what;
-  return `${what}, ${referenceNames[code.kind]} ${code.text}`;
+  if (code?.kind === 'room') return what;
+  if (code?.kind === 'text') return `${what}, ${referenceNames.text} ${code.text}`;
+  return `${what}, no room${officeOf(department, rooms) ? `: ask at the ${label} department office` : ''}`;
 }
 
 /** `rooms 319 and 329, third floor` for each floor. */

@@ -85,7 +85,7 @@ test('toSearchRecords() describes the location of records', () => {
   expect(find('room-217')?.where).toBe('second floor, west wing');
   expect(find('gate')?.where).toBe('on the campus');
   expect(find('p1')?.where).toBe('Professor & Head, rooms 217 and 201, second floor');
-  expect(find('p2')?.where).toBe('Assistant Professor, Employee ID SCE1050');
+  expect(find('p2')?.where).toBe('Assistant Professor, no room');
 });
 
 test("toSearchRecords() uses a person's first office as destination", () => {
