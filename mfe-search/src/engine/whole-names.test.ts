@@ -18,3 +18,11 @@ test.each([
   expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id } });
   expect(engine.suggest(query).suggestions[0]?.id).toBe(id);
 });
+
+test.each([
+  ['please where is the canteen thanks', 'canteen'],
+  ['कमरा 204', 'room-204'],
+  ['గది 305', 'room-305'],
+])('answer() needs no match for the words of politeness and for a room in %j', (query, id) => {
+  expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id }, interpretation: undefined });
+});

@@ -111,7 +111,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     }
     scored.sort((a, b) => b.value - a.value || a.pattern - b.pattern);
     // More than one bit: several codes.
-    const share = (codes & (codes - 1)) === 0 && !namesFirst ? minShare : minShareOfCodes;
+    const share = namesFirst || codes & (codes - 1) ? minShareOfCodes : minShare;
     // Beside Gate 2, which matches every word, Gate 1 is no result.
     const all = (1 << selecting.length) - 1;
     const isAnswered = scored.some(({ pattern }) => (~pattern & all) === 0);

@@ -21,9 +21,8 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
   const best = new Float32Array(maxTerms);
   const inName = new Float32Array(maxTerms);
   let belonging = 0;
-  /** Length of the longest name that the query contains, and whether it has one word. */
+  /** Words of the longest name that the query contains. */
   let whole = 0;
-  let isSingle = false;
 
   return { mark, score, clear: () => bits.fill(0) };
 
@@ -69,7 +68,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
     const match =
       ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * (ranks[record] as number)) * share * share;
     // `Library lawn` is not the library: of a name of one word no known word may be left.
-    return namesFirst && !(isLeft && isSingle) ? match + whole : match;
+    return namesFirst && !(isLeft && whole < 2) ? match + whole : match;
   }
 
   /** Updates `best` with the matches of the name; returns how well the query equals this name, weighted like a term. */
@@ -97,10 +96,8 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
     }
     // A spelling is a key, not a name: a partial match has no meaning.
     if (kind === spellingKind && coverage < 1) return 0;
-    if (kind < spellingKind && coverage === 1 && (nameLength[name] as number) > whole) {
-      whole = nameLength[name] as number;
-      isSingle = last - (nameTokens.start[name] as number) < 2;
-    }
+    if (kind < spellingKind && coverage === 1)
+      whole = Math.max(whole, last - (nameTokens.start[name] as number));
     if (kind < ownKinds) return answered * coverage * (kindWeights[kind] as number);
     belonging = Math.max(belonging, answered * coverage * coverage);
     return 0;
