@@ -12,6 +12,7 @@ import {
   pageRecords,
   type SearchAnswer,
   type SearchResult,
+  withoutExtraDigit,
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
@@ -26,7 +27,8 @@ const maxAnswers = 100;
 export async function createEngine(): Promise<SearchEngine> {
   await loadParts(['departments', 'help', 'levels', 'lookup', 'places', 'rooms', 'screens', 'search']);
   const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
-  const search = openSearch(createSearchIndex(pageRecords(pages), college.search));
+  const open = openSearch(createSearchIndex(pageRecords(pages), college.search));
+  const search = withoutExtraDigit(open, college.roomNumbers);
   return {
     categories: listCategories(),
     suggest(text) {

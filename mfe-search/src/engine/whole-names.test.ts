@@ -26,3 +26,13 @@ test.each([
 ])('answer() needs no match for the words of politeness and for a room in %j', (query, id) => {
   expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id }, interpretation: undefined });
 });
+
+test('answer() and suggest() guess for 2555, a digit too many, only 255', () => {
+  const interpretation = 'No exact match. Did you mean 255?';
+  expect(engine.answer('2555')).toMatchObject({
+    kind: 'none',
+    nearest: [{ id: 'room-255' }],
+    interpretation,
+  });
+  expect(engine.suggest('2555')).toMatchObject({ suggestions: [{ id: 'room-255' }], interpretation });
+});

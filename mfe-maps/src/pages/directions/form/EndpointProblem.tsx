@@ -1,6 +1,6 @@
 import { type StaffMember, titleAt } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
-import { parseRoomCode } from '@campusway/campus/lookup';
+import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button, OfferNotice, styles } from '@campusway/ui-kit';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -58,7 +58,8 @@ function EndpointOffers({ name, unknown, offers, answer, directions }: MeantProp
   const meant = offers.filter(isOffered);
   const isNone = meant.length === 0;
   const offered = isNone ? commonSuggestions().filter(isOffered) : meant;
-  const isBeside = !isNone && parseRoomCode(unknown) && offered.every(({ code }) => code !== undefined);
+  const isNumber = !isNone && parseRoomCode(unknown) && offered.every(({ code }) => code !== undefined);
+  const isBeside = isNumber && roomsBeside(unknown, college.roomNumbers).length > 0;
   const isOne = !isNone && !isBeside && offered.length === 1;
   const lead = isBeside ? 'Nearest:' : isNone ? 'Choose one:' : !isOne && 'Did you mean:';
   const nameOf = ({ id, title, code = title, place, where }: Suggestion) => {
@@ -66,8 +67,8 @@ function EndpointOffers({ name, unknown, offers, answer, directions }: MeantProp
     const isShared = offers.filter((one) => one.title === title).length > 1;
     const own = college.findPlace(id);
     const full = own ? `${commonName(own)}, ${titleAt(college.levels, own)}` : `${title}, ${where}`;
-    const name = isShared ? full : title;
-    return isOne ? `Did you mean ${name}?` : isBeside ? code : name;
+    const name = isNumber ? code : isShared ? full : title;
+    return isOne ? `Did you mean ${name}?` : name;
   };
   return (
     <p className={styles.row}>

@@ -147,7 +147,7 @@ describe('PlaceCombobox', () => {
   test.each([
     ['Room 335', 'No room 335. Nearest: 334, 336.', ['334', '336']],
     ['205a', 'No room 205A. Nearest: 205, 206.', ['205', '206']],
-    ['2211', 'No room 2211.', []],
+    ['2211', 'No exact match. Did you mean 211 or 221?', ['211', '221']],
     ['rm 20', 'No room 20.', ['442']],
     ['langauge lab', 'Showing results for “Language”.', ['261', '439']],
     ['blurry librarium', 'No exact match. Did you mean Central Library?', ['129']],

@@ -155,3 +155,9 @@ test.each(['tiolet', 'toliet', 'please where is the toliet near me', 'please whe
     }
   },
 );
+
+test('createSuggest() asks for 2555, a digit too many, whether 255 is meant', async () => {
+  const { suggestions, offers, doubt } = (await createSuggest())('2555');
+  expect([suggestions, offers].map((list) => list.map(({ id }) => id))).toEqual([['room-255'], ['room-255']]);
+  expect(doubt).toBe('No exact match. Did you mean 255?');
+});

@@ -14,6 +14,7 @@ import {
   nearestFirst,
   openSearch,
   type SearchAnswer,
+  withoutExtraDigit,
   withSpokenDigits,
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
@@ -31,7 +32,7 @@ export async function createSuggest(): Promise<Suggest> {
   const nearest = nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
     return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
   });
-  const open = openSearch(createSearchIndex(nearest, college.search));
+  const open = withoutExtraDigit(openSearch(createSearchIndex(nearest, college.search)), college.roomNumbers);
   const searchOnly =
     (isWanted: (record: CampusRecord) => boolean): typeof open =>
     (query, limit) => {

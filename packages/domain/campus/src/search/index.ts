@@ -9,6 +9,7 @@ export {
 } from './records/campus-record.ts';
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { describeDoubt } from './records/describe-doubt.ts';
+export { withoutExtraDigit } from './records/extra-digit.ts';
 export { findPair, type PairAnswer } from './records/find-pair.ts';
 export { nearestFirst } from './records/nearest-first.ts';
 export { packCampus, toSearchRecords } from './records/to-search-records.ts';

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createSearchIndex } from '../create-search-index.ts';
+import { openSearch } from '../open-search.ts';
+import type { CampusRecord } from './campus-record.ts';
+import { withoutExtraDigit } from './extra-digit.ts';
+
+const rooms = ['255', '355', '1205', '125'];
+const records = rooms.map(
+  (code): CampusRecord => ({
+    ...{ id: `room-${code}`, kind: 'room', title: `Lab ${code}`, code, aliases: [], where: '', rank: 0.5 },
+  }),
+);
+const search = withoutExtraDigit(openSearch(createSearchIndex(records)), rooms);
+
+test.each([
+  ['2555', ['255'], '255'],
+  ['2355', ['255', '355'], '255 or 355'],
+  ['1205', ['1205'], undefined],
+  ['99999', [], undefined],
+  ['999', [], undefined],
+])('withoutExtraDigit() finds for %s %j', (query, codes, didYouMean) => {
+  const answer = search(query);
+  expect(answer.results.map(({ record }) => record.code)).toEqual(codes);
+  expect(answer.didYouMean).toBe(didYouMean);
+});
