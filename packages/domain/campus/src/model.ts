@@ -191,6 +191,8 @@ export interface GraphEdge {
   readonly steps?: number;
   /** Name of a path outdoors: `west walk`. */
   readonly name?: string;
+  /** Leads through a passage, which has no leaf. Missing in older data. */
+  readonly isPassage?: true;
   /** Line between the middle of an area and its entry, only in routes that start or end there. */
   readonly isOffWay?: true;
 }

@@ -59,7 +59,7 @@ export const quickest = parse(`
 230A > 224
   Leave room 230A and turn left (2 m).
   Go 34 m along the corridor, past 225 and 223.
-  You have arrived: room 224 is on your left (2 m).
+  You have arrived: room 224 is on your left, after 226 (2 m).
 435 > 436A
   Leave room 435 and turn left (2 m).
   Room 436A is the second door on your left (20 m).

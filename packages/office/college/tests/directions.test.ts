@@ -138,6 +138,14 @@ test.each([
 });
 
 test.each([
+  ['room-312', 'room-314', 'Room 314 is the first door on your right (21 m).'],
+  ['room-450', 'room-455', 'Room 455 is the second door on your right (21 m).'],
+  ['room-223', 'room-226', 'Room 226 is the first door on your right (10 m).'],
+])('the open side of a lounge is no door: %s to %s', (from, to, text) => {
+  expect(words(from, to, false)).toContain(text);
+});
+
+test.each([
   ['room-269', 'room-230a', 'Go 48 m along the corridor and through the lobby, past 232 and 231.'],
   ['room-160', 'room-128', 'Go 24 m along the corridor and through the lobby, past the main stairs.'],
 ])('a walk names the lobby that it crosses: %s to %s', (from, to, text) => {

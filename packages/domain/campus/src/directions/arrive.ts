@@ -70,7 +70,7 @@ export function describeArrival(
   const edgeAt = (position: number) => surroundings.graph.edges[route.edges[position] as number] as GraphEdge;
   const line = edgeAt(parts.wayLast - 1);
   const crosses = line.kind === 'lobby' && line.length >= MIN_STRETCH && Math.abs(angle) <= FACING;
-  const counts = isCounted({ kind: edgeAt(parts.wayLast).kind, place: toPlace });
+  const counts = isCounted({ ...edgeAt(parts.wayLast), place: toPlace });
   const near = (crosses || (counts && before.length < COUNTED_DOORS)) && stretch.length <= COUNTED_METRES;
   const door = `the ${ordinal(before.length + 1)} door ${side}`;
   const where = crosses
@@ -109,9 +109,9 @@ function headingToLabel({ route, surroundings, toPlace }: Journey): number | und
   return far ? headingOf(door, toPlace) : undefined;
 }
 
-/** Whether a door counts: not that of a lift or of a niche with a water cooler. */
-function isCounted({ kind, place }: Pick<PassedDoor, 'kind' | 'place'>): boolean {
-  return kind === 'door' && !(place && factsOf(place.kind).isUncounted);
+/** Whether a door counts: not a passage, nor that of a lift or of a niche with a water cooler. */
+function isCounted({ kind, isPassage, place }: Pick<PassedDoor, 'kind' | 'isPassage' | 'place'>): boolean {
+  return kind === 'door' && !isPassage && !(place && factsOf(place.kind).isUncounted);
 }
 
 /** `, after 308`: the last place on the same side, unless it was named before or is the destination. */

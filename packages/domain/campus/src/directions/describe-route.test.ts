@@ -224,6 +224,18 @@ describe('describeRoute()', () => {
     );
   });
 
+  test('counts doors, not passages without a leaf', () => {
+    const wing = drawCampus('level 1\n101  103  105  107\n +----+----+----+');
+    const isAt103 = (node: number) => wing.doors('103').includes(node);
+    const edges = wing.graph.edges.map((edge) =>
+      isAt103(edge.from) || isAt103(edge.to) ? { ...edge, isPassage: true as const } : edge,
+    );
+    const open = { ...wing, graph: { ...wing.graph, edges } };
+    expect(words(wing, '101', '105')).toContain('Room 105 is the second door on your left (22 m).');
+    expect(words(open, '101', '105')).toContain('Room 105 is the first door on your left (22 m).');
+    expect(words(open, '101', '103')).toContain('arrived: room 103 is on your left');
+  });
+
   test('joins a stretch under 10 m with its neighbours', () => {
     const hook = drawCampus(`
   level 1

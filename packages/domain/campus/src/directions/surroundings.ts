@@ -1,13 +1,12 @@
 import { GridIndex } from '../geometry/grid-index.ts';
 import { outdoors } from '../level.ts';
-import type { Campus, GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
+import type { Campus, GraphEdge, GraphNode, Place, WalkingGraph } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { angleBetween, headingOf } from './turn.ts';
 
 /** A door, or another visible place, beside a way. */
-export interface Door {
+export interface Door extends Pick<GraphEdge, 'kind' | 'isPassage'> {
   readonly node: number;
-  readonly kind: WayKind;
   readonly length: number;
   /** The most prominent place behind it; undefined when the plan has none. */
   readonly place?: Place | undefined;
@@ -41,7 +40,7 @@ export function createSurroundings({ graph, places, levels }: Campus) {
 
   const doors = new Map<number, Door[]>();
   const wayOf = new Map<number, number>();
-  for (const { from, to, kind, length, isOffWay } of graph.edges) {
+  for (const { from, to, kind, length, isPassage, isOffWay } of graph.edges) {
     if (isOffWay || kind === 'lift' || kind === 'stairs' || (kind !== 'door' && length > ASIDE)) continue;
     for (const [node, way] of [
       [from, to],
@@ -49,7 +48,7 @@ export function createSurroundings({ graph, places, levels }: Campus) {
     ] as const) {
       if (!isDoor(node) || isDoor(way)) continue;
       wayOf.set(node, way);
-      const door: Door = { node, kind, length, place: placeAt.get(node) };
+      const door: Door = { node, kind, length, ...(isPassage && { isPassage }), place: placeAt.get(node) };
       const known = doors.get(way);
       if (known) known.push(door);
       else doors.set(way, [door]);

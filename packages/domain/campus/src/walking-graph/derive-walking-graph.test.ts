@@ -11,8 +11,8 @@ function edgesOf({ graph, nodeOf }: DerivedGraph): string[] {
     const { x, y, level } = graph.nodes[node] ?? { x: 0, y: 0, level: 0 };
     return names.get(node) ?? `${x},${y}@${level}`;
   };
-  return graph.edges.map(({ from, to, kind, length, wheelchair, oneWay }) => {
-    const marks = `${wheelchair ? '' : '!'}${oneWay ? '>' : ''}`;
+  return graph.edges.map(({ from, to, kind, length, wheelchair, oneWay, isPassage }) => {
+    const marks = `${wheelchair ? '' : '!'}${oneWay ? '>' : ''}${isPassage ? '~' : ''}`;
     return `${name(from)} -${kind}${marks} ${length}- ${name(to)}`;
   });
 }
@@ -107,9 +107,9 @@ test('deriveWalkingGraph() joins two buildings at a door with the level behind i
       },
     ]);
   const edges = [
-    '9,1@1 -door 1.1- bridge@2',
+    '9,1@1 -door~ 1.1- bridge@2',
     '1,1@1 -corridor 8- 9,1@1',
-    'bridge@2 -door 1.1- 11.2,1@2',
+    'bridge@2 -door~ 1.1- 11.2,1@2',
     '11.2,1@2 -corridor 7.8- 19,1@2',
   ];
   const sorted = (derived: DerivedGraph) =>
@@ -273,8 +273,8 @@ test('deriveWalkingGraph() joins both halls to a flight that leads from threshol
     ...[way('corridor', 1, 5), way('stairs', 6, 6.8), way('corridor', 8, 11)],
   ];
   expect(edgesOf(deriveWalkingGraph(features))).toEqual([
-    'at-6@1 -door 1- 5,1@1',
-    'at-6.8@1 -door 1.2- 8,1@1',
+    'at-6@1 -door~ 1- 5,1@1',
+    'at-6.8@1 -door~ 1.2- 8,1@1',
     '1,1@1 -corridor 4- 5,1@1',
     'at-6@1 -stairs! 0.8- at-6.8@1',
     '8,1@1 -corridor 3- 11,1@1',

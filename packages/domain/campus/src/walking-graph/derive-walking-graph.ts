@@ -212,10 +212,16 @@ class Derivation {
     { openings, unit }: { readonly openings: readonly OpeningFeature[]; readonly unit: UnitFeature },
   ): void {
     const isWide = openings.every(({ line }) => distance(...line) >= wheelchairWidth);
-    this.#join(from, to, { kind: 'door', wheelchair: isWide && unit.category !== 'stairs' });
+    const isPassage = openings.every(({ category }) => category === 'passage');
+    const wheelchair = isWide && unit.category !== 'stairs';
+    this.#join(from, to, { kind: 'door', wheelchair, ...(isPassage && { isPassage }) });
   }
 
-  #join(from: number, to: number, more: Pick<GraphEdge, 'kind' | 'wheelchair' | 'steps'>): void {
+  #join(
+    from: number,
+    to: number,
+    more: Pick<GraphEdge, 'kind' | 'wheelchair' | 'steps' | 'isPassage'>,
+  ): void {
     this.#edges.push({ from, to, length: this.#nodes.distance(from, to), oneWay: false, ...more });
   }
 }

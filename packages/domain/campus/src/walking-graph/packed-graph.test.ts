@@ -13,8 +13,13 @@ const edge = fc.record({
   oneWay: fc.boolean(),
 });
 const named = fc
-  .tuple(edge, fc.constantFrom(undefined, 'west walk', 'promenade'), fc.nat(20))
-  .map(([plain, name, steps]) => ({ ...plain, ...(name && { name }), ...(steps > 0 && { steps }) }));
+  .tuple(edge, fc.constantFrom(undefined, 'west walk', 'promenade'), fc.nat(20), fc.boolean())
+  .map(([plain, name, steps, isPassage]) => ({
+    ...plain,
+    ...(name && { name }),
+    ...(steps > 0 && { steps }),
+    ...(isPassage && { isPassage: true as const }),
+  }));
 const node = fc.record({ x: centimetres, y: centimetres, level: fc.nat(4) });
 
 const graphs = fc.record({ nodes: fc.array(node), edges: fc.array(named) });

@@ -4,7 +4,7 @@ import { type GraphEdge, type WalkingGraph, wayKinds } from '../model.ts';
 export interface PackedGraph {
   readonly nodes: readonly (readonly number[])[];
   /**
-   * From, to, centimetres, index into `wayKinds`, flags (1 wheelchair, 2 one-way); then, unless 0, the number of steps
+   * From, to, centimetres, index into `wayKinds`, flags (1 wheelchair, 2 one-way, 4 passage); then, unless 0, the number of steps
    * and the position in `names`, from 1.
    */
   readonly edges: readonly (readonly number[])[];
@@ -24,7 +24,7 @@ export function packGraph({ nodes, edges }: WalkingGraph): PackedGraph {
       edge.to,
       Math.round(edge.length * 100),
       wayKinds.indexOf(edge.kind),
-      Number(edge.wheelchair) + 2 * Number(edge.oneWay),
+      Number(edge.wheelchair) + 2 * Number(edge.oneWay) + (edge.isPassage ? 4 : 0),
       ...extras(edge),
     ]),
     names,
@@ -41,6 +41,7 @@ export function unpackGraph({ nodes, edges, names }: PackedGraph): WalkingGraph 
       kind: wayKinds[kind] ?? 'corridor',
       wheelchair: (flags & 1) !== 0,
       oneWay: (flags & 2) !== 0,
+      ...((flags & 4) !== 0 && { isPassage: true }),
       ...(steps > 0 && { steps }),
       ...(name > 0 && { name: names[name - 1] ?? '' }),
     })),
