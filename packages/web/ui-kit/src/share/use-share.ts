@@ -6,16 +6,18 @@ interface SharedLink {
   readonly path: string;
 }
 
-/** Shares a link; `outcome` is a sentence for people, empty before the first time and after a cancelled one. */
+/** Shares a link; `outcome` is a sentence for people, empty until this link is shared and after a cancelled time. */
 export function useShare({ title, path }: SharedLink) {
-  const [outcome, setOutcome] = useState('');
   const url = new URL(path, location.origin).href;
+  const [shared, setShared] = useState({ url, outcome: '' });
+  if (shared.url !== url) setShared({ url, outcome: '' });
   async function share(): Promise<void> {
     // An unchanged text would not be announced again.
-    setOutcome('');
-    setOutcome(await shareLink({ title, url }));
+    setShared({ url, outcome: '' });
+    const outcome = await shareLink({ title, url });
+    setShared((latest) => (latest.url === url ? { url, outcome } : latest));
   }
-  return { url, outcome, share };
+  return { url, outcome: shared.outcome, share };
 }
 
 /** Shares by the system's share sheet, or copies to the clipboard. */
