@@ -15,6 +15,12 @@ function words(from: string, to: string, stepFree: boolean): string[] {
   return describeRoute(route, surroundings).map(({ text }) => text);
 }
 
+function firstTurn(text: string): string {
+  const [, bear, sharp, side = 'straight'] =
+    /\b(?:(bear)|turn)( sharp)? (left|right|round)|go straight ahead/i.exec(text) ?? [];
+  return side === 'round' ? 'back' : `${bear ? 'slight-' : sharp ? 'sharp-' : ''}${side}`;
+}
+
 describe('describeRoute() on the campus', () => {
   test.each(quickest)('leads from %s to %s', (from, to, steps) => {
     expect(words(from, to, false)).toEqual(steps);
@@ -44,6 +50,10 @@ describe('describeRoute() on the campus', () => {
         // Stretches under ten metres are joined with their neighbours.
         expect(words.join(' ')).not.toMatch(/(?<!after |After |\()\b\d m\b(?! straight ahead, then)/);
         for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
+        // The sign of a step is the first turn of its text; a lift and stairs have pictograms.
+        for (const { kind, text, turn = 'straight' } of steps)
+          if (kind !== 'lift' && kind !== 'stairs')
+            expect(`${firstTurn(text)}: ${text}`).toBe(`${turn}: ${text}`);
         // Metres of a part are not to be added to those of the step.
         for (const text of words) expect(text.length).toBeLessThan(140);
         for (const text of words) if (text.match(/\d m\b/g)?.[1]) expect(text).toContain(' m in all');

@@ -14,7 +14,15 @@ import {
 } from './leg-parts.ts';
 import type { Draft, Journey } from './step.ts';
 import { angleBetween, type PendingTurn, type Turn, toTurn } from './turn.ts';
-import { isAheadFirst, metresBetween, nameOfLegEnd, overWhat, turnsText, walkText } from './walk-text.ts';
+import {
+  firstTurn,
+  isAheadFirst,
+  metresBetween,
+  nameOfLegEnd,
+  overWhat,
+  turnsText,
+  walkText,
+} from './walk-text.ts';
 
 /** Limit of turns in one sentence. */
 const MAX_TURNS = 2;
@@ -51,7 +59,9 @@ export function describeWalk(
   let turns: PendingTurn[] = [];
   /** Metres since the last of the turns. */
   let since = 0;
-  let clauses = withTurns(before.turns ?? [], describeLegStart(journey, { start, level: leg.level }, parts));
+  const startText = describeLegStart(journey, { start, level: leg.level }, parts);
+  let clauses = withTurns(before.turns ?? [], startText);
+  const led = clauses === startText ? undefined : firstTurn(before.turns ?? []);
   const add = (draft: Draft) => {
     drafts.push(draft);
     journey.before = draft;
@@ -71,14 +81,14 @@ export function describeWalk(
     add({
       kind: start === 'start' ? 'leave' : toKind(start),
       text: `${joinTurn(before, turn, isAheadFirst(turns))}${isAfter ? `,${over}` : ''}.`,
-      turn: turn ? turns[0]?.turn : undefined,
+      turn: led ?? (turn ? firstTurn(turns) : undefined),
       last: position,
     });
     clauses = [];
   };
   const addTurns = (position: number) => {
     addStart(position);
-    const turn = turns[0]?.turn;
+    const turn = firstTurn(turns);
     const over = overWhat(journey, begun(), position);
     if (turn)
       add({
@@ -115,7 +125,7 @@ export function describeWalk(
     if (ends && arrives && !to) return;
     const position = ends && to ? parts.last : stretch.last;
     const part = { turns, begin: begun(), first: stretch.first, last: position, to: ends ? to : undefined };
-    add({ kind: 'walk', text: walkText(journey, part), last: position, turn: turns[0]?.turn });
+    add({ kind: 'walk', text: walkText(journey, part), last: position, turn: firstTurn(turns) });
   });
   if (stretches.length === 0) addStart(parts.wayFirst);
   if (arrives) arrive();
@@ -134,7 +144,7 @@ export function describeWalk(
     const { there, where, text, suffices } = arrival;
     if (stretch) {
       const { first, last } = stretch;
-      const turn = turns[0]?.turn;
+      const turn = firstTurn(turns);
       const isLong = isDescribed && !suffices;
       const turning =
         isLong || !turns.some((one) => one.turn !== 'straight') ? '' : `${capitalised(turnsText(turns))}.`;

@@ -5,7 +5,7 @@ import { nameInText } from '../wording/place-name.ts';
 import { MIN_STRETCH } from './leg-parts.ts';
 import { landmarksPassed, placesCrossed } from './passed.ts';
 import type { Journey } from './step.ts';
-import { type PendingTurn, turnWords } from './turn.ts';
+import { type PendingTurn, type Turn, turnWords } from './turn.ts';
 
 /** Distance in metres between two turns below which the second follows `at once`. */
 const AT_ONCE = 5;
@@ -15,9 +15,7 @@ const AT_ONCE = 5;
  * turns. Only a long part between two turns has metres.
  */
 export function turnsText(turns: readonly PendingTurn[]): string {
-  const [start, second, ...others] = turns;
-  const goesOn = start?.turn === 'straight' && second && second.after < AT_ONCE;
-  const shown = goesOn ? [{ ...second, after: 0 }, ...others] : turns;
+  const shown = shownTurns(turns);
   return shown
     .map(({ turn, after }, i) => {
       const before = shown[i - 1]?.turn;
@@ -29,6 +27,17 @@ export function turnsText(turns: readonly PendingTurn[]): string {
       return `${when}${words}${before === turn ? ' again' : ''}`;
     })
     .join(', then ');
+}
+
+function shownTurns(turns: readonly PendingTurn[]): readonly PendingTurn[] {
+  const [start, second, ...others] = turns;
+  const goesOn = start?.turn === 'straight' && second && second.after < AT_ONCE;
+  return goesOn ? [{ ...second, after: 0 }, ...others] : turns;
+}
+
+/** The turn that the text begins with. */
+export function firstTurn(turns: readonly PendingTurn[]): Turn | undefined {
+  return shownTurns(turns)[0]?.turn;
 }
 
 /** A stretch straight ahead, long enough for metres of its own, before the first turn. */
