@@ -38,8 +38,13 @@ describe('plan on a place page', () => {
     await pin(page).waitFor();
     await page.mouse.click(x + 17, y + 160);
     await card.getByRole('button', { name: 'From here' }).click();
-    await page.waitForURL(/\/navigate\?from=room-20[46]$/);
-    await page.getByRole('combobox', { name: 'TO', exact: true, expanded: true }).waitFor();
+    // The place of the page is the destination.
+    await page.waitForURL(/\/navigate\?from=room-20[46]&to=room-205$/);
+    await page.goBack();
+    await pin(page).waitFor();
+    await page.mouse.click(x + 17, y + 160);
+    await card.getByRole('button', { name: 'To here' }).click();
+    await page.waitForURL(/\/navigate\?to=room-20[46]$/);
   });
 });
 

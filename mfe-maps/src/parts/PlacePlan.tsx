@@ -40,7 +40,7 @@ function PlanAround({ place }: { readonly place: Place }) {
       <div className={`screen-only ${css.place}`}>
         <CampusMap name={`Plan: ${name}, ${titleAt(college.levels, place)}`} {...{ plans, pinned, campus }}>
           <EndpointPin letter="●" at={[place.x, place.y]} />
-          <ClickablePlaces plans={plans} find={find} />
+          <ClickablePlaces plans={plans} find={find} to={place.id} />
           <ShowWhole points={around} />
         </CampusMap>
       </div>

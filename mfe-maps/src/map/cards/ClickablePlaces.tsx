@@ -1,5 +1,5 @@
 import type { PlaceId } from '@campusway/campus';
-import { paths } from '@campusway/contract';
+import { type NavigationLink, paths } from '@campusway/contract';
 import { useNavigate } from '@campusway/platform';
 import { Suspense, useEffect, useState } from 'react';
 import { PlanClicks, type PlanClicksProps } from '../leaflet/clicks.tsx';
@@ -9,14 +9,15 @@ import { PlaceCard } from './PlaceCard.tsx';
 
 interface ClickablePlacesProps
   extends Partial<Pick<CardActions, 'onChoose'>>,
-    Pick<PlanClicksProps<PlaceId>, 'find' | 'isSmall'> {
+    Pick<PlanClicksProps<PlaceId>, 'find' | 'isSmall'>,
+    Pick<NavigationLink, 'to'> {
   readonly plans: FloorPlans;
   /** Handles a click; by default a card opens. */
   readonly onClick?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
-/** Opens a card for a place on click or tap; its buttons show the directions, unless `onChoose` handles them. */
-export function ClickablePlaces({ plans, find, isSmall, onChoose, onClick }: ClickablePlacesProps) {
+/** Opens a card for a clicked place; its buttons show the directions, to `to`, unless `onChoose` handles them. */
+export function ClickablePlaces({ plans, find, isSmall, to, onChoose, onClick }: ClickablePlacesProps) {
   const navigate = useNavigate();
   const [clicked, setClicked] = useState<PlaceId>();
   useEffect(() => {
@@ -34,7 +35,7 @@ export function ClickablePlaces({ plans, find, isSmall, onChoose, onClick }: Cli
             id={clicked}
             plans={plans}
             onClose={() => setClicked(undefined)}
-            onChoose={onChoose ?? ((end, id) => navigate(paths.navigate({ [end]: id })))}
+            onChoose={onChoose ?? ((end, id) => navigate(paths.navigate({ to, [end]: id })))}
           />
         </Suspense>
       )}
