@@ -130,14 +130,14 @@ function useResumed({ path: route, steps, state }: Journey, shown: Overview): nu
   return isSame && last.step < stepsBeforeArrival(steps).length ? last.step : undefined;
 }
 
-/** The chosen step, or the first one on the chosen floor; and the shown floor. */
+/** The chosen step if the route has it, or the first one on the chosen floor; and the shown floor. */
 function toPosition({ floor, step }: Overview, steps: readonly Step[], floorWithoutRoute: number) {
   const first = steps.findIndex(({ level }) => floor === undefined || floorOf(level) === floor);
-  const current = Math.max(0, Math.min(step ?? first, steps.length - 1));
+  const current = step !== undefined && steps[step] ? step : Math.max(0, first);
   const own = steps[current];
   return {
     /** A step is shown, instead of the whole route. */
-    isStepping: step !== undefined && own !== undefined,
+    isStepping: own !== undefined && step === current,
     current,
     floor: floor ?? (own ? floorOf(own.level) : floorWithoutRoute),
   };

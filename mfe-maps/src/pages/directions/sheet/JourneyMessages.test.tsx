@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BrowserRouter } from '@campusway/platform';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPage } from '../../../../tests/open-page.tsx';
 import { useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';
@@ -72,3 +72,17 @@ test('JourneyMessages offers the office for a person without a room, and keeps t
   expect(new URLSearchParams(window.location.search).get('to')).toBe('department-civil');
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Route found/));
 });
+
+test.each(['step=99', 'step=99&walking=1'])(
+  'JourneyMessages announces the route instead of a step that it does not have: %s',
+  async (query) => {
+    const status = () => screen.queryByRole('status')?.textContent ?? '';
+    const announced = new Set<string>();
+    const watch = new MutationObserver(() => void announced.add(status()));
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    onTestFinished(() => watch.disconnect());
+    await openPage(Page, `/navigate?from=room-101&to=room-214&${query}`);
+    await waitFor(() => expect(status()).toMatch(/^Route found: /));
+    expect([...announced].join()).not.toContain('Step ');
+  },
+);
