@@ -17,7 +17,7 @@ export type Overview = Pick<JourneyState, 'floor' | 'step'>;
 interface Entry {
   /** Undefined unless walking or a category was opened from the entry below. */
   readonly overview?: Overview | undefined;
-  /** An address without step-free showed the quickest route: a later choice does not change it. */
+  /** Shown without step-free: a later choice does not change it. */
   readonly isQuickest?: boolean;
   readonly near?: JourneyState['near'];
 }
@@ -48,6 +48,7 @@ export function useJourneyState(here?: string) {
     // /navigate has the sign's place in its address.
     const isHere = !isNew || keepsPage;
     const next = change(isHere ? latest : { ...latest, from: latest.from ?? here }, ...values);
+    const isSame = (next.from ?? here) === (latest.from ?? here) && next.to === latest.to;
     const overview = next.isWalking || next.category !== undefined ? { floor, step } : undefined;
     const path = toPath(next, isHere ? here : undefined);
     // Pressed again: one entry for one target.
@@ -55,7 +56,7 @@ export function useJourneyState(here?: string) {
     navigate(path, {
       replace: !isNew,
       state: isNew
-        ? { overview, isQuickest: next.stepFree === false, near: next.near }
+        ? { overview, isQuickest: next.stepFree === false || (isSame && isQuickest), near: next.near }
         : { ...readEntry(), ...(name === 'setStepFree' && { isQuickest: !next.stepFree }) },
     });
   }
@@ -75,10 +76,9 @@ export function useTrueAddress(
   const navigate = useNavigate();
   useEffect(() => {
     const { from, to, step = -1 } = state;
-    const hasEnd = from !== undefined || to !== undefined;
     // While walking, the arrival follows the last step.
     const isBeyond = stepCount !== undefined && step >= stepCount + (stepCount && state.isWalking ? 1 : 0);
-    const isOtherRoute = hasEnd && stepFree && !state.stepFree;
+    const isOtherRoute = (from ?? to) !== undefined && stepFree && !state.stepFree;
     const shown = {
       ...state,
       stepFree: stepFree || undefined,
@@ -86,7 +86,7 @@ export function useTrueAddress(
       ...((isOtherRoute || isBeyond) && { step: undefined, isWalking: undefined }),
     };
     const [, query = ''] = toPath(shown).split('?');
-    const entry = { ...toEntry(saved), isQuickest: !!from && !!to && !stepFree };
+    const entry = { ...toEntry(saved), isQuickest: !stepFree };
     const isRendered = search === window.location.search && pathname === window.location.pathname;
     if (isRendered && (query !== search.slice(1) || entry.isQuickest !== !!toEntry(saved).isQuickest))
       navigate(query ? `${pathname}?${query}` : pathname, { replace: true, state: entry });

@@ -35,16 +35,38 @@ test('useJourney() shows a route chosen without step-free against a remembered c
   expect(result.current.stepFree).toBe(false);
 });
 
-test('useJourney() shows a later choice on an earlier entry without a route', async () => {
+test.each(['/navigate', '/navigate?from=room-451'])(
+  'useJourney() shows earlier entries as they were, without a later choice: %s',
+  async (path) => {
+    rememberStepFree(false);
+    const { result } = open(path);
+    const back = async (search: string) => {
+      history.back();
+      await waitFor(() => expect(location.search).toBe(search));
+      await act(async () => undefined);
+      expect([location.search, result.current.stepFree]).toEqual([search, false]);
+    };
+    act(() => result.current.act('choose', { from: 'room-451', to: 'playing-field' }));
+    await waitFor(() => expect(result.current.result?.status).toBe('found'));
+    act(() => result.current.act('swap'));
+    await waitFor(() => expect(location.search).toBe('?from=playing-field&to=room-451'));
+    act(() => result.current.setStepFree(true));
+    await waitFor(() => expect(location.search).toContain('step-free=1'));
+    await back('?from=room-451&to=playing-field');
+    await back(new URL(path, location.href).search);
+  },
+);
+
+test('useJourney() walks the route of an earlier entry without a later choice; another one takes it', async () => {
   rememberStepFree(false);
-  const { result } = open('/navigate?from=room-451');
-  act(() => result.current.act('choose', { to: 'playing-field' }));
-  await waitFor(() => expect(result.current.result?.status).toBe('found'));
-  act(() => result.current.setStepFree(true));
-  await waitFor(() => expect(location.search).toContain('step-free=1'));
-  history.back();
-  await waitFor(() => expect(location.search).toBe('?from=room-451&step-free=1'));
-  expect(result.current.stepFree).toBe(true);
+  const { result } = open('/navigate?from=room-451&to=playing-field');
+  await waitFor(() => expect(result.current.steps.length).toBeGreaterThan(0));
+  rememberStepFree(true);
+  act(() => result.current.act('walk', 0));
+  await waitFor(() => expect(result.current.state.isWalking).toBe(true));
+  expect(result.current.stepFree).toBe(false);
+  act(() => result.current.act('choose', { to: 'canteen' }));
+  await waitFor(() => expect(result.current.stepFree).toBe(true));
 });
 
 test('useJourney() opens a plain address with the remembered choice in it', async () => {
