@@ -282,3 +282,15 @@ test.each([
       }),
   ).toBe(true);
 });
+
+test('step-free, chosen where a walk was ended, keeps the focus', async () => {
+  const { page } = await visit('/navigate?from=main-gate-1&to=room-255&step=9&walking=1', phone);
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  const option = page.getByRole('button', { name: /^Step-free/ });
+  await option.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)).toContain('step-free=1');
+  await option.waitFor({ state: 'detached' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Start');
+});

@@ -87,8 +87,8 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     if (start) start.focus({ preventScroll: true });
     else if (isHidden || isLost) fields.find((field) => field.checkVisibility())?.focus();
   });
-  const openState = `${asking} ${from.kind} ${to.kind}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end
+  const openState = `${asking} ${from.kind} ${to.kind} ${!open && directions.path}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end; another route has other buttons
   useEffect(() => {
     // One frame later, as the shell focuses the main part of the page first.
     const frame = requestAnimationFrame(moveFocus);
