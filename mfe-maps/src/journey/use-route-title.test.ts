@@ -25,6 +25,11 @@ test.each([
   ['main-gate-1', 'room-211', 'Main Gate 1 to 211 · Find your way'],
   ['main-gate-1', 'cse-jyothi-pandey', 'Main Gate 1 to Dr. Jyothi Pandey, room 211 · Find your way'],
   ['main-gate-1', 'floor-2', 'Main Gate 1 to the second floor · Find your way'],
+  [
+    'toilet-accessible-west-2',
+    'toilet-accessible-west-3',
+    'Accessible toilet, west wing, second floor to Accessible toilet, west wing, third floor · Find your way',
+  ],
   ['cse-jyothi-pandey', 'nearest-lift', 'Dr. Jyothi Pandey, room 211 to Lift, west wing · Find your way'],
 ])('useRouteTitle() names what is known from %s to %s', (start, end, title) => {
   document.title = 'Find your way';

@@ -1,4 +1,4 @@
-import { isolated, type Place } from '@campusway/campus';
+import { apartFrom, isolated, type Place } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useTitle } from '@campusway/ui-kit';
@@ -37,11 +37,12 @@ export function nameOfRoute(
   { route, from, to }: Named,
   nameOfPlace = ({ name }: Place) => isolated(name),
 ): string {
-  const nameOf = (end: Endpoint, place: Place) =>
+  const { fromPlace, toPlace } = route;
+  const nameOf = (end: Endpoint, place: Place, other: Place) =>
     end.kind === 'target' && isLevel(end.target.id)
       ? end.target.name
-      : (personIn(end) ?? nameOfPlace(placeOf(end) ?? place));
-  return `${nameOf(from, route.fromPlace)} to ${nameOf(to, route.toPlace)}`;
+      : (personIn(end) ?? nameOfPlace(placeOf(end) ?? place) + apartFrom(place, other, college.levels));
+  return `${nameOf(from, fromPlace, toPlace)} to ${nameOf(to, toPlace, fromPlace)}`;
 }
 
 /** A person with the room; undefined for a place. */

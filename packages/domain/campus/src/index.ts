@@ -21,4 +21,4 @@ export * from './walking-graph/nearest-way.ts';
 export * from './walking-graph/packed-graph.ts';
 export { shaftOf } from './walking-graph/shafts.ts';
 export * from './walking-graph/unit-finder.ts';
-export { nameWithWing } from './wording/place-name.ts';
+export { apartFrom, nameWithWing } from './wording/place-name.ts';

@@ -1,3 +1,4 @@
+import { type Levels, titleAt } from '../level.ts';
 import type { Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { isolated } from '../text.ts';
@@ -33,6 +34,13 @@ export function nameWithWing(place: Place): string {
   const isShaft = place.kind === 'lift' || place.kind === 'stairs';
   const name = nameAmongAlike(place);
   return isShaft && place.wing ? name.replace('the ', `the ${place.wing} `) : name;
+}
+
+/** Tells a place from another one of its name: `, third floor`, `, near 233`; empty where the names differ. */
+export function apartFrom(place: Place, other: Place, levels: Levels): string {
+  if (place.name !== other.name) return '';
+  const where = place.level === other.level ? place.near && `near ${place.near}` : titleAt(levels, place);
+  return where ? `, ${where}` : '';
 }
 
 /** `is`, for the name of stairs `are`. */
