@@ -1,10 +1,10 @@
-import { outdoors, type Place, type PlaceId, type Point, titleAt } from '@campusway/campus';
+import { outdoors, type Place, titleAt } from '@campusway/campus';
 import { cornersAround, outlineOf } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
-import { useFindPlace } from '../map/cards/places-on-map.ts';
+import { type FindPlace, useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { EndpointPin } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
@@ -30,10 +30,7 @@ function PlanAround({ place }: { readonly place: Place }) {
     [place, floor],
   );
 
-  function find(point: Point, scale: number): PlaceId | undefined {
-    const found = findPlace(point, scale);
-    return found === place.id ? undefined : found;
-  }
+  const find: FindPlace = (...at) => [findPlace(...at)].find((id) => id !== place.id);
 
   return (
     <>
