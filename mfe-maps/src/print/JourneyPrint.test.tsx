@@ -37,6 +37,15 @@ test('RoutePrint names both rooms in full', () => {
   expect(screen.getByText('To: Office of the Head, IT, third floor, west wing')).toBeTruthy();
 });
 
+test('RoutePrint names each floor before its first step', () => {
+  printRoute('canteen', 'room-310');
+  const floors = screen.getAllByRole('listitem').flatMap(({ textContent }) => {
+    const [floor] = /^(?:Outdoors|\w+ floor)\. /.exec(textContent ?? '') ?? [];
+    return floor ?? [];
+  });
+  expect(floors).toEqual(['Outdoors. ', 'First floor. ', 'Third floor. ']);
+});
+
 test.each([
   ['room-220', 'room-310', true, /^\d+ m, \d minutes, step-free, by lift, with its wait$/],
   ['main-gate-2', 'room-415', false, /^\d+ m, \d minutes, step-free, by lift, with its wait$/],

@@ -1,5 +1,5 @@
 import { factsOf, outdoors, type Place } from '@campusway/campus';
-import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { formatMetres, formatMinutes, withFloors } from '@campusway/campus/directions';
 import type { CampusRoute, CampusRouteResult } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
 import { college, useClosedText } from '@campusway/platform';
@@ -93,7 +93,7 @@ interface RoutePrintProps extends Pick<JourneyPrintProps, 'path' | 'result'> {
 /** Printed route: its steps and a plan of each floor. */
 export function RoutePrint({ title, route, result, path }: RoutePrintProps) {
   const { fromPlace, toPlace, detour } = route;
-  const steps = directionsFor(route);
+  const steps = withFloors(directionsFor(route), college.levels);
   const stepFree = findRoute({ from: fromPlace.id, to: toPlace.id, stepFree: true });
   const plans = useMemo(() => plansOf(route), [route]);
   // More than two are side by side; of an odd number the last one is wide.

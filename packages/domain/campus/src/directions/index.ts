@@ -9,6 +9,6 @@ export {
 } from '../wording/measures.ts';
 export { compareRoutes, type RouteComparison, type RouteSummary, summarizeRoute } from './compare-routes.ts';
 export { describeRoute, metresOf } from './describe-route.ts';
-export { type RoutePlaces, type Step, type StepKind, stepsBeforeArrival } from './step.ts';
+export { type RoutePlaces, type Step, type StepKind, stepsBeforeArrival, withFloors } from './step.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
 export { type Point, type Turn, turnAhead } from './turn.ts';

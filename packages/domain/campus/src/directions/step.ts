@@ -1,5 +1,7 @@
+import { type Levels, titleOf } from '../level.ts';
 import type { Place } from '../model.ts';
 import type { Route } from '../routing/route.ts';
+import { capitalised } from '../text.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Point, Turn } from './turn.ts';
 
@@ -71,5 +73,14 @@ export type Draft = Pick<Step, 'kind' | 'where' | 'turn' | 'facing' | 'figure'> 
 export function stepsBeforeArrival(steps: readonly Step[]): readonly Step[] {
   return steps.flatMap(({ where, ...step }) =>
     step.kind !== 'arrive' ? step : where ? { ...step, text: where } : [],
+  );
+}
+
+/** The steps, with the floor in the text of the first one on it: `Third floor. Turn left …`. */
+export function withFloors(steps: readonly Step[], levels: Levels): readonly Step[] {
+  return steps.map((step, i) =>
+    step.level === steps[i - 1]?.level
+      ? step
+      : { ...step, text: `${capitalised(titleOf(levels, step.level))}. ${step.text}` },
   );
 }
