@@ -85,8 +85,10 @@ export function renderSite(content: SiteContent, rendering: Rendering): Readonly
   write('robots.txt', robots(url, facts));
   if (url) write('sitemap.xml', sitemap(url, listedPaths(pages, college?.college?.placePages?.addresses)));
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
+  // An address that only the canary has a page at: the shell of the other tabs redirects it.
+  const forAll = activeRedirects(content.redirects ?? {}, siteRoutes(withCanaryLive(content)));
   for (const [path, target] of Object.entries(registry.redirects ?? {}))
-    write(`${pageName(path)}.html`, redirectPage(target));
+    write(`${pageName(path)}.html`, path in forAll ? redirectPage(target) : fallback);
   const manifest = siteManifest({
     template: readShellFile(manifestPath.slice(1)),
     shell,

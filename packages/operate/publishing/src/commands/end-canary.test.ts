@@ -4,6 +4,7 @@ import type { CanaryTexts } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { edit, publish, putBuild, readLive, show, siteWith } from '../../tests/temp-site.ts';
+import { changeSite } from '../release/change-site.ts';
 import { liveRelease, runningCanary } from '../release/release.ts';
 import { removeLeftovers } from '../release/remove-leftovers.ts';
 import { checkSite } from './check-site.ts';
@@ -142,8 +143,75 @@ test.each([
   const site = await siteWithCanary();
   expect(await change(site)).toMatchObject({ ended: { name: 'mfe-a', version: 'a3', share: 10 } });
   expect([liveBuild(site), canaryOf(site)]).toEqual([live, undefined]);
+  for (const promote of [true, false])
+    await expect(end(site, promote)).rejects.toThrow('"mfe-a": the site has no canary');
   expect(checkSite(site)).toEqual([]);
 });
+
+test.each([
+  [
+    'a deployment of its module that the gate refuses',
+    async (site: string) => {
+      const record = await putBuild(site, 'mfe-a', 'a4', { contract: 9 });
+      return deployBuilds(site, [record], options, () => undefined);
+    },
+  ],
+  [
+    'a rollback of another module',
+    (site: string) => rollBack({ site, modules: ['mfe-b'], dryRun: false, reason: 'blank' }),
+  ],
+  [
+    'a withdrawal of another module',
+    (site: string) => rollBack({ site, modules: [], withdraw: ['mfe-b'], dryRun: false }),
+  ],
+  ['a prune', (site: string) => pruneSite({ site, keep: 1, dryRun: false })],
+])('%s leaves the canary as it is', async (_, change) => {
+  const site = await siteWithCanary();
+  for (const version of ['b1', 'b2']) await deploy(site, `mfe-b ${version}`);
+  const { script: _script, ...canary } = canaryOf(site) ?? {};
+  await change(site);
+  expect(canaryOf(site)).toMatchObject(canary);
+  expect(checkSite(site)).toEqual([]);
+  await end(site, true);
+  expect(liveBuild(site)).toBe('a3');
+});
+
+test('of two canaries that are deployed at once the second is refused with the name of the first', async () => {
+  const site = await siteWith('a1');
+  const deploying = ['mfe-a a2', 'mfe-b b1'].map((build) =>
+    changeSite(site, () => deploy(site, build, { canary: 10 }), { waitSeconds: 60 }),
+  );
+  const [first, second] = await Promise.allSettled(deploying);
+  expect(first).toMatchObject({ status: 'fulfilled', value: { outcome: 'canary' } });
+  expect(String((second as PromiseRejectedResult).reason)).toContain('as a canary: mfe-a a2 is one');
+  expect(checkSite(site)).toEqual([]);
+});
+
+test.each([true, false])(
+  'a withdrawn module as a canary has its page in tabs of the canary; promoted: %s',
+  async (promote) => {
+    const site = await siteWith('a1');
+    await publish(site, { 'mfe-b': { version: 'b1' } });
+    await rollBack({
+      site,
+      modules: [],
+      withdraw: ['mfe-a'],
+      drops: new Map([['/mfe-a', '/mfe-b']]),
+      dryRun: false,
+    });
+    const moved = 'This page has moved';
+    expect(readLive(site, 'mfe-a.html')).toContain(moved);
+    await deploy(site, 'mfe-a a2', { canary: 10 });
+    expect(readLive(site, 'mfe-a.html')).not.toContain(moved);
+    const { registry } = readCanary(site, readLive(site, 'mfe-a.html'));
+    expect(registry.redirects).toEqual({});
+    expect(JSON.parse(readLive(site, 'modules.json')).redirects).toEqual({ '/mfe-a': '/mfe-b' });
+    await end(site, promote);
+    expect(liveBuild(site)).toBe(promote ? 'a2' : undefined);
+    expect(readLive(site, 'mfe-a.html').includes(moved)).toBe(!promote);
+    expect(checkSite(site)).toEqual([]);
+  },
+);
 
 test('another module is deployed beside a canary, and a shell that it does not run with ends it', async () => {
   const site = await siteWithCanary();
