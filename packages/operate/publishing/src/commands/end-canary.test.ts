@@ -271,6 +271,17 @@ test('pruneSite() keeps the build of a canary and its file, and removes both a d
   expect(await pruneAfter(32)).toEqual([false, 0]);
 });
 
+test('pruneSite() keeps the fallback of a canary, also when it is not that of the live build', async () => {
+  const site = await siteWith('a1', 'a3', 'a2');
+  await show(site, { 'mfe-a': 'a2' }, [{ module: 'mfe-a', version: 'a2', doubt: 'refused by the gate' }]);
+  await deploy(site, 'mfe-a a3', { canary: 10 });
+  expect(readCanary(site).registry.modules[0]?.previous?.version).toBe('a1');
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  await pruneSite({ site, keep: 1, dryRun: false });
+  expect(readdirSync(join(site, 'modules/mfe-a')).sort()).toEqual(['a1', 'a2', 'a3']);
+});
+
 test('a canary whose release never went live leaves a file that no page names, and the next one works', async () => {
   const site = await siteWith('a1');
   expect((await deploy(site, 'mfe-a a2', { canary: 10 })).release).toBe('000002');

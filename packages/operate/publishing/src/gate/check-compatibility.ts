@@ -2,8 +2,8 @@ import { findCollegeMismatch } from '@campusway/contract';
 import { type BuildMismatch, findBuildMismatch } from '@campusway/contract/build-mismatch';
 import { type BuildName, collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
 import { facade } from '../build/shared-names.ts';
-import { goodRecordsBefore } from '../release/compose-release.ts';
-import { liveRelease } from '../release/release.ts';
+import { readModuleRecord } from '../build-record/module-record.ts';
+import { goodBuilds, liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import type { GateFinding } from './gate-result.ts';
 
@@ -81,7 +81,8 @@ const maxBuilds = 3;
 
 /** Earlier builds of a module that a rollback may choose, newest first. */
 export function earlierBuilds(site: string, build: BuildName): ModuleRecord[] {
-  return goodRecordsBefore(site, build, liveRelease(site), maxBuilds);
+  const builds = goodBuilds(site, build, liveRelease(site)).slice(0, maxBuilds);
+  return builds.map((earlier) => readModuleRecord(site, earlier));
 }
 
 /** Changed builds that do not work with an earlier shell or college. Only notes: a rollback checks again. */

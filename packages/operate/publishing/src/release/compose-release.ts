@@ -4,7 +4,6 @@ import type { Preview } from '@campusway/contract';
 import {
   type BuildName,
   canaryFile,
-  type ModuleRecord,
   type Rendering,
   renderCanary,
   renderPreview,
@@ -13,12 +12,11 @@ import {
   withCanaryLive,
 } from '@campusway/pages';
 import { orToolError } from '@campusway/toolkit';
-import { isStored, readBuildFile, readModuleRecord } from '../build-record/module-record.ts';
+import { readBuildFile, readModuleRecord } from '../build-record/module-record.ts';
 import { readSigner } from '../signing/signing-keys.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { uploadBuild } from '../site-folder/upload-module.ts';
-import { goodBuildsBefore } from './history.ts';
-import type { Release } from './release.ts';
+import { goodBuilds, type Release } from './release.ts';
 
 /**
  * Writes the texts of a release into `folder`, and the script of its canary beside the builds. The builds of `content` must
@@ -54,26 +52,12 @@ export function composePreview(site: string, content: SiteContent, live: Release
 }
 
 function renderingOf(site: string, { shell, remotes }: SiteContent, release: Release): Rendering {
-  const previous = remotes.flatMap((remote) => goodRecordsBefore(site, remote, release, 1));
+  const previous = remotes.flatMap((remote) => goodBuilds(site, remote, release).slice(0, 1));
   return {
     release: release.id,
-    previous: new Map(previous.map((build) => [build.name, build])),
+    previous: new Map(previous.map((build) => [build.name, readModuleRecord(site, build)])),
     url: readSiteSettings(site).url,
     readShellFile: (file) => readBuildFile(site, shell, file),
     sign: readSigner(site)?.sign,
   };
-}
-
-/** The records of the newest builds that were live before `build`, are not unverified and are still in the site. */
-export function goodRecordsBefore(
-  site: string,
-  { name, version }: BuildName,
-  release: Release | undefined,
-  count: number,
-): ModuleRecord[] {
-  return goodBuildsBefore(version, release?.history[name])
-    .map((id) => ({ name, version: id }))
-    .filter(isStored(site))
-    .slice(0, count)
-    .map((build) => readModuleRecord(site, build));
 }

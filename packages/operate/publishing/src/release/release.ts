@@ -4,9 +4,9 @@ import type { Registry, Services } from '@campusway/contract';
 import type { BuildName, ModuleRecord, Redirects } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
-import { readModuleRecord } from '../build-record/module-record.ts';
+import { isStored, readModuleRecord } from '../build-record/module-record.ts';
 import { isCollegeFiles } from '../college/upload-college.ts';
-import { type Episode, type History, latestEpisodes } from './history.ts';
+import { type Episode, goodBuildsBefore, type History, latestEpisodes } from './history.ts';
 
 /** A build that only some tabs get. */
 export interface Canary extends Episode {
@@ -67,7 +67,20 @@ export function loadableBuilds(site: string, release: Release): BuildName[] {
   const fallbacks = registry.modules.flatMap(({ name, previous }) =>
     previous ? [{ name, version: previous.version }] : [],
   );
-  return [...shownBuilds(release), ...fallbacks];
+  const canary = runningCanary(release);
+  const ofCanary = canary ? goodBuilds(site, canary, release).slice(0, 1) : [];
+  return [...shownBuilds(release), ...fallbacks, ...ofCanary];
+}
+
+/** The builds that were live before `build`, newest first, that are not unverified and are still in the site. */
+export function goodBuilds(
+  site: string,
+  { name, version }: BuildName,
+  release: Release | undefined,
+): BuildName[] {
+  return goodBuildsBefore(version, release?.history[name])
+    .map((id) => ({ name, version: id }))
+    .filter(isStored(site));
 }
 
 /** Builds of the history and the canary, with the digests of their records. */
