@@ -187,6 +187,17 @@ test('of two canaries that are deployed at once the second is refused with the n
   expect(checkSite(site)).toEqual([]);
 });
 
+test('a canary after an abort has the time, reason and gate of its own deployment', async () => {
+  const site = await siteWith('a1');
+  await deploy(site, 'mfe-a a2', { canary: 10, reason: 'first try' });
+  await end(site, false);
+  const aborted = liveRelease(site)?.canary;
+  expect(aborted).toMatchObject({ reason: 'first try', share: 0 });
+  await deploy(site, 'mfe-a a2', { canary: 10, reason: 'second try' });
+  expect(canaryOf(site)?.reason).toBe('second try');
+  expect(Date.parse(canaryOf(site)?.from ?? '')).toBeGreaterThan(Date.parse(aborted?.from ?? ''));
+});
+
 test.each([true, false])(
   'a withdrawn module as a canary has its page in tabs of the canary; promoted: %s',
   async (promote) => {

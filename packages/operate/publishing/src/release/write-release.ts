@@ -107,7 +107,10 @@ export function nextRelease(
   const last = live?.canary;
   const { name, version } = next?.record ?? last ?? shell;
   const isLast = last?.name === name && last.version === version;
-  const facts = isLast ? last : { name, version, from: at, ...describe(name, version) };
+  const isChanged = !isLast || (next !== undefined && next.share !== last.share);
+  // A change of the share is another deployment of a canary that has run since then.
+  const from = isLast && last.share > 0 ? last.from : at;
+  const facts = isChanged ? { name, version, from, ...describe(name, version) } : last;
   const isOther = modules[name] !== version;
   const script = added && { ...added, record: recordDigest(site, added) };
   const canary = isOther ? { ...facts, share: next?.share ?? 0, script } : undefined;
