@@ -27,7 +27,7 @@ import type { DeployReport } from './deploy-report.ts';
 import { withRedirects } from './drop-routes.ts';
 import { readCommit, readPerson, toOutcome } from './read-provenance.ts';
 import { shadowSite } from './shadow-site.ts';
-import { contentWith, endedCanary, withoutShell } from './site-content.ts';
+import { contentWith, contentWithoutCanary, endedCanary, withoutShell } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
 
 type Log = (line: string) => void;
@@ -117,7 +117,7 @@ export async function deployBuilds(
   const [record] = records;
   const canary = options.canary && record ? { record, share: options.canary } : undefined;
   if (canary) requireNoOther(live, canary.record);
-  const shown = canary ? { ...contentWith(site, []), canary } : content;
+  const shown = canary ? { ...contentWithoutCanary(site, []), canary } : content;
   if (isAlreadyLive(site, shown)) return { ...report, outcome: 'unchanged' };
   const erased = findOutdatedColleges(site, content.college);
   const ended = endedCanary(site, shown);

@@ -198,6 +198,14 @@ test('a canary after an abort has the time, reason and gate of its own deploymen
   expect(Date.parse(canaryOf(site)?.from ?? '')).toBeGreaterThan(Date.parse(aborted?.from ?? ''));
 });
 
+test('endCanary() aborts a canary whose build is no longer in the site', async () => {
+  const site = await siteWithCanary();
+  rmSync(join(site, 'modules/mfe-a/a3'), { recursive: true });
+  await end(site, false);
+  expect([liveBuild(site), canaryOf(site)]).toEqual(['a2', undefined]);
+  expect(checkSite(site)).toEqual([]);
+});
+
 test.each([true, false])(
   'a withdrawn module as a canary has its page in tabs of the canary; promoted: %s',
   async (promote) => {

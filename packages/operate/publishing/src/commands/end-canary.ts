@@ -6,7 +6,7 @@ import { runningCanary } from '../release/release.ts';
 import { goLive, pageQuality, requireSigner, writeRelease } from '../release/write-release.ts';
 import type { LockOptions } from '../site-folder/site-lock.ts';
 import { readPerson } from './read-provenance.ts';
-import { contentWith } from './site-content.ts';
+import { contentWithoutCanary } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
 
 export interface EndOptions extends LockOptions {
@@ -41,7 +41,7 @@ export async function endCanary({ site, name, promote, dryRun, reason, waitSecon
     const report = { site, name, version, share, release: live.id, replaces: live.modules[name], dryRun };
     if (dryRun) return report;
     const records = promoted.map((build) => readModuleRecord(site, build));
-    const content = { ...contentWith(site, records), canary: undefined };
+    const content = contentWithoutCanary(site, records);
     const isForced = gate?.kind === 'forced';
     const unverified = isForced ? [{ module: name, version, doubt: 'refused by the gate' as const }] : [];
     const provenance = { ...readPerson(reason), gate, commit };

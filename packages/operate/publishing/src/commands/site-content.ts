@@ -28,6 +28,22 @@ export function contentWith(
   records: readonly ModuleRecord[],
   withdrawn: readonly string[] = [],
 ): SiteContent {
+  const content = contentWithoutCanary(site, records, withdrawn);
+  const running = runningCanary(liveRelease(site));
+  if (!running || [...records.map(({ name }) => name), ...withdrawn].includes(running.name)) return content;
+  const record = readModuleRecord(site, running);
+  const next = { ...content, canary: { record, share: running.share } };
+  const shown = withCanaryLive(next);
+  const misfits = findIncompatibilities(shown).filter(({ module }) => module === record.name);
+  return misfits.length + findClashes(shown).length > 0 ? content : next;
+}
+
+/** As `contentWith`, without reading the canary, whose build may be damaged. */
+export function contentWithoutCanary(
+  site: string,
+  records: readonly ModuleRecord[],
+  withdrawn: readonly string[] = [],
+): SiteContent {
   const live = liveRelease(site);
   const replaced = new Set([...records.map(({ name }) => name), ...withdrawn]);
   const unchanged = liveRecords(site).filter(({ name }) => !replaced.has(name));
@@ -44,14 +60,7 @@ export function contentWith(
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   // site.json takes precedence over the live release.
   const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
-  const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
-  const running = runningCanary(live);
-  if (!running || replaced.has(running.name)) return content;
-  const record = readModuleRecord(site, running);
-  const next = { ...content, canary: { record, share: running.share } };
-  const shown = withCanaryLive(next);
-  const misfits = findIncompatibilities(shown).filter(({ module }) => module === record.name);
-  return misfits.length + findClashes(shown).length > 0 ? content : next;
+  return { shell, remotes, college, services, redirects: live?.redirects, overrides };
 }
 
 /** The canary that a change of the live content to `content` ends. */
