@@ -2,36 +2,91 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkSite } from '@campusway/publishing/commands';
+import { isDeepStrictEqual } from 'node:util';
+import { checkSite, runningCanary } from '@campusway/publishing/commands';
 import { liveRelease } from '@campusway/publishing/release';
 import { expect, test } from 'vitest';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { runNpm, withoutVitest } from '../support/run-npm.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
-const kills = 16;
 /** Modules that change together, so that an incomplete deployment would be visible. */
 const modules = ['shell', 'mfe-auth'];
 const project = useProjectCopy();
 await deployVersions(project, modules, 1);
 const served = await useSite(project.site);
 
+/** What of a site a command changes. */
+interface State {
+  readonly live: Readonly<Record<string, string>>;
+  /** Build id. */
+  readonly canary: string | undefined;
+}
+
+interface Killed {
+  readonly kills: number;
+  readonly args: readonly string[];
+  /** Leaves the site in a state that the command changes. */
+  readonly prepare: (mark: string) => Promise<unknown>;
+  /** Whether `now` is the site that the command makes of `old`. */
+  readonly isDone: (old: State, now: State) => boolean;
+}
+
+const canaryArgs = ['mfe-auth', '--canary', '10', '--no-browser'];
+
+async function startCanary(mark: string): Promise<void> {
+  if (liveState().canary) return;
+  changeOneLine(project, 'mfe-auth', mark);
+  await project.deploy(...canaryArgs);
+}
+
+const commands: Readonly<Record<string, Killed>> = {
+  'a deployment': {
+    kills: 16,
+    args: ['deploy', ...modules, '--no-browser'],
+    prepare: (mark) => build(modules, mark),
+    isDone: (old, now) => modules.every((name) => now.live[name] !== old.live[name]),
+  },
+  'a canary': {
+    kills: 8,
+    args: ['deploy', ...canaryArgs],
+    async prepare(mark) {
+      if (liveState().canary) await project.run('abort', 'mfe-auth');
+      await build(['mfe-auth'], mark);
+    },
+    isDone: ({ live }, now) => now.canary !== undefined && isDeepStrictEqual(now.live, live),
+  },
+  'a promotion': {
+    kills: 8,
+    args: ['promote', 'mfe-auth'],
+    prepare: startCanary,
+    isDone: ({ live, canary }, now) =>
+      isDeepStrictEqual(now, { live: { ...live, 'mfe-auth': canary }, canary: undefined }),
+  },
+  'an abort': {
+    kills: 8,
+    args: ['abort', 'mfe-auth'],
+    prepare: startCanary,
+    isDone: ({ live }, now) => isDeepStrictEqual(now, { live, canary: undefined }),
+  },
+};
+
 interface Attempt {
   readonly killed: boolean;
   readonly milliseconds: number;
 }
 
-/** Builds in advance, so that the following deployment does not build. */
-async function build(): Promise<void> {
+/** Changes modules, and builds them in advance, so that the following deployment does not. */
+async function build(names: readonly string[], mark: string): Promise<void> {
+  for (const name of names) changeOneLine(project, name, mark);
   const building = runNpm(project.folder, ['run', '--silent', 'build']);
   expect(await building.ended, building.output()).toBe(0);
 }
 
-/** Starts a deployment and kills its process group at the given instant, unless it has ended before. */
-async function deployKilledAt(instant: Promise<unknown>): Promise<Attempt> {
+/** Starts a command and kills its process group at the given instant, unless it has ended before. */
+async function runKilledAt(instant: Promise<unknown>, args: readonly string[]): Promise<Attempt> {
   const started = performance.now();
-  const args = ['tools/run.mjs', 'deploy', ...modules, '--no-browser', '--site', project.site];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['tools/run.mjs', ...args, '--site', project.site], {
     cwd: project.folder,
     detached: true,
     env: withoutVitest(),
@@ -51,45 +106,48 @@ async function swap(signal: AbortSignal): Promise<void> {
   await pause(Math.random() * 30);
 }
 
-/** Every other kill is near the swap, the others anywhere in the deployment. */
+/** Every other kill is near the swap, the others anywhere in the command. */
 function chooseInstant(round: number, duration: number, signal: AbortSignal): Promise<unknown> {
   return round % 2 === 0 ? pause(Math.random() * duration) : swap(signal).catch(() => undefined);
 }
 
-function liveBuilds(): Record<string, string> {
-  const { modules: live = {} } = liveRelease(project.site) ?? {};
-  return Object.fromEntries(modules.map((name) => [name, live[name] ?? '']));
+function liveState(): State {
+  const release = liveRelease(project.site);
+  const live = Object.fromEntries(modules.map((name) => [name, release?.modules[name] ?? '']));
+  return { live, canary: runningCanary(release)?.version };
 }
 
-test(`a deployment killed at ${kills} instants leaves the old site or the new one`, async () => {
-  let old = liveBuilds();
-  let duration = 0;
-  const seen = { old: 0, new: 0, ended: 0 };
-  for (let round = 0; seen.old + seen.new < kills; round += 1) {
-    for (const name of modules) changeOneLine(project, name, `round ${round}`);
-    await build();
-    const over = new AbortController();
-    // The first run is not killed; it measures the duration.
-    const instant = round === 0 ? pause(60_000) : chooseInstant(round, duration, over.signal);
-    const attempt = await deployKilledAt(instant);
-    over.abort();
-    // Duration of the latest complete run, since the load of the machine changes.
-    if (!attempt.killed) duration = attempt.milliseconds;
+test.each(Object.entries(commands))(
+  '%s killed at any instant leaves the old site or the new one',
+  async (name, { kills, args, prepare, isDone }) => {
+    let duration = 0;
+    const seen = { old: 0, new: 0, ended: 0 };
+    for (let round = 0; seen.old + seen.new < kills; round += 1) {
+      await prepare(`${name} ${round}`);
+      const old = liveState();
+      const over = new AbortController();
+      // The first run is not killed; it measures the duration.
+      const instant = round === 0 ? pause(60_000) : chooseInstant(round, duration, over.signal);
+      const attempt = await runKilledAt(instant, args);
+      over.abort();
+      // Duration of the latest complete run, since the load of the machine changes.
+      if (!attempt.killed) duration = attempt.milliseconds;
 
-    expect(checkSite(project.site)).toEqual([]);
-    const now = liveBuilds();
-    const changed = modules.filter((name) => now[name] !== old[name]);
-    expect([0, modules.length]).toContain(changed.length);
-    const page = await fetch(`${served.origin}/login`, { headers: { accept: 'text/html' } });
-    expect(await page.text()).toContain(`/modules/mfe-auth/${now['mfe-auth']}/remoteEntry.js`);
-    if (!attempt.killed) seen.ended += 1;
-    else seen[changed.length === 0 ? 'old' : 'new'] += 1;
-    old = now;
-    if (round % 10 === 9) await project.run('prune', '--keep', '1');
-  }
-  console.log(
-    `killed ${seen.old} times before the swap and ${seen.new} times after it; ${seen.ended} came through`,
-  );
-  expect(seen.old).toBeGreaterThan(0);
-  expect(seen.new).toBeGreaterThan(0);
-});
+      expect(checkSite(project.site)).toEqual([]);
+      const now = liveState();
+      const isOld = isDeepStrictEqual(now, old);
+      if (!isOld) expect([isDone(old, now), old, now]).toEqual([true, old, now]);
+      const page = await (await fetch(`${served.origin}/login`, { headers: { accept: 'text/html' } })).text();
+      expect(page).toContain(`/modules/mfe-auth/${now.live['mfe-auth']}/remoteEntry.js`);
+      expect(page.includes('"share":10')).toBe(now.canary !== undefined);
+      if (!attempt.killed) seen.ended += 1;
+      else seen[isOld ? 'old' : 'new'] += 1;
+      if (round % 10 === 9) await project.run('prune', '--keep', '1');
+    }
+    console.log(
+      `${name}: killed ${seen.old} times before the swap and ${seen.new} times after it; ${seen.ended} came through`,
+    );
+    expect(seen.old).toBeGreaterThan(0);
+    expect(seen.new).toBeGreaterThan(0);
+  },
+);

@@ -12,6 +12,8 @@ interface Edit extends Statements {
   readonly source?: string;
   /** Deploys with `--force`. */
   readonly force?: true;
+  /** Deploys with `--canary`. */
+  readonly canary?: number;
 }
 
 /** One kind of broken or hostile module. */
@@ -33,6 +35,10 @@ const kinds: Readonly<Record<string, readonly [outcome: Drill['outcome'], edit?:
     { load: "throw new Error('thrown at the start');" },
   ],
   'throws on render': [/thrown on render/, { render: "throw new Error('thrown on render');" }],
+  'throws on render, as a canary': [
+    /thrown on render/,
+    { render: "throw new Error('thrown on render');", canary: 1 },
+  ],
   'exposes something of another shape': [
     /describes no pages/,
     { files: { 'assets/remote.js': 'export const describe = () => ({ default: 17 });\n' } },

@@ -45,12 +45,12 @@ export async function runDrill(site: string, drill: Drill): Promise<DrillResult>
 
 /** Reasons of the refusal; empty when the module went live. */
 async function deployDrill(site: string, folder: string, drill: Drill): Promise<string[]> {
-  const { kind, files, facts, source, force = false } = drill;
+  const { kind, files, facts, source, force = false, canary } = drill;
   if (source !== undefined) await checkTypes(writeSource(folder, source));
   const dist = join(folder, 'dist');
   const record = writeDrill(dist, { ...drillFiles(drill), ...files }, { ...facts, title: kind });
   const uploaded = await uploadBuild(site, record, dist);
-  const options = { browser: true, dryRun: false, force, drops: new Map<string, string>() };
+  const options = { browser: true, dryRun: false, force, canary, drops: new Map<string, string>() };
   const { outcome, gate } = await deployBuilds(site, [uploaded], options, () => undefined);
   return outcome === 'live' ? [] : (gate?.problems.map(({ reason }) => reason) ?? [outcome]);
 }
