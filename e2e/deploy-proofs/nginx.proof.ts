@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readModuleRecord } from '@campusway/publishing/build-record';
 import { contentWith, publishSite } from '@campusway/publishing/commands';
 import { followLink } from '@campusway/publishing/gate';
-import { goLive, type Release, writeRelease } from '@campusway/publishing/release';
+import { publishRelease, type Release } from '@campusway/publishing/release';
 import { securityHeaders } from '@campusway/publishing/serve';
 import { type RunningNginx, startNginx } from '@campusway/toolkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -166,13 +166,13 @@ test('an unchanged page is answered 304, and a deployment is visible at the next
   const { modules } = release;
   writeFileSync(join(site, 'site.json'), JSON.stringify({ services: { telemetry: 'https://t.example' } }));
   const shell = readModuleRecord(site, { name: 'shell', version: modules.shell ?? '' });
-  goLive(site, (await writeRelease(site, contentWith(site, [shell]))).id);
+  await publishRelease(site, contentWith(site, [shell]));
   expect((await again()).body.toString()).toContain('https://t.example');
 });
 
 test('the address of a removed page redirects with its query, in nginx and npm run serve', async () => {
   const content = { ...contentWith(site, []), redirects: { '/old-list': '/departments' } };
-  goLive(site, (await writeRelease(site, content)).id);
+  await publishRelease(site, content);
   const { status, headers } = await ask(`${nginx.https}/old-list?q=cse`);
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   const served = await openSite(site);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ModuleRecord } from '@campusway/pages';
 import { readModuleRecord } from '@campusway/publishing/build-record';
 import { contentWith, publishSite } from '@campusway/publishing/commands';
-import { goLive, writeRelease } from '@campusway/publishing/release';
+import { publishRelease } from '@campusway/publishing/release';
 import { uploadBuild } from '@campusway/publishing/site-folder';
 import { listRemotes, projectRoot } from '@campusway/toolkit';
 
@@ -28,5 +28,5 @@ export async function republish(
       return uploadBuild(site, record, join(projectRoot, name, 'dist'));
     }),
   );
-  goLive(site, (await writeRelease(site, contentWith(site, next))).id);
+  await publishRelease(site, contentWith(site, next));
 }

@@ -148,7 +148,7 @@ test('a site can have no department at all', async () => {
   expect(checkSite(site)).toEqual([]);
 });
 
-test('writeRelease() links to a page about departments or accounts only where the site has them', async () => {
+test('publishRelease() links to a page about departments or accounts only where the site has them', async () => {
   const { site } = await siteWithCollege();
   const linked = {
     menu: { label: 'L', order: 1 },
@@ -220,7 +220,7 @@ test('uploadCollege() adds only the files that changed', async () => {
   expect(Object.keys(second.files)).toHaveLength(Object.keys(first.files).length);
 });
 
-test('writeRelease() registers the college, expands its routes and preloads the parts they read', async () => {
+test('publishRelease() registers the college, expands its routes and preloads the parts they read', async () => {
   const { site, first } = await siteWithCollege();
   const registry = JSON.parse(readLive(site, 'modules.json'));
   expect(registry.college).toMatchObject({ version: first.version, facts: { siteTitle: 'CampusWay' } });
@@ -232,7 +232,7 @@ test('writeRelease() registers the college, expands its routes and preloads the 
   expect(checkSite(site)).toEqual([]);
 });
 
-test('writeRelease() writes a page for each named place and lists all places in the sitemap', async () => {
+test('publishRelease() writes a page for each named place and lists all places in the sitemap', async () => {
   const { site, first } = await siteWithCollege();
   writeFileSync(join(site, 'site.json'), JSON.stringify({ url: 'https://campus.example' }));
   await putBuild(site, 'mfe-b', 'b1', {
@@ -269,7 +269,7 @@ test('writeRelease() writes a page for each named place and lists all places in 
   expect(read('modules.json')).not.toContain('/room/329A');
 });
 
-test('writeRelease() accepts a college published before languages and quick links existed', async () => {
+test('publishRelease() accepts a college published before languages and quick links existed', async () => {
   const { site, first } = await siteWithCollege();
   edit(join(site, 'modules/college', first.version), 'module.json', (text) =>
     JSON.stringify(JSON.parse(text), (key, value) =>
@@ -502,7 +502,7 @@ test('collegeVisits() expects 404 at the address of a removed screen, and noteRe
   expect(noteRemovedPages(change)).toEqual(['The site no longer has pages at /it-nav']);
 });
 
-test('writeRelease() writes the page of a floor at the address that an office chose', async () => {
+test('publishRelease() writes the page of a floor at the address that an office chose', async () => {
   const folder = join(tempFolder(), 'college');
   cpSync(sample, folder, { recursive: true });
   edit(folder, 'views.json', (text) => {

@@ -13,10 +13,11 @@ import {
   liveRecords,
   liveRelease,
   type Release,
+  requireLiveRelease,
   runningCanary,
   shownBuilds,
 } from '../release/release.ts';
-import { draftRelease, goLive, isAlreadyLive, pageQuality, requireSigner } from '../release/write-release.ts';
+import { draftRelease, isAlreadyLive, pageQuality, requireSigner } from '../release/write-release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
 import { removeWhole, uploadModule } from '../site-folder/upload-module.ts';
@@ -28,7 +29,6 @@ import { withRedirects } from './drop-routes.ts';
 import { readCommit, readPerson, toOutcome } from './read-provenance.ts';
 import { shadowSite } from './shadow-site.ts';
 import { contentWith, contentWithoutCanary, endedCanary, withoutShell } from './site-content.ts';
-import { requireLiveRelease } from './site-options.ts';
 
 type Log = (line: string) => void;
 
@@ -129,7 +129,7 @@ export async function deployBuilds(
   // Closures alone have no gate to wait for.
   const quality = browser && !prepared.opensPages ? pageQuality.quick : pageQuality.best;
   const gating = prepared.run();
-  const drafting = options.preview ? undefined : draftRelease(site, shown, [], quality);
+  const drafting = options.preview ? undefined : draftRelease(site, shown, { quality });
   // Neither may go on once the site's lock is released.
   await Promise.allSettled([gating, drafting]);
   const gate = await gating;
@@ -147,8 +147,7 @@ export async function deployBuilds(
   const doubt = 'refused by the gate' as const;
   const unverified = refused ? records.map(({ name, version }) => ({ module: name, version, doubt })) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
-  const release = await (await drafting).finish(provenance, unverified);
-  goLive(site, release.id);
+  const release = await (await drafting).publish({ provenance, unverified });
   const outcome = options.dryRun ? 'would go live' : canary ? 'canary' : 'live';
   const share = canary?.share;
   return { ...report, outcome, release: release.id, gate, forced: refused, erased, ended, share };

@@ -2,8 +2,8 @@ import type { SiteContent } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
 import { putBuild, readLive, siteWith } from '../../tests/temp-site.ts';
-import { runGate } from '../gate/run-gate.ts';
-import { goLive, writeRelease } from '../release/write-release.ts';
+import { prepareGate } from '../gate/run-gate.ts';
+import { publishRelease } from '../release/write-release.ts';
 import { checkSite } from './check-site.ts';
 import { withRedirects } from './drop-routes.ts';
 import { contentWith } from './site-content.ts';
@@ -21,13 +21,13 @@ async function replace(...paths: readonly string[]) {
 }
 
 async function release(site: string, content: SiteContent): Promise<void> {
-  goLive(site, (await writeRelease(site, content)).id);
+  await publishRelease(site, content);
 }
 
 async function problemsOf(paths: readonly string[], ...drops: readonly string[]) {
   const { site, content } = await replace(...paths);
   const changed = new Set(['mfe-a']);
-  const { problems } = await runGate({ site, content, changed, browser: false, drops });
+  const { problems } = await prepareGate({ site, content, changed, browser: false, drops }).run();
   return problems.map(({ page }) => page);
 }
 

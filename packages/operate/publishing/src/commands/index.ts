@@ -1,5 +1,5 @@
 export { listPreviews } from '../release/previews.ts';
-export { type Canary, runningCanary } from '../release/release.ts';
+export { type Canary, requireLiveRelease, runningCanary } from '../release/release.ts';
 export type { ForeignBuild } from './adopt-build.ts';
 export { checkSite } from './check-site.ts';
 export { deployBuilds, deployModules } from './deploy-modules.ts';
@@ -15,9 +15,4 @@ export { type RollbackReport, rollBack } from './roll-back.ts';
 export { shadowSite } from './shadow-site.ts';
 export { signSite } from './sign-site.ts';
 export { contentWith } from './site-content.ts';
-export {
-  defaultSitePort,
-  requireLiveRelease,
-  siteFolder,
-  startFolder,
-} from './site-options.ts';
+export { defaultSitePort, siteFolder, startFolder } from './site-options.ts';

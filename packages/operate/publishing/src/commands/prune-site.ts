@@ -2,7 +2,7 @@ import { collegeName, moduleUrl } from '@campusway/pages';
 import { moduleFolder } from '../build-record/module-record.ts';
 import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/erased-builds.ts';
 import { removeUnusedCollegeFiles } from '../college/upload-college.ts';
-import { changeSite } from '../release/change-site.ts';
+import { type ChangeOptions, changeLiveSite } from '../release/change-site.ts';
 import { latestEpisodes } from '../release/history.ts';
 import { hasEnded, listPreviews, previewedBuilds, removePreview } from '../release/previews.ts';
 import {
@@ -13,18 +13,14 @@ import {
   type Release,
   releaseFolder,
 } from '../release/release.ts';
-import type { LockOptions } from '../site-folder/site-lock.ts';
 import { removeWhole } from '../site-folder/upload-module.ts';
-import { requireLiveRelease } from './site-options.ts';
 
 /** A page that was opened this long ago may still request files. */
 const openPageHours = 24;
 
-export interface PruneOptions extends LockOptions {
-  readonly site: string;
+interface PruneOptions extends Omit<ChangeOptions, 'reason'> {
   /** Number of builds of each module to keep, including the live one. */
   readonly keep: number;
-  readonly dryRun: boolean;
   /** Deletes every college except the live one, regardless of its age. */
   readonly erase?: boolean;
 }
@@ -35,23 +31,19 @@ export type PruneReport = Awaited<ReturnType<typeof pruneSite>>;
  * Removes old builds and releases, except those that a page opened within the last day may use; and every college with data
  * about people that the live one does not have.
  */
-export async function pruneSite(options: PruneOptions) {
-  const { site, keep, dryRun, erase = false, waitSeconds } = options;
-  requireLiveRelease(site);
-  const action = async () => {
-    const live = requireLiveRelease(site);
+export function pruneSite(options: PruneOptions) {
+  const { site, keep, dryRun, erase = false } = options;
+  return changeLiveSite(options, async (live) => {
     const releases = listReleases(site);
     const needed = releases.filter((_, index) => mayBeOpen(releases, index));
     const previews = listPreviews(site).filter(hasEnded);
-    const kept = [
-      ...previewedBuilds(site),
-      ...needed.flatMap((release) => loadableBuilds(site, release)),
-      ...Object.entries(live.history).flatMap(([name, episodes]) =>
-        latestEpisodes(episodes)
-          .slice(0, keep)
-          .map(({ version }) => ({ name, version })),
-      ),
-    ].map(moduleUrl);
+    const newest = Object.entries(live.history).flatMap(([name, episodes]) =>
+      latestEpisodes(episodes)
+        .slice(0, keep)
+        .map(({ version }) => ({ name, version })),
+    );
+    const loadable = needed.flatMap((release) => loadableBuilds(site, release));
+    const kept = [...previewedBuilds(site), ...loadable, ...newest].map(moduleUrl);
     const college = liveRecords(site).find(({ name }) => name === collegeName);
     const outdated = erase
       ? storedColleges(site).filter((version) => version !== college?.version)
@@ -69,15 +61,9 @@ export async function pruneSite(options: PruneOptions) {
       for (const build of builds) removeWhole(moduleFolder(site, build));
       removeUnusedCollegeFiles(site);
     }
-    return {
-      builds,
-      /** Builds of the college that were deleted regardless of their age. */
-      erased: outdated,
-      releases: old,
-      dryRun,
-    };
-  };
-  return changeSite(site, action, { waitSeconds, usesReserve: true });
+    /** `erased`: builds of the college that were deleted regardless of their age. */
+    return { builds, erased: outdated, releases: old, dryRun };
+  });
 }
 
 /** Whether a release was live within the last day, so that its pages may still be open. */

@@ -5,7 +5,7 @@ import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { liveRelease, type Release } from '../release/release.ts';
-import { goLive, isAlreadyLive, writeRelease } from '../release/write-release.ts';
+import { isAlreadyLive, publishRelease } from '../release/write-release.ts';
 import { uploadModule } from '../site-folder/upload-module.ts';
 
 export interface PublishOptions {
@@ -31,9 +31,7 @@ export function publishSite(
       const live = liveRelease(site);
       const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
       if (live && isAlreadyLive(site, content)) return live;
-      const release = await writeRelease(site, content, [], { gate: { kind: 'not gated' } });
-      goLive(site, release.id);
-      return release;
+      return publishRelease(site, content, { provenance: { gate: { kind: 'not gated' } } });
     },
     { waitSeconds: 60 },
   );

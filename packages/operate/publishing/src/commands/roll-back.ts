@@ -9,19 +9,16 @@ import {
 } from '../gate/check-compatibility.ts';
 import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
-import { changeSite } from '../release/change-site.ts';
-import { type Episode, latestEpisodes, type Provenance } from '../release/history.ts';
+import { type ChangeOptions, changeLiveSite } from '../release/change-site.ts';
+import { type Episode, latestEpisodes } from '../release/history.ts';
 import { liveRecords } from '../release/release.ts';
-import { goLive, pageQuality, requireSigner, writeRelease } from '../release/write-release.ts';
-import type { LockOptions } from '../site-folder/site-lock.ts';
+import { pageQuality, publishRelease, requireSigner } from '../release/write-release.ts';
 import { type RouteDrops, withRedirects } from './drop-routes.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
 import { readPerson } from './read-provenance.ts';
 import { contentWith, endedCanary } from './site-content.ts';
-import { requireLiveRelease } from './site-options.ts';
 
-export interface RollbackOptions extends LockOptions {
-  readonly site: string;
+interface RollbackOptions extends ChangeOptions {
   /** Modules to roll back. */
   readonly modules: readonly string[];
   /** Modules to remove from the site. */
@@ -30,9 +27,6 @@ export interface RollbackOptions extends LockOptions {
   readonly to?: string | undefined;
   /** Redirects for removed pages. */
   readonly drops?: RouteDrops;
-  readonly dryRun: boolean;
-  /** Reason for the history. */
-  readonly reason?: string | undefined;
 }
 
 export type RollbackReport = Awaited<ReturnType<typeof rollBack>>;
@@ -42,11 +36,9 @@ export type RollbackReport = Awaited<ReturnType<typeof rollBack>>;
  * unverified: they are no fallback, and the next rollback skips them.
  * @throws {ToolError} when there is no target, or the resulting builds are incompatible
  */
-export async function rollBack(options: RollbackOptions) {
-  const { site, modules, withdraw = [], to, drops = new Map(), dryRun, reason, waitSeconds } = options;
-  requireLiveRelease(site);
-  const action = async () => {
-    const live = requireLiveRelease(site);
+export function rollBack(options: RollbackOptions) {
+  const { site, modules, withdraw = [], to, drops = new Map(), dryRun, reason } = options;
+  return changeLiveSite(options, async (live) => {
     requireSigner(site);
     const builds = listBuilds(site, live);
     const steps = modules.map((name) => ({
@@ -71,16 +63,16 @@ export async function rollBack(options: RollbackOptions) {
     const ended = endedCanary(site, content);
     const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone, leads, ended };
     if (dryRun) return report;
-    const unverified = steps.flatMap(({ name, from }) =>
-      from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],
-    );
-    const provenance: Provenance = { ...readPerson(reason), gate: { kind: 'not gated' } };
-    // Visitors wait for it; the next deployment writes smaller pages.
-    const release = await writeRelease(site, content, unverified, provenance, pageQuality.quick);
-    goLive(site, release.id);
+    const release = await publishRelease(site, content, {
+      unverified: steps.flatMap(({ name, from }) =>
+        from ? [{ module: name, version: from, doubt: 'rolled back' }] : [],
+      ),
+      provenance: { ...readPerson(reason), gate: { kind: 'not gated' } },
+      // Visitors wait for it; the next deployment writes smaller pages.
+      quality: pageQuality.quick,
+    });
     return { ...report, release: release.id };
-  };
-  return changeSite(site, action, { waitSeconds, usesReserve: true });
+  });
 }
 
 /** @throws {ToolError} for a module that is not in the site, or that the site cannot do without */
@@ -102,29 +94,27 @@ function chooseTarget(site: string, { name, builds, episodes, wanted }: Wanted):
   if (builds.length === 0) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
   const live = builds.find(({ state }) => state === 'live')?.version;
   const others = builds.filter(({ version }) => version !== live);
-  const stored = others.map(({ version }) => version).join(', ') || 'none';
-  const before = latestEpisodes(episodes).filter(({ version }) => version !== live);
-  const target = before.find(({ version, doubt }) => (wanted === undefined ? !doubt : version === wanted));
-  if (target?.erased)
+  const stored = `(stored: ${others.map(({ version }) => version).join(', ') || 'none'})`;
+  const isChosen = ({ version, doubt }: Episode) =>
+    version !== live && (wanted === undefined ? !doubt : version === wanted);
+  const latest = latestEpisodes(episodes).find(isChosen);
+  if (latest?.erased)
     throw new ToolError(
-      `Cannot roll back ${name} to ${target.version}: it has data of people whom the site no longer shows, so it was deleted (stored: ${stored})\n` +
+      `Cannot roll back ${name} to ${latest.version}: it has data of people whom the site no longer shows, so it was deleted ${stored}\n` +
         `To change something else back, edit the college's folder: npm run deploy -- ${name} --site ${site}`,
     );
-  if (wanted === undefined) {
-    const last = others.find(({ doubt }) => !doubt);
-    if (last) return last.version;
-    const since = live ? ` before ${live}` : '';
-    const instead =
-      name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name} --site ${site}` : '';
+  const target = others.find(isChosen);
+  if (target) return target.version;
+  if (wanted !== undefined && wanted === live)
+    throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
+  if (wanted !== undefined)
     throw new ToolError(
-      `Cannot roll back ${name}: no build${since} is known to be good (stored: ${stored})${instead}`,
+      `Cannot roll back ${name} to "${wanted}": the site does not have this build ${stored}`,
     );
-  }
-  if (wanted === live) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
-  if (others.some(({ version }) => version === wanted)) return wanted;
-  throw new ToolError(
-    `Cannot roll back ${name} to "${wanted}": the site does not have this build (stored: ${stored})`,
-  );
+  const since = live ? ` before ${live}` : '';
+  const instead =
+    name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name} --site ${site}` : '';
+  throw new ToolError(`Cannot roll back ${name}: no build${since} is known to be good ${stored}${instead}`);
 }
 
 interface Chosen {
@@ -150,17 +140,12 @@ function checkFit(site: string, content: SiteContent, { modules, withdraw, build
   };
   const out = others.filter((name) => name.startsWith('mfe-') && !canGoBack(name));
   const back = [...modules, ...others.filter((name) => !out.includes(name))];
-  const command = [
-    'npm run rollback --',
-    ...back,
-    ...[...withdraw, ...out].map((name) => `--withdraw ${name}`),
-    `--site ${site}`,
-  ].join(' ');
+  const named = [...back, ...[...withdraw, ...out].map((name) => `--withdraw ${name}`)].join(' ');
   const why =
     out.length > 0 ? ` (${out.join(', ')} has no compatible earlier build, so it would be withdrawn)` : '';
   const advice =
     others.length > 0
-      ? `To roll back all of them in one swap${why}:\n  ${command}`
+      ? `To roll back all of them in one swap${why}:\n  npm run rollback -- ${named} --site ${site}`
       : 'Name an older build with --to, or roll back fewer modules.';
   throw new ToolError(`Cannot roll back: these builds do not work together\n${lines.join('\n')}\n${advice}`);
 }

@@ -1,12 +1,11 @@
 import { ToolError } from '@campusway/toolkit';
 import { findChangedFiles } from '../build-record/changed-files.ts';
-import type { Release } from '../release/release.ts';
+import { type Release, requireLiveRelease } from '../release/release.ts';
 import { findRecordFindings, storedBuilds } from '../release/verify-release.ts';
-import { goLive, writeRelease } from '../release/write-release.ts';
+import { publishRelease } from '../release/write-release.ts';
 import { readSigner } from '../signing/signing-keys.ts';
 import { withSiteLock } from '../site-folder/site-lock.ts';
 import { contentWith } from './site-content.ts';
-import { requireLiveRelease } from './site-options.ts';
 
 /**
  * Publishes the live content as a new release, signed with SITE_SIGNING_KEY: for the first signature of a site and for a
@@ -23,8 +22,6 @@ export async function signSite(site: string): Promise<Release> {
       throw new ToolError(
         `Cannot sign: files of the site are missing or changed:\n  ${findings.join('\n  ')}`,
       );
-    const release = await writeRelease(site, contentWith(site, []));
-    goLive(site, release.id);
-    return release;
+    return publishRelease(site, contentWith(site, []));
   });
 }

@@ -7,15 +7,15 @@ import { publish, putBuild, siteWith } from '../../tests/temp-site.ts';
 import { moduleFolder } from '../build-record/module-record.ts';
 import { contentWith } from '../commands/site-content.ts';
 import type { GateResult } from './gate-result.ts';
-import { runGate } from './run-gate.ts';
+import { prepareGate } from './run-gate.ts';
 
 /** Result of the gate without a browser for builds that would go live in `site`. */
 function gateWithoutBrowser(site: string, ...records: readonly ModuleRecord[]): Promise<GateResult> {
   const changed = new Set(records.map(({ name }) => name));
-  return runGate({ site, content: contentWith(site, records), changed, browser: false });
+  return prepareGate({ site, content: contentWith(site, records), changed, browser: false }).run();
 }
 
-test('runGate() reports the contract versions of the module and the shell when they differ', async () => {
+test('prepareGate() reports the contract versions of the module and the shell when they differ', async () => {
   const site = await siteWith('a1');
   const { problems } = await gateWithoutBrowser(site, await putBuild(site, 'mfe-a', 'a2', { contract: 2 }));
   expect(problems).toEqual([
@@ -23,7 +23,7 @@ test('runGate() reports the contract versions of the module and the shell when t
   ]);
 });
 
-test('runGate() reports a shared package with the range that a module needs and the version in the shell', async () => {
+test('prepareGate() reports a shared package with the range that a module needs and the version in the shell', async () => {
   const site = await siteWith('a1');
   const shell = await putBuild(site, 'shell', 's2', { shared: { react: '19.3.1' } });
   const remote = await putBuild(site, 'mfe-a', 'a2', { shared: { react: '^20.0.0' } });
@@ -32,7 +32,7 @@ test('runGate() reports a shared package with the range that a module needs and 
   ]);
 });
 
-test('runGate() reports an export of the facade that a module uses and the live shell lacks', async () => {
+test('prepareGate() reports an export of the facade that a module uses and the live shell lacks', async () => {
   const site = await siteWith('a1');
   const shared = { '@campusway/platform': '1.2.0' };
   await publish(site, { shell: { version: 's2', shared, sharedNames: ['Link', 'useSession'] } });
@@ -50,7 +50,7 @@ test('runGate() reports an export of the facade that a module uses and the live 
   expect((await gateWithoutBrowser(site, shell, remote)).problems).toEqual([]);
 });
 
-test('runGate() checks a new shell against the modules that stay live', async () => {
+test('prepareGate() checks a new shell against the modules that stay live', async () => {
   const site = await siteWith('a1');
   const { problems } = await gateWithoutBrowser(site, await putBuild(site, 'shell', 's2', { contract: 2 }));
   expect(problems).toMatchObject([{ module: 'mfe-a', shell: 's2' }]);
@@ -61,7 +61,7 @@ test.each([
   ['more.css', 'CSS is \\d+\\.\\d kB gzipped'],
   ['more.png', 'pictures are 300\\.0 kB'],
   ['more.woff2', 'other files are 300\\.0 kB'],
-])('runGate() measures %s in the build and ignores the size in its record', async (file, reason) => {
+])('prepareGate() measures %s in the build and ignores the size in its record', async (file, reason) => {
   const site = await siteWith('a1');
   const record = await putBuild(site, 'mfe-a', 'a2', { kilobytes: 1, files: {} });
   writeFileSync(join(moduleFolder(site, record), file), randomBytes(300_000));
@@ -71,7 +71,7 @@ test.each([
   ]);
 });
 
-test('runGate() compares the recorded weight of a build on another origin with the budgets', async () => {
+test('prepareGate() compares the recorded weight of a build on another origin with the budgets', async () => {
   const site = await siteWith('a1');
   const shell = await putBuild(site, 'shell', 's2', { origins: ['https://modules.example.edu'] });
   const weight = { scripts: 1, styles: 1, pictures: 9000, others: 1 };
@@ -83,7 +83,7 @@ test('runGate() compares the recorded weight of a build on another origin with t
   ]);
 });
 
-test('runGate() only notes which of the last three shells a module does not run in', async () => {
+test('prepareGate() only notes which of the last three shells a module does not run in', async () => {
   const site = await siteWith('a1');
   for (const version of ['s2', 's3', 's4']) {
     await publish(site, { shell: { version } });

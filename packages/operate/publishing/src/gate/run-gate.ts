@@ -17,7 +17,7 @@ import type { GateResult } from './gate-result.ts';
 import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.ts';
 import { withPreview } from './with-preview.ts';
 
-export interface GateInput {
+interface GateInput {
   readonly site: string;
   /** The site as it would be; its builds are already uploaded. */
   readonly content: SiteContent;
@@ -27,12 +27,7 @@ export interface GateInput {
   readonly drops?: Iterable<string>;
 }
 
-/** Runs all checks that `content` must pass before it goes live. */
-export async function runGate(input: GateInput): Promise<GateResult> {
-  return prepareGate(input).run();
-}
-
-/** The checks without pages, done, and those that open pages, for `run`. */
+/** What `content` must pass before it goes live: the checks without pages, done, and those that open pages, for `run`. */
 export function prepareGate(input: GateInput) {
   const { site, content, changed, browser, drops = [] } = input;
   const started = performance.now();
@@ -49,7 +44,10 @@ export function prepareGate(input: GateInput) {
   const before = liveRecords(site).find(({ name }) => name === collegeName);
   const notes = [...noteEarlierBuilds(site, content, changed), ...noteRemovedPages({ content, before })];
   // With these findings the shell would refuse the remote, so every page would only repeat them.
-  const withoutPages = { opensPages: false, run: async () => ({ problems, notes, seconds: seconds() }) };
+  const withoutPages = {
+    opensPages: false,
+    run: async (): Promise<GateResult> => ({ problems, notes, seconds: seconds() }),
+  };
   if (!browser || problems.length > 0) return withoutPages;
 
   const ofCollege = changed.has(collegeName) ? collegeVisits(site, { content, before }) : [];

@@ -1,11 +1,16 @@
 import { type LockOptions, withSiteLock } from '../site-folder/site-lock.ts';
+import { type Release, requireLiveRelease } from './release.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 import { allocateReserve, freeReserve } from './reserve.ts';
 import { requireVerified } from './verify-release.ts';
 
+/** Options of a command that changes a live site without building. */
 export interface ChangeOptions extends LockOptions {
-  /** For actions that must work on a full disk. */
-  readonly usesReserve?: boolean;
+  readonly site: string;
+  /** Only reports what would happen. */
+  readonly dryRun: boolean;
+  /** Reason for the history. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -16,21 +21,30 @@ export interface ChangeOptions extends LockOptions {
 export function changeSite<Value>(
   site: string,
   action: () => Promise<Value>,
-  { waitSeconds, usesReserve = false }: ChangeOptions = {},
+  { usesReserve = false, ...lock }: LockOptions & { readonly usesReserve?: boolean } = {},
 ): Promise<Value> {
-  return withSiteLock(
-    site,
-    async () => {
-      requireVerified(site);
-      if (usesReserve) freeReserve(site);
+  const change = async () => {
+    requireVerified(site);
+    if (usesReserve) freeReserve(site);
+    removeLeftovers(site);
+    try {
+      return await action();
+    } finally {
       removeLeftovers(site);
-      try {
-        return await action();
-      } finally {
-        removeLeftovers(site);
-        allocateReserve(site);
-      }
-    },
-    { waitSeconds },
-  );
+      allocateReserve(site);
+    }
+  };
+  return withSiteLock(site, change, lock);
+}
+
+/**
+ * As `changeSite`, for an action that must work on a full disk.
+ * @throws {ToolError} before the first deployment; nothing is created then
+ */
+export async function changeLiveSite<Value>(
+  { site, waitSeconds }: ChangeOptions,
+  action: (live: Release) => Promise<Value>,
+): Promise<Value> {
+  requireLiveRelease(site);
+  return changeSite(site, () => action(requireLiveRelease(site)), { waitSeconds, usesReserve: true });
 }

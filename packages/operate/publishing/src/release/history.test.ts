@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteWith } from '../../tests/temp-site.ts';
 import { contentWith } from '../commands/site-content.ts';
 import { continueHistory, goodBuildsBefore, type History } from './history.ts';
-import { goLive, writeRelease } from './write-release.ts';
+import { publishRelease } from './write-release.ts';
 
 const versions = (history: History) => history['mfe-a']?.map(({ version }) => version);
 const after = (before: History, version: string, at = '2026-03-01T08:00:00Z') =>
@@ -47,13 +47,14 @@ test('continueHistory() keeps the provenance of each episode and the commit of a
   ]);
 });
 
-test('writeRelease() starts an episode of the shell with its provenance when only site.json changed', async () => {
+test('publishRelease() starts an episode of the shell with its provenance when only site.json changed', async () => {
   const site = await siteWith('a1');
   const release = (person: string) =>
-    writeRelease(site, contentWith(site, []), [], { person, commit: 'c0ffee', gate: { kind: 'not gated' } });
+    publishRelease(site, contentWith(site, []), {
+      provenance: { person, commit: 'c0ffee', gate: { kind: 'not gated' } },
+    });
   writeFileSync(join(site, 'site.json'), JSON.stringify({ services: { auth: 'https://auth.example.edu' } }));
   const changed = await release('Asha');
-  goLive(site, changed.id);
   const [latest, first] = changed.history.shell ?? [];
   expect(latest).toEqual({ ...first, from: changed.at, person: 'Asha', reason: 'site.json changed' });
   expect(changed.history['mfe-a']).toHaveLength(1);

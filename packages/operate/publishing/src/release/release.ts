@@ -53,6 +53,15 @@ export function liveRelease(site: string): Release | undefined {
   return readRelease(site, basename(readlinkSync(live)));
 }
 
+/** @throws {ToolError} before the first deployment */
+export function requireLiveRelease(site: string): Release {
+  const release = liveRelease(site);
+  if (release) return release;
+  throw new ToolError(
+    `There is no site in ${site}. Name its folder with --site, or deploy it: npm run deploy -- --all --site ${site}`,
+  );
+}
+
 /** The builds that pages of a release show, and the script of its canary. */
 export function shownBuilds(release: Release): BuildName[] {
   const builds = Object.entries(release.modules).map(([name, version]) => ({ name, version }));

@@ -108,7 +108,7 @@ test('requireVerified() stops commands when a compressed page was changed or add
   await expect(back(site)).rejects.toThrow('releases/000003/login.html does not match its signature');
 });
 
-test('writeRelease() rejects a changed page of the shell', async () => {
+test('publishRelease() rejects a changed page of the shell', async () => {
   useKey();
   const site = await siteWith('a1', 'a2');
   edit(site, 'modules/shell/s1/index.html', (text) =>

@@ -8,7 +8,7 @@ import { liveRelease } from './release.ts';
 const start = Date.parse('2026-03-01T08:00:00Z');
 afterEach(() => void vi.useRealTimers());
 
-test('writeRelease() dates a release after the live one, although the clock is a minute behind', async () => {
+test('publishRelease() dates a release after the live one, although the clock is a minute behind', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const site = await siteWith('a1');
   vi.setSystemTime(start - 60_000);
@@ -17,7 +17,7 @@ test('writeRelease() dates a release after the live one, although the clock is a
   expect(checkSite(site)).toEqual([]);
 });
 
-test('writeRelease() refuses when the clock is behind the live release', async () => {
+test('publishRelease() refuses when the clock is behind the live release', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const site = await siteWith('a1');
   vi.setSystemTime(start - 3_600_000);

@@ -17,44 +17,51 @@ import { isSigned, sealFiles } from './verify-release.ts';
 /** Brotli quality of pages: 37 ms each for the best, while the gate opens pages; quick ones take 2 ms and 7 % more bytes. */
 export const pageQuality = { best: 10, quick: 6 } as const;
 
-/** Writes the mutable part of a site (its pages and modules.json) into a new release folder, atomically. */
-export async function writeRelease(
-  site: string,
-  content: SiteContent,
-  unverified: readonly UnverifiedBuild[] = [],
-  provenance: Provenance = {},
-  quality: number = pageQuality.best,
-): Promise<Release> {
-  const draft = await draftRelease(site, content, unverified, quality);
-  return draft.finish(provenance);
+/** What a release has besides its content. */
+interface ReleaseFacts {
+  /** Live builds that no page has as its fallback. */
+  readonly unverified?: readonly UnverifiedBuild[];
+  readonly provenance?: Provenance;
+  /** Of Brotli, for its pages. */
+  readonly quality?: number;
 }
 
-/** Writes the pages, the part of `writeRelease` that takes time, for a release whose provenance is not known yet. */
+/** Writes the mutable part of a site (its pages and modules.json) into a new release folder, and makes it live. */
+export async function publishRelease(
+  site: string,
+  content: SiteContent,
+  facts: ReleaseFacts = {},
+): Promise<Release> {
+  const draft = await draftRelease(site, content, facts);
+  return draft.publish(facts);
+}
+
+/** Writes the pages, which takes time, of a release that is not live yet. */
 export async function draftRelease(
   site: string,
   content: SiteContent,
-  unverified: readonly UnverifiedBuild[] = [],
-  quality: number = pageQuality.best,
+  { unverified, quality = pageQuality.best }: ReleaseFacts,
 ) {
   const signer = requireSigner(site);
   const refusal = explainKeys(content.shell);
   if (refusal) throw new ToolError(`Cannot write a release with shell ${content.shell.version}: ${refusal}`);
-  const draft = nextRelease(site, content, unverified);
+  const draft = nextRelease(site, content, { unverified });
   const folder = releaseFolder(site, draft.id);
   const aside = `${folder}.${process.pid}.tmp`;
   const added = await composeRelease(site, content, draft, aside);
   await compressFolder(aside, quality);
-  /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
-  async function finish(provenance?: Provenance, unverifiedNow = unverified): Promise<Release> {
-    const release = nextRelease(site, content, unverifiedNow, provenance, added);
+  /** Adds the history, puts the release in its place, synced to disk, and makes it live. */
+  async function publish({ provenance, unverified }: ReleaseFacts): Promise<Release> {
+    const release = nextRelease(site, content, { provenance, unverified, added });
     // Not compressed: it is never served.
     writeFileSync(join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     sealFiles(release.id, aside, signer);
     await syncTree(aside);
     renameSync(aside, folder);
+    goLive(site, release.id);
     return release;
   }
-  return { finish };
+  return { publish };
 }
 
 /**
@@ -73,9 +80,7 @@ export function requireSigner(site: string): Signer | undefined {
 export function nextRelease(
   site: string,
   { shell, remotes, college, services, redirects = {}, overrides = false, canary: next }: SiteContent,
-  unverified: readonly UnverifiedBuild[] = [],
-  provenance: Provenance = {},
-  added?: BuildName,
+  { unverified, provenance = {}, added }: ReleaseFacts & { readonly added?: BuildName | undefined } = {},
 ): Release {
   const live = liveRelease(site);
   const at = timeAfter(live);
@@ -154,7 +159,7 @@ function factsOf({ modules, services, redirects, overrides, url, canary }: Relea
 }
 
 /** Switches the site to a release atomically, with one rename. */
-export function goLive(site: string, id: string): void {
+function goLive(site: string, id: string): void {
   const aside = join(site, `live.${process.pid}.tmp`);
   rmSync(aside, { force: true });
   symlinkSync(join('releases', id), aside, 'dir');
