@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@campusway/contract';
 import pLimit from 'p-limit';
 import type { Page } from 'playwright-core';
-import type { PageRun } from './check-pages.ts';
 import { findLeakingRules } from './find-leaking-rules.ts';
 import type { GateFinding } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
@@ -15,10 +14,10 @@ import {
   recordStart,
   storedAtStart,
 } from './page-environment.ts';
+import { type OpenTab, type PageRun, runVisits, type Tab, viewports } from './run-visits.ts';
 import { findPageError, followLink, loadPage, runSteps } from './visit-page.ts';
 import { withPageTimeout } from './with-page-timeout.ts';
 import type { Preview } from './with-preview.ts';
-import { runVisits, type Tab, viewports, withTabs } from './with-tabs.ts';
 
 /** More tabs would only compete for the processor. */
 const maxTabs = 12;
@@ -41,56 +40,37 @@ interface Baseline extends Readonly<Record<Width, PageEnvironment>> {
  * Opens each page in a tab, waits, leaves it, and reports side effects on what the page does not own: header, title,
  * history, storage, built-in functions, event listeners. Calls `onLoaded` once every tab has loaded its first page.
  */
-export async function checkSideEffects(
+export function checkSideEffects(
   preview: Preview,
-  { content, visits }: PageRun,
+  run: PageRun,
   onLoaded: () => void,
 ): Promise<GateFinding[]> {
-  const waiting = visits.map((visit) => ({ ...visit, content }));
-  if (waiting.length === 0) {
-    onLoaded();
-    return [];
-  }
-  const serving = preview.serve(content);
-  // Avoids an unhandled rejection while the browser starts.
-  serving.catch(() => undefined);
-  return withTabs(preview, 'phone', async (openTab) => {
-    const origin = await serving;
-    const limitLoads = pLimit(maxLoads);
-    let isHanging = false;
-    async function open(): Promise<Tab> {
-      const tab = await openTab();
-      await recordStart(tab.page);
-      return tab;
-    }
-    const baseline = open().then((tab) => readBaseline(tab, origin));
+  const tabCount = Math.min(maxTabs, run.visits.length);
+  const limitLoads = pLimit(maxLoads);
+  const loaded = new Set<Tab>();
+  let isHanging = false;
+  let baseline: Promise<Baseline> | undefined;
+  async function visitPage({ tab, origin, isNew, openTab }: OpenTab, visit: Visit): Promise<string[]> {
+    baseline ??= openTab().then((other) => readBaseline(other, origin));
     // Avoids an unhandled rejection; each comparison reports the error.
     baseline.catch(() => undefined);
-    async function work(onReady: () => void): Promise<GateFinding[]> {
-      const tab = await open();
-      return runVisits(waiting, async (visit) => {
-        const opened = await limitLoads(() => (isHanging ? undefined : openVisit(tab, origin, visit))).catch(
-          (error: Error) => {
-            isHanging = true;
-            throw error;
-          },
-        );
-        onReady();
-        return opened ? checkVisit(tab, { ...visit, baseline }, opened) : [];
+    if (isNew) await recordStart(tab.page);
+    const opened = await limitLoads(() => (isHanging ? undefined : openVisit(tab, origin, visit)))
+      .catch((error: Error) => {
+        isHanging = true;
+        throw error;
+      })
+      .finally(() => {
+        if (loaded.add(tab).size === tabCount) onLoaded();
       });
-    }
-    const tabs = Array.from({ length: Math.min(maxTabs, visits.length) }, () => {
-      const ready = Promise.withResolvers<void>();
-      return { ready: ready.promise, found: work(ready.resolve).finally(ready.resolve) };
-    });
-    void Promise.all(tabs.map(({ ready }) => ready)).then(onLoaded);
-    const found = await Promise.all(tabs.map((tab) => tab.found));
-    return found.flat();
-  });
+    return opened ? checkVisit(tab, { ...visit, baseline }, opened) : [];
+  }
+  return runVisits(preview, run, { window: 'phone', tabCount }, visitPage).finally(onLoaded);
 }
 
 /** @throws {Error} when the page does not become ready */
 async function readBaseline({ page, watch }: Tab, origin: string): Promise<Baseline> {
+  await recordStart(page);
   await page.goto(origin + shellPath, { waitUntil: 'commit' });
   const error = await findPageError(page, watch);
   if (error) throw new Error(`${shellPath}: ${error}`);

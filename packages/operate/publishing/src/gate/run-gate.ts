@@ -8,13 +8,14 @@ import {
   findIncompatibilities,
   noteEarlierBuilds,
 } from './check-compatibility.ts';
-import { checkPages, type PageRun } from './check-pages.ts';
+import { checkPages } from './check-pages.ts';
 import { checkSideEffects } from './check-side-effects.ts';
 import { checkSize } from './check-size.ts';
 import { collegeVisits, noteRemovedPages } from './college-visits.ts';
 import { checkDrops, findDrops } from './find-drops.ts';
 import type { GateResult } from './gate-result.ts';
 import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.ts';
+import type { PageRun } from './run-visits.ts';
 import { withPreview } from './with-preview.ts';
 
 interface GateInput {
