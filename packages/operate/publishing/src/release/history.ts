@@ -59,7 +59,7 @@ interface NextRelease {
   readonly at: string;
   readonly unverified?: readonly UnverifiedBuild[];
   /** Builds that are deleted when this release is live. */
-  readonly erased?: readonly Pick<UnverifiedBuild, 'module' | 'version'>[];
+  readonly erased?: readonly Omit<UnverifiedBuild, 'doubt'>[];
   /** Provenance and record digest of a new episode. */
   readonly describe?: (module: string, version: string) => Partial<Episode>;
   /** For a module that this release removes. */
@@ -74,34 +74,30 @@ export function continueHistory(
   modules: Readonly<Record<string, string>>,
   { at, unverified = [], erased = [], describe = () => ({}), settingsBy, withdrawal }: NextRelease,
 ): History {
-  const continued = Object.entries(modules).map(([name, version]): [string, Episode[]] => {
+  function episodesOf(name: string): readonly Episode[] {
     const known = before[name] ?? [];
-    const begin = (): Episode => {
-      const before = known.find((episode) => episode.version === version);
-      const facts = describe(name, version);
-      return { version, from: at, ...facts, commit: facts.commit ?? before?.commit };
-    };
-    const [latest] = known;
-    const isSame = latest?.version === version && !latest.withdrawn;
-    const again = isSame && name === 'shell' && settingsBy ? [{ ...latest, from: at, ...settingsBy }] : [];
-    const episodes = isSame ? [...again, ...known] : [begin(), ...known];
-    const isOf = (episode: Episode) => (build: Pick<UnverifiedBuild, 'module' | 'version'>) =>
-      build.module === name && build.version === episode.version;
-    const marked = episodes.slice(0, maxEpisodes).map((episode) => {
-      const doubt = unverified.find(isOf(episode))?.doubt;
-      const isErased = erased.some(isOf(episode));
-      return { ...episode, ...(doubt && { doubt }), ...(isErased && { erased: true as const }) };
-    });
-    return [name, marked];
-  });
-  const withdrawn = Object.entries(before)
-    .filter(([name]) => !(name in modules))
-    .map(([name, episodes]): [string, readonly Episode[]] => {
-      const [latest, ...older] = episodes;
+    const [latest, ...older] = known;
+    const version = modules[name];
+    if (version === undefined) {
       const withdrawn = withdrawal?.(name);
-      return [name, latest && withdrawn ? [{ ...latest, withdrawn }, ...older] : episodes];
+      return latest && withdrawn ? [{ ...latest, withdrawn }, ...older] : known;
+    }
+    if (latest?.version === version && !latest.withdrawn)
+      return name === 'shell' && settingsBy ? [{ ...latest, from: at, ...settingsBy }, ...known] : known;
+    const facts = describe(name, version);
+    const commit = facts.commit ?? known.find((episode) => episode.version === version)?.commit;
+    return [{ version, from: at, ...facts, commit }, ...known];
+  }
+  const histories = Object.keys({ ...before, ...modules }).map((name): [string, Episode[]] => {
+    const marked = episodesOf(name).map((episode) => {
+      const isIt = ({ module, version }: Omit<UnverifiedBuild, 'doubt'>) =>
+        module === name && version === episode.version;
+      const doubt = unverified.find(isIt)?.doubt;
+      return { ...episode, ...(doubt && { doubt }), ...(erased.some(isIt) && { erased: true as const }) };
     });
-  return Object.fromEntries([...withdrawn, ...continued]);
+    return [name, marked.slice(0, maxEpisodes)];
+  });
+  return Object.fromEntries(histories);
 }
 
 /** The latest episode of each build, newest first. A build that went live again counts from then. */
