@@ -1,13 +1,11 @@
-interface LockedPackage {
+type Dependencies = 'dependencies' | 'devDependencies' | 'optionalDependencies' | 'peerDependencies';
+
+interface LockedPackage extends Partial<Readonly<Record<Dependencies, Readonly<Record<string, string>>>>> {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   /** A workspace: `resolved` is its folder. */
   readonly link?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Content of `package-lock.json`, format 3. */

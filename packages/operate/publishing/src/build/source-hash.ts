@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { listedKeys } from '../signing/signing-keys.ts';
@@ -41,12 +41,10 @@ function addFile(hash: ReturnType<typeof createHash>, file: string): void {
 }
 
 function listSources(folder: string): string[] {
-  const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
-  return readdirSync(folder, { withFileTypes: true })
-    .sort(byName)
-    .filter(({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? listSources(path) : [path];
-    });
+  const exclude = ({ name }: Dirent) => ignored.has(name) || /\.test\.tsx?$/.test(name);
+  const found = globSync('**', { cwd: folder, withFileTypes: true, exclude });
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 }
