@@ -28,4 +28,4 @@ export {
 } from './render-site.ts';
 export { findClashes } from './routes/find-clashes.ts';
 export { covers, shapeOf } from './routes/match-paths.ts';
-export { firstOfEach, onePerPage, type SiteRecords, siteRoutes } from './routes/site-routes.ts';
+export { firstOfEach, onePerPage, routesOf, type SiteRecords, siteRoutes } from './routes/site-routes.ts';

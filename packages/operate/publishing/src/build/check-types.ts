@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
-import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
-import { withoutKey } from './declared-facts.ts';
+import { projectRoot, ToolError } from '@campusway/toolkit';
+import { startWithoutKey } from './declared-facts.ts';
 
 const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
 
@@ -18,6 +18,5 @@ export async function checkTypes(folder: string): Promise<void> {
 }
 
 function compile(folder: string, flags: readonly string[] = []) {
-  const args = [compiler, '-p', folder, ...flags];
-  return startProgram(process.execPath, args, { cwd: projectRoot, detached: true, env: withoutKey() }).ended;
+  return startWithoutKey([compiler, '-p', folder, ...flags]).ended;
 }

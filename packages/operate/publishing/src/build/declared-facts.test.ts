@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { tempFolder } from '../../tests/temp-site.ts';
-import { readDeclared, withoutKey } from './declared-facts.ts';
+import { readDeclared, startWithoutKey } from './declared-facts.ts';
 
 function moduleWith(files: Readonly<Record<string, string>>): string {
   const folder = tempFolder();
@@ -36,7 +36,8 @@ test("readDeclared() gives a module's code neither the environment nor other fil
         ${attempt("execSync('true')")}];`,
   });
   expect((await readDeclared(folder)).routes).toEqual(['none', ...Array(3).fill('ERR_ACCESS_DENIED')]);
-  expect(withoutKey()).not.toHaveProperty('SITE_SIGNING_KEY');
+  const { output } = await startWithoutKey(['-p', 'process.env.SITE_SIGNING_KEY']).ended;
+  expect(output.trim()).toBe('undefined');
   vi.unstubAllEnvs();
 });
 

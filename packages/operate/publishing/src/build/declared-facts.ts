@@ -9,10 +9,10 @@ interface DeclaredFacts {
   readonly clicks?: GateScript | undefined;
 }
 
-/** Environment of programs that run a module's code. */
-export function withoutKey(): NodeJS.ProcessEnv {
-  const { SITE_SIGNING_KEY: _, ...others } = process.env;
-  return others;
+/** Starts a program with a module's code, in the project or a folder of it, without the key. */
+export function startWithoutKey(args: readonly string[], folder = '') {
+  const { SITE_SIGNING_KEY: _, ...env } = process.env;
+  return startProgram(process.execPath, args, { cwd: join(projectRoot, folder), detached: true, env });
 }
 
 /**

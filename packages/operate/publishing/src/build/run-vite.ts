@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { projectRoot, startProgram, ToolError } from '@campusway/toolkit';
-import { withoutKey } from './declared-facts.ts';
+import { projectRoot, ToolError } from '@campusway/toolkit';
+import { startWithoutKey } from './declared-facts.ts';
 
 /**
  * After an error in a source file the federation plugin waits a minute for missing modules before Vite reports the error.
@@ -14,7 +14,7 @@ const fileSystemError = /\b(ENOSPC|EDQUOT|EROFS|EACCES)\b.*/;
 /** Builds a module into its `dist`. */
 export async function runVite(module: string): Promise<void> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  const { child, ended } = start(module, [vite, 'build', '--logLevel', 'warn']);
+  const { child, ended } = startWithoutKey([vite, 'build', '--logLevel', 'warn'], module);
   let diagnosis = '';
   const timer = setTimeout(async () => {
     // If the diagnosis fails, Vite's own error follows later.
@@ -32,11 +32,6 @@ export async function runVite(module: string): Promise<void> {
 async function findBuildError(module: string): Promise<string> {
   const first = module === 'shell' ? 'index.html' : 'src/remote.tsx';
   const program = join(import.meta.dirname, 'find-build-error.ts');
-  const { code, output } = await start(module, [program, join(projectRoot, module), first]).ended;
+  const { code, output } = await startWithoutKey([program, join(projectRoot, module), first], module).ended;
   return code === 0 ? output.trim() : '';
-}
-
-function start(module: string, args: readonly string[]) {
-  const cwd = join(projectRoot, module);
-  return startProgram(process.execPath, args, { cwd, detached: true, env: withoutKey() });
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { type CollegeBuild, collegeBase, collegeName, type ModuleRecord } from '@campusway/pages';
+import { join } from 'node:path';
+import { type CollegeBuild, collegeBase, type ModuleRecord } from '@campusway/pages';
 import { listFiles, listFolder } from '../build-record/build-files.ts';
 import { compressFolder } from '../site-folder/compress.ts';
 import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
@@ -23,11 +23,6 @@ export function uploadCollege(site: string, { record, contents }: CollegeBuild):
     for (const file of listFiles(folder).toReversed()) renameSync(join(folder, file), join(files, file));
     syncFolder(files);
   });
-}
-
-/** Whether an entry of `modules/<name>` is the folder of files that all builds of a college share. */
-export function isCollegeFiles(name: string, entry: string): boolean {
-  return name === collegeName && entry === basename(collegeBase);
 }
 
 /** Removes files that no build of the college uses. The caller must hold the site's lock. */

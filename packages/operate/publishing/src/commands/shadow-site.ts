@@ -1,34 +1,26 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { collegeBase } from '@campusway/pages';
 import { listFolder } from '../build-record/build-files.ts';
-import { isCollegeFiles } from '../college/upload-college.ts';
+import { moduleFolder } from '../build-record/module-record.ts';
+import { allBuilds } from '../release/release.ts';
 
 /**
  * Copy of a site for dry runs, in the temporary folder: its pages are copied, its builds are symbolic links. Changes do
  * not affect the original.
  */
 export function shadowSite(site: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'campusway-dry-'));
-  mkdirSync(join(folder, 'modules'));
-  for (const name of listFolder(join(site, 'modules'))) {
-    mkdirSync(join(folder, 'modules', name));
-    for (const version of listFolder(join(site, 'modules', name)).filter((entry) => !entry.includes('.'))) {
-      const from = join(site, 'modules', name, version);
-      const to = join(folder, 'modules', name, version);
-      // New builds of the college add files to this folder, so its files are linked, not the folder.
-      if (isCollegeFiles(name, version)) linkEach(from, to);
-      else symlinkSync(from, to, 'dir');
-    }
+  const shadow = mkdtempSync(join(tmpdir(), 'campusway-dry-'));
+  // New builds of the college add files to the folder that they share, so its files are linked, not the folder.
+  const files = listFolder(join(site, collegeBase)).map((file) => join(collegeBase, file));
+  for (const path of [...allBuilds(site).map((build) => moduleFolder('', build)), ...files]) {
+    mkdirSync(dirname(join(shadow, path)), { recursive: true });
+    symlinkSync(join(site, path), join(shadow, path));
   }
   for (const entry of ['live', 'releases', 'site.json']) {
     if (existsSync(join(site, entry)))
-      cpSync(join(site, entry), join(folder, entry), { recursive: true, verbatimSymlinks: true });
+      cpSync(join(site, entry), join(shadow, entry), { recursive: true, verbatimSymlinks: true });
   }
-  return folder;
-}
-
-function linkEach(from: string, to: string): void {
-  mkdirSync(to);
-  for (const file of listFolder(from)) symlinkSync(join(from, file), join(to, file));
+  return shadow;
 }

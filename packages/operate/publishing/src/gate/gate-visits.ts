@@ -1,5 +1,5 @@
-import { expandRoutes, type GateStep, paths, type RemoteRoute } from '@campusway/contract';
-import { firstOfEach, type ModuleRecord, onePerPage, type SiteContent } from '@campusway/pages';
+import { type GateStep, paths, type RemoteRoute } from '@campusway/contract';
+import { firstOfEach, onePerPage, routesOf, type SiteContent } from '@campusway/pages';
 
 /** A page that the gate opens, and the module that findings are attributed to. */
 export interface Visit {
@@ -15,26 +15,26 @@ export interface Visit {
 
 /** Every page that a change of the modules in `changed` may break. */
 export function visitsFor(content: SiteContent, changed: ReadonlySet<string>): Visit[] {
-  const remotes = content.remotes.map((record) => ({
-    ...record,
-    routes: expandRoutes(record.routes, content.college?.college?.subjects),
-  }));
+  const { remotes, college } = content;
   const shellChanged = changed.has('shell');
   const touched = remotes.filter(({ name }) => shellChanged || changed.has(name));
-  const visits = [
-    ...touched.flatMap(({ name, routes, clicks }) =>
-      routes.map(({ path, page }, index) => ({
-        module: name,
-        path: toAddress(path),
-        component: `${name}/${page}`,
-        // Steps run once per component.
-        steps: routes.findIndex((other) => other.page === page) === index ? clicks?.[page] : undefined,
-      })),
+  const visits = touched.flatMap(({ name, clicks = {}, ...record }) => {
+    const routes = routesOf([{ name, ...record }], college);
+    // Steps run once per component.
+    const first = onePerPage(routes);
+    return routes.map((route) => ({
+      ...toVisit(route, name),
+      steps: first.includes(route) ? clicks[route.page] : undefined,
+    }));
+  });
+  const withParts = touched.flatMap(({ name, parts }) =>
+    onePerComponent(
+      routesOf(remotes, college)
+        .filter(({ slots = [] }) => slots.some((slot) => parts.includes(slot)))
+        .map((route) => toVisit(route, name)),
     ),
-    ...touched.flatMap((offering) => pagesWithPartsOf(offering, remotes)),
-    ...(shellChanged ? shellPages : []),
-  ];
-  return eachOnce(visits);
+  );
+  return eachOnce([...visits, ...withParts, ...(shellChanged ? shellPages : [])]);
 }
 
 /** The first visit of each address. */
@@ -53,16 +53,8 @@ const shellPages: readonly Visit[] = [
   { module: 'shell', path: '/a-page-that-does-not-exist', status: 404 },
 ];
 
-/** One route of each page of another module that has a slot for a part of `offering`. */
-function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord[]): Visit[] {
-  const takes = ({ slots = [] }: RemoteRoute) => slots.some((slot) => offering.parts.includes(slot));
-  return remotes.flatMap(({ name, routes }) =>
-    onePerPage(routes.filter(takes)).map(({ path, page }) => ({
-      module: offering.name,
-      path: toAddress(path),
-      component: `${name}/${page}`,
-    })),
-  );
+function toVisit({ path, page, module }: RemoteRoute & { module: string }, foundIn: string): Visit {
+  return { module: foundIn, path: toAddress(path), component: `${module}/${page}` };
 }
 
 /** Uses the name of a parameter as its value: nothing has that name, and the page must report that instead of breaking. */

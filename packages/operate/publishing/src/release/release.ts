@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Registry, Services } from '@campusway/contract';
-import type { BuildName, ModuleRecord, Redirects } from '@campusway/pages';
+import { type BuildName, collegeBase, type ModuleRecord, moduleUrl, type Redirects } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { listFolder } from '../build-record/build-files.ts';
 import { isStored, readModuleRecord } from '../build-record/module-record.ts';
-import { isCollegeFiles } from '../college/upload-college.ts';
 import { type Episode, goodBuildsBefore, type History, latestEpisodes } from './history.ts';
 
 /** A build that only some tabs get. */
@@ -109,12 +108,10 @@ export function liveRecords(site: string): ModuleRecord[] {
 
 /** All builds in the site's folder, also those that never went live. */
 export function allBuilds(site: string): BuildName[] {
-  const modules = join(site, 'modules');
-  return listFolder(modules).flatMap((name) =>
-    listFolder(join(modules, name))
-      .filter((version) => !version.includes('.') && !isCollegeFiles(name, version))
-      .map((version) => ({ name, version })),
+  const builds = listFolder(join(site, 'modules')).flatMap((name) =>
+    listFolder(join(site, 'modules', name)).map((version) => ({ name, version })),
   );
+  return builds.filter((build) => !build.version.includes('.') && moduleUrl(build) !== collegeBase);
 }
 
 /** @throws {ToolError} when its file is missing or damaged */

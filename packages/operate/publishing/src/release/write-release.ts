@@ -1,6 +1,6 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { canonicalJson } from '@campusway/contract';
 import { type BuildName, collegeName, isHosted, type SiteContent } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { recordDigest } from '../build-record/module-record.ts';
@@ -97,7 +97,9 @@ export function nextRelease(
   const settings = { services, overrides, url: readSiteSettings(site).url };
   const { person, reason } = provenance;
   const onlySettingsChanged =
-    live && sameJson(live.modules, modules) && !sameJson(settingsOf(live), settings);
+    live &&
+    canonicalJson(live.modules) === canonicalJson(modules) &&
+    canonicalJson(settingsOf(live)) !== canonicalJson(settings);
   const settingsBy = onlySettingsChanged ? { person, reason: reason ?? 'site.json changed' } : undefined;
   const withdrawal = (name: string) => (live?.modules[name] ? { at, person, reason } : undefined);
   const history = continueHistory(live?.history ?? {}, modules, {
@@ -138,24 +140,16 @@ function timeAfter(live: Release | undefined): string {
   return new Date(Math.max(Date.now(), before + 1)).toISOString();
 }
 
-function settingsOf({ services, overrides, url }: Release): unknown {
-  return { services, overrides, url };
-}
-
-/** Compares as JSON, which omits undefined fields. */
-function sameJson(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
-}
-
 /** Whether the live release already has this content. */
 export function isAlreadyLive(site: string, content: SiteContent): boolean {
   const live = liveRelease(site);
-  return live !== undefined && sameJson(factsOf(live), factsOf(nextRelease(site, content)));
+  const factsOf = ({ modules, redirects, canary, ...release }: Release) =>
+    canonicalJson([modules, redirects, canary?.version, canary?.share, settingsOf(release)]);
+  return live !== undefined && factsOf(live) === factsOf(nextRelease(site, content));
 }
 
-function factsOf({ modules, services, redirects, overrides, url, canary }: Release): unknown {
-  const { version, share } = canary ?? {};
-  return { modules, services, redirects, overrides, url, version, share };
+function settingsOf({ services, overrides, url }: Pick<Release, 'services' | 'overrides' | 'url'>) {
+  return { services, overrides, url };
 }
 
 /** Switches the site to a release atomically, with one rename. */

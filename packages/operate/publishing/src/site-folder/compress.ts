@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { listFiles } from '../build-record/build-files.ts';
 
 const compressible = /\.(js|css|html|json|svg|geojson|webmanifest|txt|xml)$/;
@@ -17,11 +18,7 @@ const toGzip = promisify(gzip);
 export async function compressFolder(folder: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const files = listFiles(folder).filter((file) => compressible.test(file));
   // A compressor takes some MB from its start, so only as many start as there are threads for them.
-  const waiting = files.values();
-  const work = async () => {
-    for (const file of waiting) await compressFile(join(folder, file), quality);
-  };
-  await Promise.all(Array.from({ length: threads }, work));
+  await pLimit(threads).map(files, (file) => compressFile(join(folder, file), quality));
 }
 
 async function compressFile(file: string, quality: number): Promise<void> {
