@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { toFileIntegrity } from '@campusway/pages';
 
 /** Files below `folder`, relative to it, sorted. */
@@ -13,6 +13,14 @@ export function listFiles(folder: string): string[] {
 /** Names in a folder; none when there is no such folder. */
 export function listFolder(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Writes contents by path below `folder`. */
+export function writeFiles(folder: string, contents: Iterable<readonly [string, string | Uint8Array]>): void {
+  for (const [file, content] of contents) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
 }
 
 /** Subresource integrity of every file below `folder`, by its path. */

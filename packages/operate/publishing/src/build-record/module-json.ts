@@ -4,16 +4,10 @@ import Type, { type Static, type TProperties } from 'typebox';
 import { Errors } from 'typebox/value';
 import type { DescribedBuild } from './described-build.ts';
 
-const entry = <Properties extends TProperties>(properties: Properties, description?: string) =>
-  Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
+const entry = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
 const text = (description: string) => Type.String({ description, maxLength: 1000 });
-const flag = Type.Boolean();
 const names = (description: string) => Type.Array(Type.String(), { description });
-const record = <Values extends Parameters<typeof Type.Record>[1]>(
-  pattern: string,
-  values: Values,
-  description: string,
-) => Type.Record(Type.String({ pattern }), values, { additionalProperties: false, description });
 const optional = Type.Optional;
 
 const moduleName = '^mfe-[a-z0-9]+(-[a-z0-9]+)*$';
@@ -59,7 +53,7 @@ const route = entry({
       label: text('Text of the link in the header'),
       order: Type.Number({ description: 'Smaller comes first' }),
       only: optional(Type.Literal('signed-out')),
-      apart: optional(flag),
+      apart: optional(Type.Boolean()),
     }),
   ),
   search: optional(
@@ -120,7 +114,10 @@ const moduleJson = Type.Object(
       ),
     ),
     files: optional(
-      record(fileName, Type.String({ pattern: digest }), 'Digest of every file. Written by `npm run pack`'),
+      Type.Record(Type.String({ pattern: fileName }), Type.String({ pattern: digest }), {
+        additionalProperties: false,
+        description: 'Digest of every file. Written by `npm run pack`',
+      }),
     ),
   },
   {

@@ -6,12 +6,6 @@ import { withSiteLock } from '../site-folder/site-lock.ts';
 import { runVite } from './run-vite.ts';
 import { hashSources } from './source-hash.ts';
 
-export interface BuildResult {
-  readonly module: string;
-  readonly built: boolean;
-  readonly seconds: number;
-}
-
 const folder = join(projectRoot, '.campusway/builds');
 
 /** Number of builds at a time: each uses about one core. */
@@ -26,10 +20,10 @@ export async function buildSite(): Promise<void> {
 }
 
 /** Builds a module into its `dist` if its sources changed. Locked against other processes. */
-export async function buildModule(module: string): Promise<BuildResult> {
+export async function buildModule(module: string) {
   const started = performance.now();
   const built = await withSiteLock(join(folder, module), () => buildIfChanged(module), { waitSeconds: 600 });
-  return { module, built, seconds: (performance.now() - started) / 1000 };
+  return { built, seconds: (performance.now() - started) / 1000 };
 }
 
 async function buildIfChanged(module: string): Promise<boolean> {

@@ -8,14 +8,6 @@ import { digestFiles, listFiles } from '../build-record/build-files.ts';
 import { parseModuleJson } from '../build-record/module-json.ts';
 import { buildChosen } from './choose-modules.ts';
 
-export interface PackedModule {
-  readonly name: string;
-  readonly version: string;
-  /** Path of the `.tgz`. */
-  readonly file: string;
-  readonly bytes: number;
-}
-
 /** Files that publishing writes itself. */
 const written = /^module\.json$|^retry\/|\.(br|gz)$/;
 
@@ -24,11 +16,7 @@ const written = /^module\.json$|^retry\/|\.(br|gz)$/;
  * `module.json`, into `<name>-<build id>.tgz` in the folder `to`.
  * @throws {ToolError}
  */
-export async function packModule(
-  source: string,
-  to: string,
-  log: (line: string) => void = () => undefined,
-): Promise<PackedModule> {
+export async function packModule(source: string, to: string, log: (line: string) => void = () => undefined) {
   const artefact = listRemotes().includes(source) ? await buildArtefact(source, log) : readFolder(source);
   const { name } = artefact.build;
   const version = toBuildId(artefact.build);

@@ -9,18 +9,20 @@ import type { GateFinding } from './gate-result.ts';
 
 /** Incompatible builds of a site: remotes against the shell, and every module against the college. */
 export function findIncompatibilities({ shell, remotes, college }: SiteContent): GateFinding[] {
-  const toFinding = (module: string, reason: string | undefined, facts: Partial<GateFinding> = {}) =>
-    reason ? [{ module, ...facts, reason }] : [];
   const { version } = shell;
-  return [
-    ...toFinding(shell.name, explainKeys(shell)),
-    ...remotes.flatMap((remote) =>
-      toFinding(remote.name, explainIncompatibility(remote, shell), { shell: version }),
-    ),
-    ...[shell, ...remotes].flatMap((module) =>
-      toFinding(module.name, explainFormatMismatch(module, college)),
-    ),
+  const found = [
+    { module: shell.name, reason: explainKeys(shell) },
+    ...remotes.map((remote) => ({
+      module: remote.name,
+      shell: version,
+      reason: explainIncompatibility(remote, shell),
+    })),
+    ...[shell, ...remotes].map((module) => ({
+      module: module.name,
+      reason: explainFormatMismatch(module, college),
+    })),
   ];
+  return found.flatMap(({ reason, ...finding }) => (reason ? [{ ...finding, reason }] : []));
 }
 
 /** Explains why a module cannot read a college; undefined when it can, or when it reads nothing of it. */
@@ -93,28 +95,26 @@ export function noteEarlierBuilds(
 ): string[] {
   const { shell, remotes, college } = content;
   const changedRemotes = remotes.filter(({ name }) => changed.has(name));
-  const withShell = earlierBuilds(site, shell).flatMap((earlier) => [
-    ...changedRemotes.flatMap((remote) => toNote(remote, earlier, explainIncompatibility(remote, earlier))),
-    ...noteKeys(earlier),
-    ...(college && changed.has(collegeName)
-      ? toNote(college, earlier, explainFormatMismatch(earlier, college))
-      : []),
-  ]);
   const modules = changed.has('shell') ? [shell, ...changedRemotes] : changedRemotes;
+  const withShell = earlierBuilds(site, shell).flatMap((earlier) => {
+    const keys = explainKeys(earlier);
+    return [
+      ...changedRemotes.map((remote) => toNote(remote, earlier, explainIncompatibility(remote, earlier))),
+      keys && `The earlier shell ${earlier.version} was not checked: ${keys}.`,
+      college &&
+        changed.has(collegeName) &&
+        toNote(college, earlier, explainFormatMismatch(earlier, college)),
+    ];
+  });
   const withCollege = (college ? earlierBuilds(site, college) : []).flatMap((earlier) =>
-    modules.flatMap((module) => toNote(module, earlier, explainFormatMismatch(module, earlier))),
+    modules.map((module) => toNote(module, earlier, explainFormatMismatch(module, earlier))),
   );
-  return [...withShell, ...withCollege];
+  return [...withShell, ...withCollege].filter((note) => note !== undefined && note !== false);
 }
 
-function noteKeys(shell: ModuleRecord): string[] {
-  const reason = explainKeys(shell);
-  return reason ? [`The earlier shell ${shell.version} was not checked: ${reason}.`] : [];
-}
-
-function toNote(record: ModuleRecord, earlier: ModuleRecord, reason: string | undefined): string[] {
-  if (!reason) return [];
-  return [
-    `${record.name} does not work with the earlier ${earlier.name} ${earlier.version}: ${reason}. If you roll back to that ${earlier.name}, roll back ${record.name} too.`,
-  ];
+function toNote(record: ModuleRecord, earlier: ModuleRecord, reason: string | undefined): string | undefined {
+  return (
+    reason &&
+    `${record.name} does not work with the earlier ${earlier.name} ${earlier.version}: ${reason}. If you roll back to that ${earlier.name}, roll back ${record.name} too.`
+  );
 }

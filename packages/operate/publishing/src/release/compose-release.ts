@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Preview } from '@campusway/contract';
 import {
   type BuildName,
@@ -12,6 +10,7 @@ import {
   withCanaryLive,
 } from '@campusway/pages';
 import { orToolError } from '@campusway/toolkit';
+import { writeFiles } from '../build-record/build-files.ts';
 import { readBuildFile, readModuleRecord } from '../build-record/module-record.ts';
 import { readSigner } from '../signing/signing-keys.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
@@ -31,11 +30,10 @@ export async function composeRelease(
 ): Promise<BuildName | undefined> {
   const canary = await addCanary(site, content, release);
   const rendering = { ...renderingOf(site, content, release), canary };
-  const files = orToolError(() => renderSite(content, rendering));
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  writeFiles(
+    folder,
+    orToolError(() => renderSite(content, rendering)),
+  );
   return canary && { name: canary.build.name, version: canary.build.version };
 }
 

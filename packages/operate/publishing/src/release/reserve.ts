@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../build-record/build-files.ts';
 import { liveRelease, releaseFolder } from './release.ts';
 
 /** Size of the reserve relative to the live release, since the next one may be larger. */
@@ -35,8 +36,5 @@ export function freeReserve(site: string): void {
 }
 
 function allocatedBytes(folder: string): number {
-  const blocks = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (name) => statSync(join(folder, name)).blocks,
-  );
-  return blocks.reduce((sum, count) => sum + count * 512, 0);
+  return listFiles(folder).reduce((sum, file) => sum + statSync(join(folder, file)).blocks * 512, 0);
 }

@@ -37,7 +37,7 @@ function ask(port: number, path: string, { method = 'GET', ...headers }: Record<
   });
 }
 
-test.each(['/', '/bus', '/bus?q=1', '/bus/', '/BUS', '/stop/north', '/stop/north%20gate'])(
+test.each(['/', '/bus', '/bus?q=1', '/bus?q=%', '/bus/', '/BUS', '/stop/north', '/stop/north%20gate'])(
   'serveSite() answers %s 200, regardless of the Accept header',
   async (path) => {
     const port = await serve();
@@ -76,6 +76,9 @@ test.each([
   '//',
   '/%00',
   '/bus//',
+  '/%',
+  '/%E0%A4%A',
+  '/modules/%zz',
 ])('serveSite() answers %s with 404 and the not-found page', async (path) => {
   const port = await serve();
   const first = await ask(port, path, { accept: 'image/png' });

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findPageNames } from '@campusway/contract';
@@ -40,15 +40,8 @@ export async function serveSite(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
-    // Malformed URLs, such as with a stray `%`: no hook runs, and no plugin is known.
-    frameworkErrors(_error, _request, reply: FastifyReply) {
-      const file = findUnknown();
-      void reply
-        .code(404)
-        .headers(securityHeaders)
-        .type(file ? 'text/html; charset=utf-8' : 'text/plain');
-      void reply.send(file ? createReadStream(join(pages, file)) : 'Not found\n');
-    },
+    // A malformed URL, such as with a stray `%`, is answered as the address of no page. For it no hook would run.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(pathOf({ url })) ? url : '/%2F'),
   });
   // Paths that cannot be file names: `//`, an encoded zero byte, thousands of characters.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -120,6 +113,15 @@ export function localOrigin(server: FastifyInstance): string {
   return `http://localhost:${port}`;
 }
 
-function pathOf({ url }: FastifyRequest): string {
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type BuildName, copiesOf, type ModuleRecord } from '@campusway/pages';
 import { projectRoot } from '@campusway/toolkit';
 import type { BuildContents } from '../build-record/artefact.ts';
+import { writeFiles } from '../build-record/build-files.ts';
 import { findKnownBuild, moduleFolder } from '../build-record/module-record.ts';
 import { compressFolder } from './compress.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
@@ -20,19 +21,12 @@ export function uploadBuild<Facts extends BuildName>(
 ): Promise<Facts | ModuleRecord> {
   return addBuild(site, record, async (folder) => {
     if (typeof dist === 'string') cpSync(dist, folder, { recursive: true });
-    else writeContents(folder, dist);
+    else writeFiles(folder, dist);
     await compressFolder(folder);
     if (copiesOf(record).length === 1) return;
     cpSync(folder, `${folder}.retry`, { recursive: true });
     renameSync(`${folder}.retry`, join(folder, 'retry'));
   });
-}
-
-function writeContents(folder: string, contents: BuildContents): void {
-  for (const [file, content] of contents) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
 }
 
 /**
