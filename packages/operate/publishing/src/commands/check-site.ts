@@ -31,18 +31,15 @@ export function checkSite(site: string): string[] {
 }
 
 function findHistoryFindings({ id, at, modules, history }: Release): string[] {
-  const names = Object.keys({ ...modules, ...history });
-  return names.flatMap((name) => {
+  return Object.keys({ ...modules, ...history }).flatMap((name) => {
     const episodes = history[name] ?? [];
-    const times = episodes.map(({ from }) => Date.parse(from));
-    const live = modules[name];
-    const isWithdrawn = live === undefined && episodes.length > 0;
-    const isLive = live !== undefined && episodes[0]?.version === live;
-    const isOrdered = times.every((time, index) => time <= (times[index - 1] ?? Date.parse(at)));
+    const [latest] = episodes;
+    // The first episode of a withdrawn module is its last one.
+    const isFirst = latest !== undefined && latest.version === (modules[name] ?? latest.version);
+    const times = [at, ...episodes.map(({ from }) => from)].map((time) => Date.parse(time));
+    const isOrdered = times.every((time, index) => time <= (times[index - 1] ?? time));
     return [
-      ...(isLive || isWithdrawn
-        ? []
-        : [`the history of ${name} does not begin with its build in release ${id}`]),
+      ...(isFirst ? [] : [`the history of ${name} does not begin with its build in release ${id}`]),
       ...(isOrdered ? [] : [`the history of ${name} is not sorted by time`]),
     ];
   });

@@ -84,18 +84,20 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
       log(`  Skipped: ${record.name} ${record.version} was ${skipReason}. To deploy it again, name it.`);
     return !skipReason;
   };
-  const uploads = await Promise.allSettled([
+  const uploaded = await allEnded([
     ...built.filter(isWanted).map((record) => uploadModule(site, record)),
     ...(college && isWanted(college.record) ? [uploadCollege(site, college)] : []),
     ...options.foreign.map((build) => adoptBuild(site, build, options)),
   ]);
-  const uploaded = uploads.map((upload) => {
-    if (upload.status === 'rejected') throw upload.reason;
-    return upload.value;
-  });
   const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
   const report = await deployBuilds(site, records, options, log);
   return { ...report, seconds: (performance.now() - started) / 1000 };
+}
+
+/** As Promise.all(), and none of the work goes on after an error, when the site's lock is released. */
+async function allEnded<const Work extends readonly unknown[]>(work: Work) {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 /** Checks uploaded builds and makes them live in one swap. The caller must hold the site's lock. */
@@ -128,18 +130,15 @@ export async function deployBuilds(
   const prepared = prepareGate({ site, content, changed, browser, drops: drops.keys() });
   // Closures alone have no gate to wait for.
   const quality = browser && !prepared.opensPages ? pageQuality.quick : pageQuality.best;
-  const gating = prepared.run();
   const drafting = options.preview ? undefined : draftRelease(site, shown, { quality });
-  // Neither may go on once the site's lock is released.
-  await Promise.allSettled([gating, drafting]);
-  const gate = await gating;
+  const [gate, draft] = await allEnded([prepared.run(), drafting]);
   for (const line of gateLines(gate)) log(line);
   const refused = gate.problems.length > 0;
   if (refused && !options.force) {
     const outcome = options.dryRun ? 'would be refused' : 'refused';
     return { ...report, outcome, gate };
   }
-  if (!drafting) {
+  if (!draft) {
     const builds = Object.fromEntries(records.map(({ name, version }) => [name, version]));
     const { path, until } = writePreview(site, content, requireLiveRelease(site), builds);
     return { ...report, outcome: 'preview', gate, forced: refused, preview: { path, until } };
@@ -147,7 +146,7 @@ export async function deployBuilds(
   const doubt = 'refused by the gate' as const;
   const unverified = refused ? records.map(({ name, version }) => ({ module: name, version, doubt })) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
-  const release = await (await drafting).publish({ provenance, unverified });
+  const release = await draft.publish({ provenance, unverified });
   const outcome = options.dryRun ? 'would go live' : canary ? 'canary' : 'live';
   const share = canary?.share;
   return { ...report, outcome, release: release.id, gate, forced: refused, erased, ended, share };

@@ -1,15 +1,13 @@
+import type { ChangeOptions } from '../release/change-site.ts';
 import type { AdoptOptions, ForeignBuild } from './adopt-build.ts';
 import type { RouteDrops } from './drop-routes.ts';
 
-export interface DeployOptions extends AdoptOptions {
-  readonly site: string;
+export interface DeployOptions extends AdoptOptions, ChangeOptions {
   /** Names of modules, `college` among them; all of the project, or those that changed. */
   readonly which: readonly string[] | 'all' | 'changed';
   /** Folder of the college. */
   readonly college: string;
   readonly foreign: readonly ForeignBuild[];
-  /** Only reports what would happen. */
-  readonly dryRun: boolean;
   /** Shows named modules at an address of their own instead of going live. */
   readonly preview?: boolean;
   /** Percentage of tabs that get the build of the single named remote; without it, all. */
@@ -20,8 +18,4 @@ export interface DeployOptions extends AdoptOptions {
   readonly force: boolean;
   /** Pages that may be removed. */
   readonly drops: RouteDrops;
-  /** Time limit for waiting until the site's lock is free; 0 by default. */
-  readonly waitSeconds?: number | undefined;
-  /** Reason for the history. */
-  readonly reason?: string | undefined;
 }

@@ -1,8 +1,15 @@
-import { activeRedirects, collegeName, type SiteContent, siteRoutes } from '@campusway/pages';
+import {
+  activeRedirects,
+  collegeName,
+  type ModuleRecord,
+  type SiteContent,
+  siteRoutes,
+} from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { findChangedFiles } from '../build-record/changed-files.ts';
 import { readModuleRecord } from '../build-record/module-record.ts';
 import {
+  earlierBuilds,
   explainFormatMismatch,
   explainIncompatibility,
   findIncompatibilities,
@@ -53,7 +60,7 @@ export function rollBack(options: RollbackOptions) {
     if (changed) throw new ToolError(`Cannot roll back: ${changed}`);
     const records = targets.map((target) => readModuleRecord(site, target));
     const content = withRedirects(site, contentWith(site, records, withdraw), drops);
-    checkFit(site, content, { modules, withdraw, builds });
+    checkFit(content, options);
     const dropped = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);
     const redirects = activeRedirects(content.redirects ?? {}, siteRoutes(content));
     /** Addresses without a page or a redirect. */
@@ -117,28 +124,24 @@ function chooseTarget(site: string, { name, builds, episodes, wanted }: Wanted):
   throw new ToolError(`Cannot roll back ${name}: no build${since} is known to be good ${stored}${instead}`);
 }
 
-interface Chosen {
-  readonly modules: readonly string[];
-  readonly withdraw: readonly string[];
-  readonly builds: Readonly<Record<string, readonly ListedBuild[]>>;
-}
-
-function checkFit(site: string, content: SiteContent, { modules, withdraw, builds }: Chosen): void {
+function checkFit(
+  content: SiteContent,
+  { site, modules, withdraw = [] }: Pick<RollbackOptions, 'site' | 'modules' | 'withdraw'>,
+): void {
   const refusals = findIncompatibilities(content);
   if (refusals.length === 0) return;
   const lines = refusals.map((refusal) => `  ${toText(refusal)}`);
   const others = [...new Set(refusals.map(({ module }) => module))].filter((name) => !modules.includes(name));
   /** Whether the default rollback target is compatible with the other builds. */
-  const canGoBack = (name: string) => {
-    const last = builds[name]?.find(({ state, doubt }) => state !== 'live' && !doubt);
-    const record = last && readModuleRecord(site, { name, version: last.version });
-    return (
-      record &&
-      !explainIncompatibility(record, content.shell) &&
-      !explainFormatMismatch(record, content.college)
-    );
-  };
-  const out = others.filter((name) => name.startsWith('mfe-') && !canGoBack(name));
+  const canGoBack = (remote: ModuleRecord) =>
+    earlierBuilds(site, remote)
+      .slice(0, 1)
+      .some(
+        (last) =>
+          !explainIncompatibility(last, content.shell) && !explainFormatMismatch(last, content.college),
+      );
+  const stuck = content.remotes.filter((remote) => !canGoBack(remote)).map(({ name }) => name);
+  const out = others.filter((name) => stuck.includes(name));
   const back = [...modules, ...others.filter((name) => !out.includes(name))];
   const named = [...back, ...[...withdraw, ...out].map((name) => `--withdraw ${name}`)].join(' ');
   const why =

@@ -62,8 +62,7 @@ interface Start {
   readonly historyLength: number;
 }
 
-const start = Symbol.for('campusway-gate-start');
-type Started = typeof globalThis & { readonly [start]: Start };
+type Started = typeof globalThis & { readonly campuswayGateStart: Start };
 
 /** Items that `recordStart` stores for every page of a tab. */
 export const storedAtStart = ['campusway-gate in localStorage', 'campusway-gate in sessionStorage'];
@@ -73,23 +72,19 @@ export function recordStart(page: Page): Promise<unknown> {
   return page.addInitScript(`{
     for (const storage of [localStorage, sessionStorage]) storage.setItem('campusway-gate', 'stored');
     const value = { globals: (${readGlobals})(), historyLength: history.length };
-    Object.defineProperty(globalThis, Symbol.for('campusway-gate-start'), { value });
+    Object.defineProperty(globalThis, 'campuswayGateStart', { value });
   }`);
 }
 
 export function historyLengthAtStart(page: Page): Promise<number> {
-  return withPageTimeout(
-    page.evaluate(
-      () => (globalThis as Started)[Symbol.for('campusway-gate-start') as typeof start].historyLength,
-    ),
-  );
+  return withPageTimeout(page.evaluate(() => (globalThis as Started).campuswayGateStart.historyLength));
 }
 
 /** Names of built-in functions that were replaced since the start. */
 export async function findChangedGlobals(page: Page): Promise<string[]> {
   const current = await withPageTimeout(page.evaluateHandle(readGlobals));
   const comparing = page.evaluate((now) => {
-    const { globals: old } = (globalThis as Started)[Symbol.for('campusway-gate-start') as typeof start];
+    const { globals: old } = (globalThis as Started).campuswayGateStart;
     const names = new Set([...old.keys(), ...[...now.keys()].filter((name) => name.includes('.'))]);
     // Chromium itself replaces the handlers of touch events after the start.
     return [...names].filter((name) => old.get(name) !== now.get(name) && !/\bontouch/.test(name));

@@ -4,7 +4,7 @@ import { removeLeftovers } from './remove-leftovers.ts';
 import { allocateReserve, freeReserve } from './reserve.ts';
 import { requireVerified } from './verify-release.ts';
 
-/** Options of a command that changes a live site without building. */
+/** Options of a command that changes a site. */
 export interface ChangeOptions extends LockOptions {
   readonly site: string;
   /** Only reports what would happen. */
