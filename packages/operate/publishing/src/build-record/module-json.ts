@@ -150,20 +150,17 @@ export function parseModuleJson(value: unknown, files?: DescribedBuild['files'])
     ...Object.values(build.assets).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
   ].find((file) => !Object.hasOwn(build.files, file));
   if (unlisted !== undefined) throw new TypeError(`its module.json has no digest of ${unlisted}`);
-  const folders = new Set(Object.keys(build.files).flatMap(foldersOf));
-  const both = Object.keys(build.files).find((file) => folders.has(file));
+  const listed = Object.keys(build.files);
+  const folders = new Set(
+    listed.flatMap((file) => Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index))),
+  );
+  const both = listed.find((file) => folders.has(file));
   if (both !== undefined) throw new TypeError(`in its module.json ${both} is a file and a folder`);
   const unloaded = [...build.routes.map(({ page }) => page), ...build.parts];
   const assets = Object.fromEntries(
     unloaded.map((name) => [name, build.assets[name] ?? { scripts: [entryFile], styles: [] }]),
   );
   return { ...build, assets: { ...assets, ...build.assets } };
-}
-
-/** `a` and `a/b` for `a/b/c.js`. */
-function foldersOf(file: string): string[] {
-  const steps = file.split('/').slice(0, -1);
-  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
 function explain({ keyword, instancePath, params, message }: ReturnType<typeof Errors>[number]): string {

@@ -5,8 +5,9 @@ import { buildConcurrency, buildModule } from '../build/build-module.ts';
 import { checkTypes } from '../build/check-types.ts';
 import { describeBuild } from '../build/describe-build.ts';
 import { hashInputs } from '../build/source-hash.ts';
-import { type History, latestEpisodes, liveInputs, type UnverifiedReason } from '../release/history.ts';
-import type { Release } from '../release/release.ts';
+import { readModuleRecord } from '../build-record/module-record.ts';
+import { latestEpisodes, type UnverifiedReason } from '../release/history.ts';
+import { liveRelease, type Release } from '../release/release.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 /** Names of the requested modules, including the college. */
@@ -25,28 +26,25 @@ export function findSkipReason(
   return latestEpisodes(live?.history[name]).find((episode) => episode.version === version)?.doubt;
 }
 
-export interface LiveBuilds {
-  readonly records: readonly ModuleRecord[];
-  readonly history: History;
-}
-
 /** The live build of a module of the project, if it was made from what is in the working folder now. */
-export function findSameBuild(name: string, { records, history }: LiveBuilds): ModuleRecord | undefined {
-  const isSame = liveInputs(history, name) === hashInputs(name);
-  return isSame ? records.find((record) => record.name === name) : undefined;
+export function findSameBuild(site: string, name: string): ModuleRecord | undefined {
+  const live = liveRelease(site);
+  const version = live?.modules[name];
+  const isSame = version !== undefined && live?.history[name]?.[0]?.inputs === hashInputs(name);
+  return isSame ? readModuleRecord(site, { name, version }) : undefined;
 }
 
 /**
- * Builds modules and checks their types in parallel, except those whose build in `live` has the same inputs. Returns the
+ * Builds modules and checks their types in parallel, except those whose live build in `site` has the same inputs. Returns the
  * records of the builds.
  */
 export function buildChosen(
   names: readonly string[],
   log: (line: string) => void,
-  live?: LiveBuilds,
+  site?: string,
 ): Promise<ModuleRecord[]> {
   return pLimit(buildConcurrency).map(names, async (name) => {
-    const same = live && findSameBuild(name, live);
+    const same = site && findSameBuild(site, name);
     if (same) {
       log(`  ${name.padEnd(14)} ${same.version}  live with the same sources, not built again`);
       return same;

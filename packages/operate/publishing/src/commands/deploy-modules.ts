@@ -10,7 +10,6 @@ import { changeSite } from '../release/change-site.ts';
 import { previewedBuilds, writePreview } from '../release/previews.ts';
 import {
   allBuilds,
-  liveRecords,
   liveRelease,
   type Release,
   requireLiveRelease,
@@ -75,7 +74,7 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
   const built = await buildChosen(
     names.filter((name) => name !== collegeName),
     log,
-    live && { records: liveRecords(site), history: live.history },
+    site,
   );
   if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
   const isWanted = (record: ModuleRecord) => {

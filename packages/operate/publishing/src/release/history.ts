@@ -105,12 +105,6 @@ export function latestEpisodes(episodes: readonly Episode[] = []): Episode[] {
   return firstOfEach(episodes, ({ version }) => version);
 }
 
-/** What the live build of a module was built from, if that is known. */
-export function liveInputs(history: History, name: string): string | undefined {
-  const [latest] = history[name] ?? [];
-  return latest?.withdrawn ? undefined : latest?.inputs;
-}
-
 /** Builds that were live before `version`, without unverified ones, newest first. */
 export function goodBuildsBefore(version: string, episodes: readonly Episode[] = []): string[] {
   return latestEpisodes(episodes)

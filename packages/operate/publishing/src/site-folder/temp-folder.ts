@@ -8,11 +8,18 @@ function tempLink(site: string): string {
   return join(site, 'temp.tmp');
 }
 
-/** Runs `action` with a new temporary folder as TMPDIR, also for programs that it starts. */
-export async function inTempFolder<Value>(action: (folder: string) => Promise<Value>): Promise<Value> {
+/** Runs `action` with a new temporary folder as TMPDIR, also for programs that it starts, and a link to it. */
+export async function inTempFolder<Value>(
+  action: (folder: string) => Promise<Value>,
+  link?: string,
+): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-'));
-  // Retries, because a browser that is being killed may still write.
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  if (link) symlinkSync(folder, link, 'dir');
+  function remove(): void {
+    if (link) rmSync(link);
+    // Retries, because a browser that is being killed may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
   const forget = whenStopped(remove);
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
@@ -28,16 +35,7 @@ export async function inTempFolder<Value>(action: (folder: string) => Promise<Va
 
 /** As `inTempFolder`, with a link in the site by which the next command finds the folder of a killed one. */
 export function withTempFolder<Value>(site: string, action: () => Promise<Value>): Promise<Value> {
-  return inTempFolder(async (folder) => {
-    symlinkSync(folder, tempLink(site), 'dir');
-    const forget = whenStopped(() => rmSync(tempLink(site)));
-    try {
-      return await action();
-    } finally {
-      forget();
-      rmSync(tempLink(site));
-    }
-  });
+  return inTempFolder(action, tempLink(site));
 }
 
 /** The caller must hold the site's lock. */
