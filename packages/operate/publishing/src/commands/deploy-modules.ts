@@ -1,5 +1,6 @@
 import { collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
+import { distOf } from '../build/describe-build.ts';
 import { moduleFolder } from '../build-record/module-record.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { buildCollege } from '../college/open-college.ts';
@@ -19,7 +20,7 @@ import {
 import { draftRelease, isAlreadyLive, pageQuality, requireSigner } from '../release/write-release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
-import { removeWhole, uploadModule } from '../site-folder/upload-module.ts';
+import { removeWhole, uploadBuild } from '../site-folder/upload-module.ts';
 import { adoptBuild } from './adopt-build.ts';
 import { buildChosen, findSkipReason, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
@@ -84,7 +85,7 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
     return !skipReason;
   };
   const uploaded = await allEnded([
-    ...built.filter(isWanted).map((record) => uploadModule(site, record)),
+    ...built.filter(isWanted).map((record) => uploadBuild(site, record, distOf(record.name))),
     ...(college && isWanted(college.record) ? [uploadCollege(site, college)] : []),
     ...options.foreign.map((build) => adoptBuild(site, build, options)),
   ]);

@@ -1,12 +1,12 @@
 import type { Services } from '@campusway/contract';
 import { collegeFolder, listRemotes } from '@campusway/toolkit';
-import { describeBuild } from '../build/describe-build.ts';
+import { describeBuild, distOf } from '../build/describe-build.ts';
 import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { isAlreadyLive, publishRelease } from '../release/write-release.ts';
-import { uploadModule } from '../site-folder/upload-module.ts';
+import { uploadBuild } from '../site-folder/upload-module.ts';
 
 export interface PublishOptions {
   readonly overrides?: boolean;
@@ -24,7 +24,7 @@ export function publishSite(
     site,
     async () => {
       const build = buildCollege(folder);
-      const upload = async (name: string) => uploadModule(site, await describeBuild(name));
+      const upload = async (name: string) => uploadBuild(site, await describeBuild(name), distOf(name));
       const shell = await upload('shell');
       const remotes = await Promise.all(listRemotes().map(upload));
       const college = await uploadCollege(site, build);

@@ -80,10 +80,9 @@ async function openPages(
   const components = onePerComponent(visits);
   // The other addresses of a component differ only in content, so client-side navigation is enough.
   const others = visits.filter((visit) => !components.includes(visit));
-  const [linked, loaded] = [
-    others.filter(({ component }) => component),
-    others.filter(({ component }) => !component),
-  ];
+  const { linked = [], loaded = [] } = Object.groupBy(others, ({ component }) =>
+    component ? 'linked' : 'loaded',
+  );
   const found = await withPreview(
     { site, origins: shell.origins, sharedProcess: changed.size === 1 },
     (preview) => {

@@ -88,15 +88,11 @@ export async function serveSite(
     return page ? reply.sendFile(`${page}.html`) : sendUnknown(request, reply);
   });
 
-  /** Older releases have no 404.html. */
-  function findUnknown(): string | undefined {
-    return ['404.html', 'fallback.html'].find((name) => existsSync(join(pages, name)));
-  }
-
   function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     // A 404 must have the full body, never 304 or 206.
     for (const header of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[header];
-    const file = findUnknown();
+    // Older releases have no 404.html.
+    const file = ['404.html', 'fallback.html'].find((name) => existsSync(join(pages, name)));
     return file ? reply.code(404).sendFile(file) : reply.code(404).type('text/plain').send('Not found\n');
   }
   try {

@@ -1,17 +1,11 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildName, copiesOf, type ModuleRecord } from '@campusway/pages';
-import { projectRoot } from '@campusway/toolkit';
 import type { BuildContents } from '../build-record/artefact.ts';
 import { writeFiles } from '../build-record/build-files.ts';
 import { findKnownBuild, moduleFolder } from '../build-record/module-record.ts';
 import { compressFolder } from './compress.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
-
-/** Uploads the build in a module's `dist`. */
-export function uploadModule(site: string, record: ModuleRecord): Promise<ModuleRecord> {
-  return uploadBuild(site, record, join(projectRoot, record.name, 'dist'));
-}
 
 /** Adds a build, of a folder or of contents, at `modules/<name>/<build id>/`, with a second copy for retries. */
 export function uploadBuild<Facts extends BuildName>(
