@@ -42,13 +42,13 @@ async function startCanary(mark: string): Promise<void> {
 
 const commands: Readonly<Record<string, Killed>> = {
   'a deployment': {
-    kills: 16,
+    kills: 12,
     args: ['deploy', ...modules, '--no-browser'],
     prepare: (mark) => build(modules, mark),
     isDone: (old, now) => modules.every((name) => now.live[name] !== old.live[name]),
   },
   'a canary': {
-    kills: 8,
+    kills: 5,
     args: ['deploy', ...canaryArgs],
     async prepare(mark) {
       if (liveState().canary) await project.run('abort', 'mfe-auth');
@@ -57,14 +57,14 @@ const commands: Readonly<Record<string, Killed>> = {
     isDone: ({ live }, now) => now.canary !== undefined && isDeepStrictEqual(now.live, live),
   },
   'a promotion': {
-    kills: 8,
+    kills: 5,
     args: ['promote', 'mfe-auth'],
     prepare: startCanary,
     isDone: ({ live, canary }, now) =>
       isDeepStrictEqual(now, { live: { ...live, 'mfe-auth': canary }, canary: undefined }),
   },
   'an abort': {
-    kills: 8,
+    kills: 5,
     args: ['abort', 'mfe-auth'],
     prepare: startCanary,
     isDone: ({ live }, now) => isDeepStrictEqual(now, { live, canary: undefined }),

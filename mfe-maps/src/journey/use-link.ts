@@ -42,10 +42,13 @@ export function useLink(path: (link: NavigationLink) => string) {
   };
 }
 
-/** Reads the browser's current URL and the router's state in it, which are newer than the rendered ones. */
+/** The router's state of the browser's current entry, which is newer than the rendered one, like the URL. */
+export function readHistoryState(): unknown {
+  return window.history.state?.usr;
+}
+
 function readLatest(): Selection {
-  const historyState = window.history.state as { readonly usr?: unknown } | null;
-  return toSelection(window.location.search, historyState?.usr);
+  return toSelection(window.location.search, readHistoryState());
 }
 
 function toSelection(search: string, state: unknown): Selection {

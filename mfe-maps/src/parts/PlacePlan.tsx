@@ -30,7 +30,10 @@ function PlanAround({ place }: { readonly place: Place }) {
     [place, floor],
   );
 
-  const find: FindPlace = (...at) => [findPlace(...at)].find((id) => id !== place.id);
+  const find: FindPlace = (...at) => {
+    const found = findPlace(...at);
+    return found === place.id ? undefined : found;
+  };
 
   return (
     <>

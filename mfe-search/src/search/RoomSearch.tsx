@@ -3,7 +3,7 @@ import { describeResult, lookUp, quotable } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { LiveRegion, SearchForm, useLazyValue, useTitle } from '@campusway/ui-kit';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import css from '../answer/AnswerCard.module.css';
 import { AnswerMessage } from '../answer/AnswerCard.tsx';
 import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
@@ -62,7 +62,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
     const query = submit();
     void rememberIfFound(query).catch(() => undefined);
     const box = document.getElementById(boxId);
-    makeRoomBelow(boxId);
+    makeRoomBelow(event);
     // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) answer.current?.focus();
     else if (box === document.activeElement && box instanceof HTMLInputElement) box.select();
@@ -85,6 +85,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
           {...labels}
           fieldId={boxId}
           onSubmit={search}
+          onInput={makeRoomBelow}
           onFocus={approach}
           onPointerEnter={approach}
         >
@@ -92,10 +93,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
             id={boxId}
             placeholder={isUnnumbered ? unnumbered : placeholder}
             text={text}
-            onText={(text) => {
-              setText(text);
-              makeRoomBelow(boxId);
-            }}
+            onText={setText}
             isSettled={isSettled}
             groups={groupSuggestions(suggestions)}
             interpretation={suggested.interpretation}
@@ -121,7 +119,6 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
 }
 
 /** Moves the search up in a low window, or with large text, where suggestions and answers would be below the edge. */
-function makeRoomBelow(boxId: string): void {
-  const box = document.getElementById(boxId);
-  if (box && box.getBoundingClientRect().bottom > 0.6 * innerHeight) box.closest('form')?.scrollIntoView();
+function makeRoomBelow({ currentTarget: form }: SyntheticEvent<HTMLElement>): void {
+  if (form.getBoundingClientRect().bottom > 0.6 * innerHeight) form.scrollIntoView();
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@campusway/platform';
 import { useEffect, useMemo, useRef } from 'react';
+import { readHistoryState } from '../../journey/use-link.ts';
 import {
   type Action,
   type JourneyState,
@@ -99,7 +100,7 @@ export function readLatest(): JourneyState {
 }
 
 function readEntry(): Entry {
-  return toEntry((window.history.state as { readonly usr?: unknown } | null)?.usr);
+  return toEntry(readHistoryState());
 }
 
 function toEntry(saved: unknown): Entry {

@@ -1,6 +1,6 @@
 import { type StaffMember, titleAt } from '@campusway/campus';
 import { officeTarget } from '@campusway/campus/content';
-import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { parseRoomCode } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button, OfferNotice, styles } from '@campusway/ui-kit';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -59,9 +59,8 @@ function EndpointOffers({ name, unknown, offers, answer, directions }: MeantProp
   const isNone = meant.length === 0;
   const offered = isNone ? commonSuggestions().filter(isOffered) : meant;
   const isNumber = !isNone && parseRoomCode(unknown) && offered.every(({ code }) => code !== undefined);
-  const isBeside = isNumber && roomsBeside(unknown, college.roomNumbers).length > 0;
-  const isOne = !isNone && !isBeside && offered.length === 1;
-  const lead = isBeside ? 'Nearest:' : isNone ? 'Choose one:' : !isOne && 'Did you mean:';
+  const isOne = !isNone && offered.length === 1;
+  const lead = isNone ? 'Choose one:' : !isOne && (isNumber ? 'Nearest:' : 'Did you mean:');
   const nameOf = ({ id, title, code = title, place, where }: Suggestion) => {
     if (answer !== undefined) return college.findPlace(place ?? '')?.name ?? title;
     const isShared = offers.filter((one) => one.title === title).length > 1;

@@ -66,14 +66,13 @@ function arcsOf(
 ) {
   const found: number[] = [];
   for (const node of nodes) {
-    if (!graph.nodes[node])
-      throw new RangeError(`Cannot close node ${node}: no node ${node} among ${graph.nodes.length}`);
+    if (!graph.nodes[node]) throw new RangeError(`Cannot close: no node ${node} among ${graph.nodes.length}`);
     for (const { first, arcs } of [out, into])
       for (let i = first[node] as number; i < (first[node + 1] as number); i++) found.push(arcs[i] as number);
   }
   for (const edge of edges) {
     const way = graph.edges[edge];
-    if (!way) throw new RangeError(`Cannot close edge ${edge}: no edge ${edge} among ${graph.edges.length}`);
+    if (!way) throw new RangeError(`Cannot close: no edge ${edge} among ${graph.edges.length}`);
     const arc = firstArcOfEdge[edge] as number;
     found.push(arc);
     if (!way.oneWay) found.push(arc + 1);

@@ -101,7 +101,6 @@ export function createRouter(given: WalkingGraph) {
 
 function checkNodes({ nodes }: WalkingGraph, wanted: readonly number[]): void {
   for (const node of wanted) {
-    if (!nodes[node])
-      throw new RangeError(`Cannot find a route at node ${node}: no node ${node} among ${nodes.length}`);
+    if (!nodes[node]) throw new RangeError(`Cannot find a route: no node ${node} among ${nodes.length}`);
   }
 }
