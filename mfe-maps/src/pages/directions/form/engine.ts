@@ -108,14 +108,13 @@ function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: rea
   const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
   // "Nearest toilet" is one choice, however many toilets match.
   const isNearest = best?.record.kind === 'amenity' && best.record.place === undefined;
-  const kind = isNearest ? 'one' : decision.kind;
-  const isSeveral = kind === 'several';
-  const isGuess = kind === 'one' || answer.didYouMean !== undefined || (isCorrected && !isSeveral);
-  const isFew = isSeveral && (found.length <= maxOffers || decision.results.length <= maxOffers);
+  const several = decision.kind === 'several' && !isNearest ? decision.results.length : 0;
+  const isGuess =
+    isNearest || decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && several === 0);
+  const isFew = several > 0 && Math.min(found.length, several) <= maxOffers;
   const offers = isGuess ? namesakes : found.slice(0, isFew ? maxOffers : 0);
   // Which of several a misspelled word means is for the person to choose.
-  const isUnclear = isSeveral && isCorrected && decision.results.length > 1;
-  if (kind !== 'none' && !isUnclear) return { offers, isSeveral };
+  if (decision.kind !== 'none' && !(isCorrected && several > 1)) return { offers, isSeveral: several > 0 };
   const doubt = first && describeDoubt(query, answer, decision);
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }
