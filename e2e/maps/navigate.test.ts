@@ -280,3 +280,17 @@ describe('/here/room-205', () => {
     },
   );
 });
+
+test('Enter in an empty TO chooses nothing', async () => {
+  const { page } = await visit('/navigate');
+  await from(page).fill('211');
+  await from(page).press('Enter');
+  await expect.poll(() => query(page)).toBe('?from=room-211');
+  const to = page.getByRole('combobox', { name: 'TO' });
+  await expect.poll(() => to.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('option').first().waitFor();
+  expect(await page.locator('[data-taken]').count()).toBe(0);
+  await to.press('Enter');
+  await to.press('Enter');
+  expect(query(page)).toBe('?from=room-211');
+});

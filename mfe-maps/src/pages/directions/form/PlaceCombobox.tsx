@@ -60,7 +60,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   const options = (isDefault ? props.defaults : found.suggestions).filter(isOffered);
   const first = options[0] ?? found.suggestions[0];
   const isHidden = first !== undefined && options.length === 0;
-  const enterTakesFirst = query === '' || (found.settled && !found.doubt);
+  const enterTakesFirst = query !== '' && found.settled && !found.doubt;
   const box = useCombobox({
     count: options.length,
     onChoose: (index) => takeOption(options[index]),
