@@ -10,7 +10,7 @@ import { readPalette } from '../map/canvas/palette.ts';
 import { unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
 import { Legend } from '../map/plan/Legend.tsx';
 import { paintStill, type StillContent, toStillScene } from '../map/plan/paint-still.ts';
-import { PrintSheet, whereIs } from './PrintSheet.tsx';
+import { describePlace, PrintSheet, type PrintSheetProps, whereIs } from './PrintSheet.tsx';
 import css from './print.module.css';
 
 /** Width of a page and of half of it in CSS pixels. */
@@ -116,18 +116,38 @@ export function ViewPrint({ view, pins }: Pick<PrintedArea, 'pins'> & { readonly
   );
 }
 
-type ScreenPrintProps = { readonly screen?: Screen; readonly to?: Place | undefined };
+interface ScreenPrintProps extends Partial<Pick<PrintSheetProps, 'title' | 'path'>> {
+  readonly screen?: Screen | undefined;
+  readonly to?: Place | undefined;
+  /** Places with numbers, listed. */
+  readonly marked?: readonly Place[];
+}
 
 /** Printed page of a navigation screen without a route, with the destination; of the campus without a screen. */
-export function ScreenPrint({ screen = college.getCampusScreen(), to }: ScreenPrintProps) {
+export function ScreenPrint({
+  screen = college.getCampusScreen(),
+  to,
+  marked = [],
+  title = screen.heading,
+  path = paths.screen(screen.id, { to: to?.id }),
+}: ScreenPrintProps) {
   const names = to && new Set([to.name, commonName(to), whereIs(to)]);
+  const marks = marked.map((place, i) => ({ letter: String(i + 1), place }));
   return (
     <PrintSheet
-      title={screen.heading}
+      title={title}
       facts={[screen.summary, names && `To: ${[...names].join(', ')}`]}
-      path={paths.screen(screen.id, { to: to?.id })}
+      path={path}
       code="QR code of this page"
-      plans={<ViewPrint view={screen} pins={to && [{ letter: 'B', place: to }]} />}
-    />
+      plans={<ViewPrint view={screen} pins={to ? [{ letter: 'B', place: to }] : marks} />}
+    >
+      {marked.length > 0 && (
+        <ol className={css.steps}>
+          {marked.map((place) => (
+            <li key={place.id}>{describePlace(place)}</li>
+          ))}
+        </ol>
+      )}
+    </PrintSheet>
   );
 }

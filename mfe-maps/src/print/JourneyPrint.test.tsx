@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { outdoors } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findRoute } from '../journey/find-way.ts';
+import { floorOf } from '../journey/floor-of.ts';
 import '../controls/QrCode.tsx';
 import { ScreenPrint } from './FloorPrint.tsx';
 import { JourneyPrint, RoutePrint } from './JourneyPrint.tsx';
@@ -55,8 +57,35 @@ test.each([
   expect(screen.getByText(fact)).toBeTruthy();
 });
 
+/** The map without a route, with the campus. */
+const map = {
+  to: { kind: 'none' },
+  route: undefined,
+  path: '/navigate',
+  floor: floorOf(outdoors),
+  category: { chip: undefined, walks: [] },
+} as const;
+
+test('JourneyPrint of a floor has its plan and the address of the page, with a category its places by number', async () => {
+  history.replaceState(null, '', '/navigate?category=Toilets&floor=3');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const floor = college.levels.findIndex(({ shortName }) => shortName === '3');
+  const toilets = college.places.filter(({ kind, level }) => kind === 'toilet' && level === floor);
+  const walks = toilets.map((place) => ({ place, stops: [place] }));
+  const { rerender } = render(<JourneyPrint {...map} from={{ kind: 'none' }} floor={floor} />);
+  expect(await screen.findAllByRole('img', { name: /^Plan of the third floor/ })).toHaveLength(2);
+  rerender(
+    <JourneyPrint {...map} from={{ kind: 'none' }} floor={floor} category={{ chip: 'Toilets', walks }} />,
+  );
+  expect(screen.getByText('Toilets, third floor')).toBeTruthy();
+  expect(screen.getByText(/\/navigate\?category=Toilets&floor=3$/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem').filter(({ textContent }) => /oilet/.test(textContent))).toHaveLength(
+    toilets.length,
+  );
+});
+
 test('JourneyPrint without an end is the plan of the campus', async () => {
-  render(<JourneyPrint from={{ kind: 'none' }} to={{ kind: 'none' }} route={undefined} path="/navigate" />);
+  render(<JourneyPrint {...map} from={{ kind: 'none' }} />);
   expect(await screen.findByRole('img', { name: /^Plan of the campus for / })).toBeTruthy();
   expect(screen.getByText(college.getCampusScreen().heading)).toBeTruthy();
 });
@@ -71,7 +100,7 @@ test.each([
   if (!place) throw new TypeError(`Cannot find a ${kind}`);
   const { id, name } = place;
   const from = { kind: 'target', target: { kind: 'place', id, name, place } } as const;
-  render(<JourneyPrint {...{ from, to: { kind: 'none' } }} route={undefined} path="/" />);
+  render(<JourneyPrint {...map} from={from} />);
   expect(await screen.findByText(`Scan for directions from ${where}.`)).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { factsOf, outdoors, type Place } from '@campusway/campus';
+import { factsOf, outdoors, type Place, titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes, withFloors } from '@campusway/campus/directions';
 import type { CampusRoute, CampusRouteResult } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
@@ -7,9 +7,10 @@ import { styles } from '@campusway/ui-kit';
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
-import { pointOf } from '../journey/floor-of.ts';
+import { isGroundFloor, pointOf } from '../journey/floor-of.ts';
 import { endsOf, linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
+import { type Category, shownAt } from '../map/category-chips/use-category.ts';
 import {
   FloorPrint,
   type FloorPrintProps,
@@ -36,14 +37,18 @@ interface JourneyPrintProps extends Titled {
   readonly path: string;
   /** Where no way leads to the destination, the route is the walk to the transport. */
   readonly result?: CampusRouteResult | undefined;
+  /** The shown floor, and the category on it. */
+  readonly floor: number;
+  readonly category: Pick<Category, 'chip' | 'walks'>;
 }
 
 /** Printed page: the route, or without one the destination, a sign for the door of the origin, or the campus. */
-export function JourneyPrint({ route, result, from, to, path }: JourneyPrintProps) {
+export function JourneyPrint({ route, result, from, to, path, floor, category }: JourneyPrintProps) {
   const [origin, destination] = [placeOf(from), placeOf(to)];
   const closed = useClosedText()(destination);
   if (route) return <RoutePrint title={nameOfRoute({ route, from, to })} {...{ route, result, path }} />;
-  if (!destination) return origin ? <DoorSign place={origin} /> : <ScreenPrint />;
+  if (!destination && (category.chip || !origin)) return <MapPrint floor={floor} category={category} />;
+  if (!destination) return origin && <DoorSign place={origin} />;
   return (
     <PrintSheet
       title={personIn(to) ?? destination.name}
@@ -52,6 +57,18 @@ export function JourneyPrint({ route, result, from, to, path }: JourneyPrintProp
       code="QR code of these directions"
       plans={<PlacePrint place={destination} />}
     />
+  );
+}
+
+/** Printed page of the map without a destination: the shown floor, with the places of a category as numbered beside it. */
+function MapPrint({ floor, category: { chip, walks } }: Pick<JourneyPrintProps, 'floor' | 'category'>) {
+  const screen = college.screens.find(({ level, wing }) => level === floor && !wing);
+  const isGround = isGroundFloor(floor) && !chip;
+  const marked = chip ? walks.flatMap((walk) => shownAt(walk, floor) ?? []) : [];
+  const title = chip && [chip, titleOf(college.levels, floor)].join(', ');
+  const path = location.pathname + location.search;
+  return (
+    <ScreenPrint screen={isGround ? undefined : screen} {...{ marked, path, ...(title && { title }) }} />
   );
 }
 

@@ -7,7 +7,7 @@ import css from './print.module.css';
 
 export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
-interface PrintSheetProps {
+export interface PrintSheetProps {
   readonly title: string;
   /** Lines below the title. */
   readonly facts: readonly (string | undefined)[];

@@ -25,12 +25,11 @@ import { measureInPixels } from '../canvas/canvas-frame.ts';
 import { type Pen, paint } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
 import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
-import type { PinLetter } from '../leaflet/markers.tsx';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 
 /** A place with a pin, and the door where a route to it ends. */
 interface Pin {
-  readonly letter: PinLetter;
+  readonly letter: string;
   readonly place: Place;
   readonly door?: Pick<Place, 'x' | 'y'>;
 }
