@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 import { boxOf, card, map, waitForMap } from '../support/maps.ts';
 
 const { visit, open } = useBrowser();
@@ -121,4 +121,33 @@ test("the card on a place's page is on the plan, without corners of the plan's c
   expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(false);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+});
+
+test('a tap on a building without drawn rooms enlarges it, and a long press is on the building itself', async () => {
+  const { page } = await visit('/navigate', phone);
+  await waitForMap(page);
+  const building = { x: 100, y: 409 };
+  const scale = () =>
+    page
+      .locator('.leaflet-container')
+      .getByText(/^\d+ m$/)
+      .textContent();
+  const before = await scale();
+  await page.touchscreen.tap(building.x, building.y);
+  await expect.poll(scale).not.toBe(before);
+  expect(await card(page).count()).toBe(0);
+  await reload(page);
+  await waitForMap(page);
+  await page.mouse.click(41, 424, { button: 'right' });
+  await card(page).getByText('Canteen', { exact: true }).first().waitFor();
+});
+
+test('a refused pin is said until the map moves', async () => {
+  const { page } = await visit('/navigate', phone);
+  await waitForMap(page);
+  await page.mouse.click(100, 300, { button: 'right' });
+  const refusal = page.getByText('No path is near this point.');
+  await refusal.waitFor();
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await refusal.waitFor({ state: 'detached' });
 });

@@ -3,12 +3,14 @@ import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { pictogramOf, SignPlate, styles } from '@campusway/ui-kit';
 import { floorOf } from '../journey/floor-of.ts';
+import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
+import { useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { ViewPrint } from '../print/FloorPrint.tsx';
-import { CampusPlaces, useCampusPlaces } from './CampusPlaces.tsx';
 import css from './parts.module.css';
+import { useCampusPlaces } from './use-campus-places.ts';
 
 /** The campus plan for other modules' pages. A click on a place opens its card; the list below leads to directions. */
 export default function CampusPlan() {
@@ -20,7 +22,7 @@ export default function CampusPlan() {
       <div className={`screen-only ${styles.stack} ${css.campus}`}>
         <div className={css.plan}>
           <CampusMap name="Plan of the campus" plans={plans} places={places}>
-            <CampusPlaces plans={plans} places={places} />
+            <ClickablePlaces plans={plans} {...useFindPlace(plans, places)} />
             <ShowWhole />
           </CampusMap>
         </div>

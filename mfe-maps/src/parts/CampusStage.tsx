@@ -4,13 +4,15 @@ import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { floorOf, roomOf } from '../journey/floor-of.ts';
+import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
+import { useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowBeside } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
-import { CampusPlaces, useCampusPlaces } from './CampusPlaces.tsx';
 import css from './CampusStage.module.css';
+import { useCampusPlaces } from './use-campus-places.ts';
 
 const none: readonly PlaceId[] = [];
 
@@ -52,7 +54,7 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
             onClick={() => marks?.onChoose(id)}
           />
         ))}
-        <CampusPlaces plans={plans} places={places} />
+        <ClickablePlaces plans={plans} {...useFindPlace(plans, places)} />
         <ShowBeside points={around} />
         <TakesOver click={click} onDrawn={onDrawn} />
       </CampusMap>

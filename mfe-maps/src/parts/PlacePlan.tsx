@@ -23,7 +23,7 @@ function PlanAround({ place }: { readonly place: Place }) {
   const { name, campus } = place;
   const plans = useFloorPlans(place.level);
   const floor = plans.upperFloor ?? plans.groundFloor;
-  const findPlace = useFindPlace(plans);
+  const { find: findPlace, isSmall } = useFindPlace(plans);
   const pinned = useMemo(() => new Set([place.id]), [place]);
   const around = useMemo(
     () => cornersAround(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
@@ -40,7 +40,7 @@ function PlanAround({ place }: { readonly place: Place }) {
       <div className={`screen-only ${css.place}`}>
         <CampusMap name={`Plan: ${name}, ${titleAt(college.levels, place)}`} {...{ plans, pinned, campus }}>
           <EndpointPin letter="●" at={[place.x, place.y]} />
-          <ClickablePlaces plans={plans} find={find} to={place.id} />
+          <ClickablePlaces {...{ plans, find, isSmall }} to={place.id} />
           <ShowWhole points={around} />
         </CampusMap>
       </div>

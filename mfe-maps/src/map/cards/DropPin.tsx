@@ -8,7 +8,7 @@ import { ShareBar } from '../../controls/ShareBar.tsx';
 import { pageRouter } from '../../journey/find-way.ts';
 import { levelsOn } from '../../journey/floor-of.ts';
 import { choiceAt, noPath } from '../../journey/place-at.ts';
-import { PointClicks } from '../leaflet/clicks.tsx';
+import { type IsSmall, PointClicks } from '../leaflet/clicks.tsx';
 import { type CardActions, MapCard, OverMap } from '../leaflet/MapCard.tsx';
 import { EndpointPin } from '../leaflet/markers.tsx';
 import { usePlane } from '../leaflet/plane.tsx';
@@ -24,31 +24,40 @@ interface DropPinProps extends Pick<CardActions, 'onChoose'> {
   readonly floor: number;
   /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
+  readonly isSmall: IsSmall;
   /** Handles a click beside places, which chooses what is nearest; by default a card of a clicked path opens. */
   readonly onClick?: ((id: PlaceId) => void) | undefined;
 }
 
 /** Result of the last click: a pin, or a message without one. */
-type Dropped = { readonly floor: number; readonly pin?: Place; readonly message?: ReactElement };
+interface Dropped {
+  readonly floor: number;
+  readonly pin?: Place;
+  readonly message?: ReactElement;
+}
 
 /**
  * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
  * the button for keyboards on the map.
  */
-export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps) {
+export function DropPin({ plans, floor, find, isSmall, onChoose, onClick }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
   // Of the shown floor, without the grounds.
   const areas = useMemo(() => toAreas((plans.upperFloor ?? plans.groundFloor).units), [plans]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
-  const { map, toPoint } = usePlane();
+  const { map, toPoint, scaleAt } = usePlane();
   const findPin = (point: Point) => pageRouter().findPin(point, levels);
   const close = () => setDropped(undefined);
-  // With a new key a repeated message is announced again.
-  const refuse = (text: string) =>
-    setDropped({ floor, message: <span key={performance.now()}>{text}</span> });
+  /** Says why, until the map moves. With a new key a repeated message is announced again. */
+  function refuse(text: string): void {
+    const refused = { floor, message: <span key={performance.now()}>{text}</span> };
+    setDropped(refused);
+    map.once('movestart', () => setDropped((last) => (last === refused ? undefined : last)));
+  }
 
-  function drop(point: Point): void {
-    const pin = findPin(point);
+  /** A building without paths inside is a place itself. */
+  function drop(point: Point, scale: number): void {
+    const pin = findPin(point) ?? pageRouter().findPlace(find(point, scale) ?? '');
     if (!pin) refuse(noPath);
     else if (onClick) onClick(pin.id);
     else setDropped({ floor, pin });
@@ -56,7 +65,7 @@ export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps)
 
   function click(point: Point, scale: number): void {
     setDropped(undefined);
-    if (find(point, scale)) return;
+    if (find(point, scale) || isSmall(point, scale)) return;
     if (onClick) {
       const choice = choiceAt(point, levels);
       if ('id' in choice) onClick(choice.id);
@@ -73,7 +82,7 @@ export function DropPin({ plans, floor, find, onChoose, onClick }: DropPinProps)
     <>
       <PointClicks onClick={click} onHold={drop} />
       <OverMap>
-        <Button className={css.centre} onClick={() => drop(toPoint(map.getCenter()))}>
+        <Button className={css.centre} onClick={() => drop(toPoint(map.getCenter()), scaleAt(map.getZoom()))}>
           Pin at the centre of the map
         </Button>
         <p role="status" className={`${styles.box} ${css.none}`}>

@@ -2,6 +2,7 @@ import { isInside, outdoors, type Place, type PlaceId, type PlanUnit, type Point
 import { findUnitAt, isWay, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
+import type { IsSmall } from '../leaflet/clicks.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 
 /** Finds the place at a point in metres, on a map with `scale` CSS pixels per metre. */
@@ -10,23 +11,34 @@ export type FindPlace = (point: Point, scale: number) => PlaceId | undefined;
 /** Radius in CSS pixels around a place's label for clicks. */
 const reach = 24;
 
-/** Finds rooms of the shown floor, and places on the grounds if shown: gates, courts, parking. */
-export function useFindPlace({ plan, groundFloor, upperFloor, opens }: FloorPlans): FindPlace {
+/**
+ * `find` finds rooms of the shown floor, and places on the grounds if shown: gates, courts, parking. A building whose rooms are
+ * too small to be drawn has only those whose name is, and the `listed` ones: on another part of it `isSmall` is true.
+ */
+export function useFindPlace(
+  { plan, groundFloor, upperFloor, opens }: FloorPlans,
+  listed?: readonly Place[],
+) {
   return useMemo(() => {
     const rooms = toAreas((upperFloor ?? groundFloor).units);
     const grounds = upperFloor ? [] : toAreas(plan.units.filter(({ category }) => !isWay(category)));
     const named = upperFloor ? [] : college.campusPlaces;
     const open = named.filter(({ level }) => level === outdoors);
-    return (point, scale) => {
-      const findNear = (places: typeof named) => findPlaceNear(point, places, reach / scale)?.id;
-      // At small scales rooms are too small to click; names take precedence.
-      const far = scale < roomScale && !opens ? findNear(named) : undefined;
+    const isClosed = (scale: number) => !upperFloor && !opens && scale < roomScale;
+    const isSmall: IsSmall = (point, scale) => isClosed(scale) && findUnitAt(point, rooms) !== undefined;
+    const find: FindPlace = (point, scale) => {
+      const findNear = (places: typeof named, radius = reach / scale) =>
+        findPlaceNear(point, places, radius)?.id;
+      // A click on a painted name is at the point of its place.
+      const far = isClosed(scale) ? (findNear(named, 0.1) ?? findNear(listed ?? open)) : undefined;
+      if (far || isSmall(point, scale)) return far;
       const unit = findUnitAt(point, rooms);
-      if (far || unit) return far ?? placeOfUnit(unit)?.id;
+      if (unit) return placeOfUnit(unit)?.id;
       const ground = findUnitAt(point, grounds);
       return findNear(open) ?? (ground && open.find(({ x, y }) => isInside([x, y], ground.polygon))?.id);
     };
-  }, [plan, groundFloor, upperFloor, opens]);
+    return { find, isSmall };
+  }, [plan, groundFloor, upperFloor, opens, listed]);
 }
 
 /** The place of a drawn unit: a room, lift, staircase or toilet. */

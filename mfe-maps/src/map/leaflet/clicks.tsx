@@ -8,13 +8,16 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import { wantsMotion } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
+/** Whether what is drawn at a point in metres is too small to be chosen, at a scale in pixels per metre. */
+export type IsSmall = (point: Point, scale: number) => boolean;
+
 export interface PlanClicksProps<Found> {
   /** Finds what is clickable at a point in metres of the campus; it gets a pointer cursor. `scale`: pixels per metre. */
   readonly find: (point: Point, scale: number) => Found | undefined;
   /** Called for every click or tap, also without a hit. */
   readonly onClick: (found: Found | undefined) => void;
-  /** Whether what is drawn at a point without a hit is too small: a click enlarges the plan around it. */
-  readonly isSmall?: ((point: Point, scale: number) => boolean) | undefined;
+  /** A click without a hit on what is too small enlarges the plan around it. */
+  readonly isSmall?: IsSmall | undefined;
 }
 
 /** What a click is on: a point in metres, on a painted name that of the place, and the scale in pixels per metre. */
@@ -59,16 +62,16 @@ interface PointClicksProps {
   /** A click or a tap; the point is in metres of the campus, on a name that of the place; `scale` in pixels per metre. */
   readonly onClick: (point: Point, scale: number) => void;
   /** A right click or a long press of 600 ms. */
-  readonly onHold: (point: Point) => void;
+  readonly onHold: (point: Point, scale: number) => void;
 }
 
 /** Clicks and long presses on any point. */
 export function PointClicks({ onClick, onHold }: PointClicksProps) {
-  const { toPoint } = usePlane();
+  const { toPoint, scaleAt } = usePlane();
   const at = useTarget();
   const map = useMapEvents({
     click: ({ latlng }) => onClick(...at(latlng)),
-    contextmenu: ({ latlng }) => onHold(toPoint(latlng)),
+    contextmenu: ({ latlng }) => onHold(toPoint(latlng), scaleAt(map.getZoom())),
   });
   useEffect(() => {
     // Maps a long press to a right click, as some browsers do.

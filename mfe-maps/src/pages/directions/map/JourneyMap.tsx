@@ -24,7 +24,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const isBeside = onFloor.length === 0;
   const opens = part && (isBeside || part.isIndoors);
   const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
-  const targets = { plans, find: useFindPlace(plans), onChoose: take, onClick };
+  const targets = { plans, ...useFindPlace(plans), onChoose: take, onClick };
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
   const onShow = route && (isStepping || isBeside) ? () => act('showRoute') : undefined;
