@@ -78,6 +78,7 @@ test('JourneyPrint of a floor has its plan and the address of the page, with a c
     <JourneyPrint {...map} from={{ kind: 'none' }} floor={floor} category={{ chip: 'Toilets', walks }} />,
   );
   expect(screen.getByText('Toilets, third floor')).toBeTruthy();
+  expect(screen.getAllByText('Toilet, men, west wing, third floor')).toHaveLength(1);
   expect(screen.getByText(/\/navigate\?category=Toilets&floor=3$/)).toBeTruthy();
   expect(screen.getAllByRole('listitem').filter(({ textContent }) => /oilet/.test(textContent))).toHaveLength(
     toilets.length,

@@ -63,8 +63,8 @@ export function JourneyPrint({ route, result, from, to, path, floor, category }:
 /** Printed page of the map without a destination: the shown floor, with the places of a category as numbered beside it. */
 function MapPrint({ floor, category: { chip, walks } }: Pick<JourneyPrintProps, 'floor' | 'category'>) {
   const screen = college.screens.find(({ level, wing }) => level === floor && !wing);
-  const isGround = isGroundFloor(floor) && !chip;
   const marked = chip ? walks.flatMap((walk) => shownAt(walk, floor) ?? []) : [];
+  const isGround = isGroundFloor(floor) && (!chip || marked.some(({ level }) => level === outdoors));
   const title = chip && [chip, titleOf(college.levels, floor)].join(', ');
   const path = location.pathname + location.search;
   return (

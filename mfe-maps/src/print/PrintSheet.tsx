@@ -53,9 +53,11 @@ export function describePlace(place: Place): string {
   return [commonName(place), whereIs(place)].filter(Boolean).join(', ');
 }
 
-/** `second floor, west wing`; empty for a pin, whose name has its level. */
+/** `second floor, west wing`, without what the name has: empty for a pin. */
 export function whereIs(place: Place): string {
   const { name, wing } = place;
   const floor = titleAt(college.levels, place);
-  return name.endsWith(floor) ? '' : [floor, wing && `${wing} wing`].filter(Boolean).join(', ');
+  const part = wing && `${wing} wing`;
+  if (name.endsWith(floor)) return '';
+  return [floor, part && !name.endsWith(part) && part].filter(Boolean).join(', ');
 }
