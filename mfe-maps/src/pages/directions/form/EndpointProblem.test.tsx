@@ -39,6 +39,11 @@ test.each([
   ['first aid', new RegExp(`^The map shows no first-aid room\\. ${desk}Admin Office$`)],
   ['bus stop', new RegExp(`^The map shows no bus stop\\. ${desk}Admin Office$`)],
   ['stationery', new RegExp(`^There is no shop on this campus\\. ${desk}Admin Office$`)],
+  [
+    'study',
+    /^Not on this map\.Did you mean:Student Project RoomIT Student Project RoomStudent Counselling Room$/,
+  ],
+  ['20', /^Not on this map\.Did you mean:FED Faculty Room 20Programming Lab/],
   ['no such person', /^Not on this map\.Choose one:Main Gate 1.*Fourth floorChoose on the map$/],
 ])('EndpointProblem says about the unknown %j once what it is, with a way on', async (text, message) => {
   const { box } = show(text);
@@ -46,6 +51,15 @@ test.each([
   expect(box()).toMatch(message);
   expect(alert.querySelector('button')).toBeNull();
   expect(alert.textContent).toMatch(/^[^.]*\.( Ask at [^.]*\.)?$/);
+});
+
+test('EndpointProblem names the help that it answers with, and offers other matches', async () => {
+  const { take, box } = show('place to sit');
+  await screen.findByRole('alert');
+  const answer = `No match for "sit". Prayer room: There is no prayer room on this campus. ${desk}`;
+  expect(box()).toBe(`${answer}Did you mean:Admin OfficePlacement and Interview Room`);
+  fireEvent.click(screen.getByRole('button', { name: 'Placement and Interview Room' }));
+  expect(take).toHaveBeenCalledExactlyOnceWith('to', 'room-465', undefined);
 });
 
 test('EndpointProblem offers the map for an unknown text', async () => {

@@ -26,7 +26,7 @@ export function EndpointProblem({ id, className, ...props }: OfferProps & Compon
   return (
     <OfferNotice {...{ id, className }} text={settled ? (answer ?? message) : undefined}>
       {withoutRoom && <OfficeOffer {...props} person={withoutRoom} />}
-      {unknown !== undefined && <EndpointOffers {...props} {...{ unknown, offers, answer }} />}
+      {unknown !== undefined && <EndpointOffers {...props} {...{ unknown, offers }} />}
     </OfferNotice>
   );
 }
@@ -50,19 +50,20 @@ function OfficeOffer({ name, person, directions }: OfferProps & { readonly perso
   );
 }
 
-type MeantProps = OfferProps & Pick<Suggestions, 'offers' | 'answer'> & { readonly unknown: string };
+type MeantProps = OfferProps & Pick<Suggestions, 'offers'> & { readonly unknown: string };
 
-/** What a text may mean: a place, one of several, the rooms beside a missing one, the desk that helps; else gates, floors and the map. */
-function EndpointOffers({ name, unknown, offers, answer, directions }: MeantProps) {
+/** What a text may mean: a place, one of several, the rooms beside a missing one of three digits, the desk that helps; else gates, floors and the map. */
+function EndpointOffers({ name, unknown, offers, directions }: MeantProps) {
   const isOffered = offersFor(name, directions);
   const meant = offers.filter(isOffered);
   const isNone = meant.length === 0;
   const offered = isNone ? commonSuggestions().filter(isOffered) : meant;
-  const isNumber = !isNone && parseRoomCode(unknown) && offered.every(({ code }) => code !== undefined);
-  const isOne = !isNone && offered.length === 1;
+  const isNumber = unknown[2] && parseRoomCode(unknown) && meant.every(({ code }) => code !== undefined);
+  const isOne = meant.length === 1;
   const lead = isNone ? 'Choose one:' : !isOne && (isNumber ? 'Nearest:' : 'Did you mean:');
-  const nameOf = ({ id, title, code = title, place, where }: Suggestion) => {
-    if (answer !== undefined) return college.findPlace(place ?? '')?.name ?? title;
+  const nameOf = ({ id, title, code = title, place, where, isPassing }: Suggestion) => {
+    const desk = isPassing && college.findPlace(place ?? '');
+    if (desk) return desk.name;
     const isShared = offers.filter((one) => one.title === title).length > 1;
     const own = college.findPlace(id);
     const full = own ? `${commonName(own)}, ${titleAt(college.levels, own)}` : `${title}, ${where}`;

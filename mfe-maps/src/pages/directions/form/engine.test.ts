@@ -122,14 +122,39 @@ test.each([
   ['main-gate', ['main-gate-1', 'main-gate-2']],
   ['langauge lab', ['room-261', 'room-439']],
   ['lobby', ['lobby-1', 'lobby-2', 'lobby-3', 'lobby-4']],
-  ['lab', []],
   ['no such person', []],
-  ['at-level-77-120-50', []],
-  ['20', []],
   ['🏠', []],
 ])('createSuggest() offers for the unknown %j of a link %j', async (text, ids) => {
   const suggest = await createSuggest();
   expect(suggest(text).offers.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  'lab where we did networks',
+  'study',
+  'place to sit',
+  'changing place',
+  'quiet place',
+  'waiting',
+  'lab',
+  '20',
+  'k',
+  'at-level-77-120-50',
+])(
+  'createSuggest() offers for the unknown %j of a link the first of its list, help only first',
+  async (text) => {
+    const { suggestions, offers } = (await createSuggest())(text);
+    const listed = suggestions.filter(({ id }, i) => i === 0 || id !== college.help.desk).slice(0, 6);
+    expect(offers).toEqual(listed);
+    expect(listed).not.toHaveLength(0);
+  },
+);
+
+test('createSuggest() answers for the unknown "baby changing" with the help that it suggests', async () => {
+  const { offers, doubt, answer } = (await createSuggest())('baby changing');
+  expect(offers.map(({ title }) => title)).toEqual(['Childcare']);
+  expect(answer).toMatch(/^No match for "changing"\. Childcare: .+ Ask at Admin Office/);
+  expect(doubt).toBe(answer);
 });
 
 test('createSuggest() offers of the places of one name six, the nearest first', async () => {

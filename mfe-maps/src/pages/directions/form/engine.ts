@@ -53,7 +53,7 @@ export async function createSuggest(): Promise<Suggest> {
       const timed = records.map((record) => ({ record, seconds: secondsBetween(from.id, record.id) }));
       const nearestOnFoot = timed.toSorted((a, b) => (a.seconds ?? farAway) - (b.seconds ?? farAway));
       const suggestions = nearestOnFoot.slice(0, isRoute ? 1 : maxNear).map(({ record }) => ({
-        ...toSuggestion(record),
+        ...toSuggestion({ record }),
         ...(isRoute && { id: record.id, from: from.id, title: `${from.name} to ${record.title}` }),
       }));
       return { suggestions, offers: suggestions.slice(0, 1), isSeveral: suggestions.length > 1 };
@@ -62,25 +62,21 @@ export async function createSuggest(): Promise<Suggest> {
     const results = near
       ? nearestFirst(query, search, { near, secondsTo: (id) => secondsBetween(near.id, id) })
       : answer.results;
-    const found = results.map(({ record }) => toSuggestion(record));
     const missing = findMissing(withSpokenDigits(query.toLowerCase(), college.search[0]?.digits), answer);
     if (missing === undefined) {
-      const all = near ? found : search(query, maxMatches).results.map(({ record }) => toSuggestion(record));
-      return { suggestions: found, ...findDoubt(query, answer, all) };
+      const all = near ? results : search(query, maxMatches).results;
+      return { suggestions: results.map(toSuggestion), ...findDoubt(query, answer, { results, all }) };
     }
     const beside = roomsBeside(missing, college.roomNumbers);
-    const offers = beside.flatMap((room) => {
-      const result = search(room).results.find(({ record }) => record.code === room);
-      return result ? toSuggestion(result.record) : [];
-    });
-    const named = beside.length > 0 ? ` Nearest: ${beside.join(', ')}.` : '';
-    const suggestions = offers.length > 0 ? offers : found;
-    return { suggestions, offers, isMissing: true, doubt: `No room ${missing}.${named}` };
+    const rooms = beside.flatMap((one) => search(one).results.filter(({ record }) => record.code === one));
+    const shown = rooms[0] ? rooms : results;
+    const doubt = `No room ${missing}.${beside[0] ? ` Nearest: ${beside.join(', ')}.` : ''}`;
+    return { suggestions: shown.map(toSuggestion), offers: toOffers(shown), isMissing: true, doubt };
   };
 }
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */
-function findMissing(query: string, { results, understood }: SearchAnswer<CampusRecord>): string | undefined {
+function findMissing(query: string, { results, understood }: Answer): string | undefined {
   const code = parseRoomCode(query);
   if (code === undefined || code.to !== undefined) return undefined;
   const room = formatRoomCode(code);
@@ -91,42 +87,44 @@ function findMissing(query: string, { results, understood }: SearchAnswer<Campus
   return results.length === 0 || isOther ? room : undefined;
 }
 
-/** Limits of the places among which a link's text does not decide, of places of one name, and of the matches with them. */
-const [maxOffers, maxNamesakes, maxMatches] = [3, 6, 100];
+/** Limits of the places that a link's text may mean, and of the matches with them. */
+const [maxOffers, maxMatches] = [6, 100];
+
+type Answer = SearchAnswer<CampusRecord>;
+type Found = Pick<Answer, 'results'> & { readonly all: Answer['results'] };
 
 /** What is uncertain about the first match, as on the home page, and the matches that a link may mean. */
-function findDoubt(query: string, answer: SearchAnswer<CampusRecord>, found: readonly Suggestion[]) {
-  const [first] = found;
-  const namesakes = found.filter(({ title }) => title === first?.title).slice(0, maxNamesakes);
+function findDoubt(query: string, answer: Answer, { results, all }: Found) {
   const decision = decideAnswer(query, answer);
   const [best] = answer.results;
+  const doubt = best && describeDoubt(query, answer, decision);
   // What no place has is no choice: the page says whom to ask.
-  if (best?.record.kind === 'help' && decision.kind !== 'none') {
-    const { where } = best.record;
-    return { offers: found.slice(0, 1), doubt: where, answer: where };
+  if (best?.record.kind === 'help') {
+    const { title, where } = best.record;
+    const help = decision.kind === 'none' && doubt ? `${doubt} ${title}: ${where}` : where;
+    return { offers: toOffers(help === where ? [best] : results), doubt: help, answer: help };
   }
   const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
   // "Nearest toilet" is one choice, however many toilets match.
   const isNearest = best?.record.kind === 'amenity' && best.record.place === undefined;
-  const several = decision.kind === 'several' && !isNearest ? decision.results.length : 0;
+  const isSeveral = decision.kind === 'several' && !isNearest;
   const isGuess =
-    isNearest || decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && several === 0);
-  const isFew = several > 0 && Math.min(found.length, several) <= maxOffers;
-  const offers = isGuess ? namesakes : found.slice(0, isFew ? maxOffers : 0);
+    isNearest || decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && !isSeveral);
+  const namesakes = all.filter(({ record }) => record.title === all[0]?.record.title);
+  const offers = toOffers(isGuess ? namesakes : results);
   // Which of several a misspelled word means is for the person to choose.
-  if (decision.kind !== 'none' && !(isCorrected && several > 1)) return { offers, isSeveral: several > 0 };
-  const doubt = first && describeDoubt(query, answer, decision);
+  if (decision.kind !== 'none' && !(isCorrected && isSeveral)) return { offers, isSeveral };
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }
 
-function toSuggestion({ id, kind, title, code, where, person, place }: CampusRecord): Suggestion {
-  const isLost = kind === 'person' && place === undefined;
-  return {
-    id: person ?? place ?? id,
-    title,
-    code,
-    where,
-    place,
-    ...((isLost || kind === 'help') && { isPassing: true }),
-  };
+/** Only the first may be help, which has an answer. */
+function toOffers(found: Found['all']): readonly Suggestion[] {
+  const choices = found.filter(({ record }, i) => i === 0 || record.kind !== 'help');
+  return choices.slice(0, maxOffers).map(toSuggestion);
+}
+
+function toSuggestion({ record }: { readonly record: CampusRecord }): Suggestion {
+  const { id, kind, title, code, where, person, place } = record;
+  const isPassing = kind === 'help' || (kind === 'person' && place === undefined);
+  return { id: person ?? place ?? id, title, code, where, place, ...(isPassing && { isPassing }) };
 }
