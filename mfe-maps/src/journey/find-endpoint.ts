@@ -8,7 +8,7 @@ import {
   type View,
 } from '@campusway/campus';
 import { whereElse } from '@campusway/campus/content';
-import { formatRoomCode, parseRoomCode, type Target } from '@campusway/campus/lookup';
+import { findPersonNamed, formatRoomCode, parseRoomCode, type Target } from '@campusway/campus/lookup';
 import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
@@ -103,13 +103,14 @@ function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
   return { ...end, target: { ...end.target, name: person.name }, note };
 }
 
-/** Finds the people of a link. Loads them only for an id that may be a person's: with a department's code, `cse-asha-verma`. */
+/** Finds the people of a link. Loads them only for a text that may be one: with a department's code, `cse-asha-verma`, or a title, `Dr. Asha Verma`. */
 export function useFindPerson(
   ids: readonly (string | undefined)[],
   findPlace: EndpointSources['findPlace'],
 ): EndpointSources['findPerson'] {
-  const isPerson = (id: string) => college.departments.some(({ code }) => id.startsWith(`${code}-`));
+  const isPerson = (id: string) =>
+    /^\p{L}+\. /u.test(id) || college.departments.some(({ code }) => id.startsWith(`${code}-`));
   const isNeeded = ids.some((id) => id !== undefined && isPerson(id) && !findPlace(id));
   const staff: readonly StaffMember[] | undefined = isNeeded ? use(college.loadPeople()) : undefined;
-  return useMemo(() => (id) => staff?.find((person) => person.id === id), [staff]);
+  return useMemo(() => (text) => staff && findPersonNamed(text, staff), [staff]);
 }

@@ -128,3 +128,12 @@ test('useJourney() remembers a start that was chosen, not that of the link which
   act(() => result.current.act('swap'));
   await waitFor(() => expect(readVisitStart()?.id).toBe('room-310'));
 });
+
+test.each(['Dr.+Vani+Venkataraman', 'dr.+vani+venkataraman'])(
+  'useJourney() takes the whole name of one person in an address, %s',
+  async (name) => {
+    const { result } = open(`/navigate?from=canteen&to=${name}`);
+    await waitFor(() => expect(result.current?.result?.status).toBe('found'));
+    expect(result.current.to).toMatchObject({ kind: 'target', target: { name: 'Dr. Vani Venkataraman' } });
+  },
+);

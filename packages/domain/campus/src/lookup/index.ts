@@ -1,5 +1,5 @@
 export { capitalised } from '../text.ts';
-export { toCanonicalId } from './canonical-id.ts';
+export { findPersonNamed, toCanonicalId } from './canonical-id.ts';
 export { departmentsOn, findRangeOf } from './department-ranges.ts';
 export { describeGuess, describeResult, quotable } from './describe-result.ts';
 export { foldText } from './fold-text.ts';
