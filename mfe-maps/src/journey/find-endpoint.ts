@@ -109,7 +109,7 @@ export function useFindPerson(
   findPlace: EndpointSources['findPlace'],
 ): EndpointSources['findPerson'] {
   const isPerson = (id: string) =>
-    /^\p{L}+\. /u.test(id) || college.departments.some(({ code }) => id.startsWith(`${code}-`));
+    id.includes('. ') || college.departments.some(({ code }) => id.startsWith(`${code}-`));
   const isNeeded = ids.some((id) => id !== undefined && isPerson(id) && !findPlace(id));
   const staff: readonly StaffMember[] | undefined = isNeeded ? use(college.loadPeople()) : undefined;
   return useMemo(() => (text) => staff && findPersonNamed(text, staff), [staff]);

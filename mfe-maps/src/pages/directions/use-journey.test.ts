@@ -132,7 +132,7 @@ test('useJourney() remembers a start that was chosen, not that of the link which
 test.each(['Dr.+Vani+Venkataraman', 'dr.+vani+venkataraman'])(
   'useJourney() takes the whole name of one person in an address, %s',
   async (name) => {
-    const { result } = open(`/navigate?from=canteen&to=${name}`);
+    const { result } = await act(async () => open(`/navigate?from=canteen&to=${name}`));
     await waitFor(() => expect(result.current?.result?.status).toBe('found'));
     expect(result.current.to).toMatchObject({ kind: 'target', target: { name: 'Dr. Vani Venkataraman' } });
   },

@@ -56,7 +56,7 @@ test.each([
 test('EndpointProblem names the help that it answers with, and offers other matches', async () => {
   const { take, box } = show('place to sit');
   await screen.findByRole('alert');
-  const answer = `No match for "sit". Prayer room: There is no prayer room on this campus. ${desk}`;
+  const answer = `Prayer room: There is no prayer room on this campus. ${desk}`;
   expect(box()).toBe(`${answer}Did you mean:Admin OfficePlacement and Interview Room`);
   fireEvent.click(screen.getByRole('button', { name: 'Placement and Interview Room' }));
   expect(take).toHaveBeenCalledExactlyOnceWith('to', 'room-465', undefined);

@@ -56,13 +56,13 @@ type MeantProps = OfferProps & Pick<Suggestions, 'offers'> & { readonly unknown:
 function EndpointOffers({ name, unknown, offers, directions }: MeantProps) {
   const isOffered = offersFor(name, directions);
   const meant = offers.filter(isOffered);
-  const isNone = meant.length === 0;
+  const isNone = !meant[0];
   const offered = isNone ? commonSuggestions().filter(isOffered) : meant;
-  const isNumber = unknown[2] && parseRoomCode(unknown) && meant.every(({ code }) => code !== undefined);
+  const isNumber = unknown[2] && parseRoomCode(unknown) && meant.every(({ code }) => code);
   const isOne = meant.length === 1;
   const lead = isNone ? 'Choose one:' : !isOne && (isNumber ? 'Nearest:' : 'Did you mean:');
-  const nameOf = ({ id, title, code = title, place, where, isPassing }: Suggestion) => {
-    const desk = isPassing && college.findPlace(place ?? '');
+  const nameOf = ({ id, title, code = title, where, isPassing }: Suggestion) => {
+    const desk = isPassing && college.findPlace(id);
     if (desk) return desk.name;
     const isShared = offers.filter((one) => one.title === title).length > 1;
     const own = college.findPlace(id);

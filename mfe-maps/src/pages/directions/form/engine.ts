@@ -78,13 +78,13 @@ export async function createSuggest(): Promise<Suggest> {
 /** The room number of a query, if no door has it: the digits of a match are exact. */
 function findMissing(query: string, { results, understood }: Answer): string | undefined {
   const code = parseRoomCode(query);
-  if (code === undefined || code.to !== undefined) return undefined;
+  if (!code || code.to) return undefined;
   const room = formatRoomCode(code);
   if (college.roomNumbers.includes(room)) return undefined;
   // Numbers with less than three digits are also the beginnings of others, and in names.
-  const isBegun = code.number < 100 && results[0]?.record.code !== undefined;
+  const isBegun = code.number < 100 && results[0]?.record.code;
   const isOther = isBegun || understood?.parts.some(({ corrected }) => corrected);
-  return results.length === 0 || isOther ? room : undefined;
+  return !results[0] || isOther ? room : undefined;
 }
 
 /** Limits of the places that a link's text may mean, and of the matches with them. */
@@ -95,36 +95,34 @@ type Found = Pick<Answer, 'results'> & { readonly all: Answer['results'] };
 
 /** What is uncertain about the first match, as on the home page, and the matches that a link may mean. */
 function findDoubt(query: string, answer: Answer, { results, all }: Found) {
-  const decision = decideAnswer(query, answer);
-  const [best] = answer.results;
-  const doubt = best && describeDoubt(query, answer, decision);
+  const { kind } = decideAnswer(query, answer);
+  const best = answer.results[0]?.record;
   // What no place has is no choice: the page says whom to ask.
-  if (best?.record.kind === 'help') {
-    const { title, where } = best.record;
-    const help = decision.kind === 'none' && doubt ? `${doubt} ${title}: ${where}` : where;
-    return { offers: toOffers(help === where ? [best] : results), doubt: help, answer: help };
+  if (best?.kind === 'help') {
+    const help = kind === 'none' ? `${best.title}: ${best.where}` : best.where;
+    return { offers: toOffers(results), doubt: help, answer: help };
   }
   const isCorrected = answer.understood?.parts.some(({ corrected }) => corrected);
   // "Nearest toilet" is one choice, however many toilets match.
-  const isNearest = best?.record.kind === 'amenity' && best.record.place === undefined;
-  const isSeveral = decision.kind === 'several' && !isNearest;
-  const isGuess =
-    isNearest || decision.kind === 'one' || answer.didYouMean !== undefined || (isCorrected && !isSeveral);
+  const isNearest = best?.kind === 'amenity' && !best.place;
+  const isSeveral = kind === 'several' && !isNearest;
+  const isGuess = !isSeveral && (isNearest || kind === 'one' || answer.didYouMean || isCorrected);
   const namesakes = all.filter(({ record }) => record.title === all[0]?.record.title);
   const offers = toOffers(isGuess ? namesakes : results);
   // Which of several a misspelled word means is for the person to choose.
-  if (decision.kind !== 'none' && !(isCorrected && isSeveral)) return { offers, isSeveral };
+  if (kind !== 'none' && !(isCorrected && isSeveral)) return { offers, isSeveral };
+  const doubt = best && describeDoubt(query, answer, { kind });
   return { offers, doubt: doubt ?? `No place matches “${quotable(query)}”.` };
 }
 
 /** Only the first may be help, which has an answer. */
 function toOffers(found: Found['all']): readonly Suggestion[] {
-  const choices = found.filter(({ record }, i) => i === 0 || record.kind !== 'help');
+  const choices = found.filter(({ record }, i) => !i || record.kind !== 'help');
   return choices.slice(0, maxOffers).map(toSuggestion);
 }
 
 function toSuggestion({ record }: { readonly record: CampusRecord }): Suggestion {
   const { id, kind, title, code, where, person, place } = record;
-  const isPassing = kind === 'help' || (kind === 'person' && place === undefined);
+  const isPassing = kind === 'help' || (kind === 'person' && !place);
   return { id: person ?? place ?? id, title, code, where, place, ...(isPassing && { isPassing }) };
 }

@@ -1,5 +1,5 @@
 import type { Level } from '../level.ts';
-import type { Department, Place, StaffMember } from '../model.ts';
+import type { Department, Place } from '../model.ts';
 import { foldText } from './fold-text.ts';
 import { nearestOffersIn } from './nearest.ts';
 
@@ -20,12 +20,6 @@ export function toCanonicalId(text: string, named: Named): string {
   const index = indexes.get(named.places) ?? createIndex(named);
   indexes.set(named.places, index);
   return index.get(keyOf(text)) || text;
-}
-
-/** The one person whom a text names: by id, or by the whole name apart from case, spaces and hyphens. */
-export function findPersonNamed(text: string, people: readonly StaffMember[]): StaffMember | undefined {
-  const [person, other] = people.filter(({ id, name }) => id === text || keyOf(name) === keyOf(text));
-  return other ? undefined : person;
 }
 
 function createIndex({ places, departments, levels }: Named): ReadonlyMap<string, string> {

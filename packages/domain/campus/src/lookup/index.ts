@@ -1,7 +1,8 @@
 export { capitalised } from '../text.ts';
-export { findPersonNamed, toCanonicalId } from './canonical-id.ts';
+export { toCanonicalId } from './canonical-id.ts';
 export { departmentsOn, findRangeOf } from './department-ranges.ts';
 export { describeGuess, describeResult, quotable } from './describe-result.ts';
+export { findPersonNamed } from './find-person.ts';
 export { foldText } from './fold-text.ts';
 export { isSharedSign, type LookupResult, lookUp, signOfResult } from './look-up.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPersonNamed } from './canonical-id.ts';
+import { findPersonNamed } from './find-person.ts';
 
 const person = (id: string, name: string) => {
   const more = { designation: 'Professor', room: '205', contact: '', group: 'teaching', department: 'cse' };
@@ -13,7 +13,7 @@ const people = [
 
 test.each([
   ['cse-asha-rao', 'cse-asha-rao'],
-  ['dr.asha  rao', 'cse-asha-rao'],
+  ['dr. asha  rao', 'cse-asha-rao'],
   ['Asha Rao', undefined],
   ['Mr. Ravi Sen', undefined],
   ['ece-ravi-sen', 'ece-ravi-sen'],
