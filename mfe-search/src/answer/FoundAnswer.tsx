@@ -60,7 +60,9 @@ function NothingFound({ query, answer: { nearest, interpretation } }: NothingFou
   const words = new Set(query.toUpperCase().split(/[^A-Z\d]+/));
   const named = college.roomNumbers.filter((room) => words.has(room)).slice(0, maxNearest);
   const isChoice = named.length > 1;
-  const beside = isChoice ? named : roomsBeside(query, college.roomNumbers);
+  // `405 fourth floor`
+  const [number = query, other] = nearest[0] ? [] : (query.match(/\b\d{3,}[a-z]?\b/gi) ?? []);
+  const beside = isChoice ? named : roomsBeside(other ? query : number, college.roomNumbers);
   const isNear = beside.length > 0 || nearest.length > 0;
   const nothing = describeResult({ kind: 'none', text: query }, college.levels);
   const guess = beside.length > 0 ? nothing : (interpretation ?? nothing);

@@ -4,7 +4,7 @@ import {
   type CampusRecord,
   createSearchIndex,
   type Decision,
-  decideAnswer,
+  decideList,
   describeDoubt,
   findPair,
   openSearch,
@@ -13,6 +13,7 @@ import {
   type SearchAnswer,
   type SearchResult,
   withoutExtraDigit,
+  withRoomQuestions,
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
@@ -28,14 +29,14 @@ export async function createEngine(): Promise<SearchEngine> {
   await loadParts(['departments', 'help', 'levels', 'lookup', 'places', 'rooms', 'screens', 'search']);
   const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
   const open = openSearch(createSearchIndex(pageRecords(pages), college.search));
-  const search = withoutExtraDigit(open, college.roomNumbers);
+  const search = withRoomQuestions(withoutExtraDigit(open, college.roomNumbers), college.roomNumbers);
   return {
     categories: listCategories(),
     suggest(text) {
       const pair = findPair(text, { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
       const answer = search(text);
-      const decision = decideAnswer(text, answer);
+      const decision = decideList(text, answer);
       const listed = decision.kind === 'several' ? decision.results : answer.results;
       // Of the people only those whom the answer lists: a technician is not `prof kapoor`.
       const offered = answer.results.filter((one) => one.record.kind !== 'person' || listed.includes(one));
@@ -86,7 +87,7 @@ function listCategories(): readonly Suggestion[] {
 }
 
 function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
-  const decision = decideAnswer(query, answer);
+  const decision = decideList(query, answer);
   const interpretation =
     requestBuilding(query, decision) ??
     findMissingSign(query, answer) ??

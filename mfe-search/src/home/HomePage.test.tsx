@@ -279,9 +279,20 @@ test('HomePage offers the nearest room for a number outside all ranges', async (
   expect(hrefs(links)).toEqual([placePaths.room('161')]);
 });
 
+test.each(['405', '405 fourth floor', 'room 405 4th floor'])(
+  'HomePage offers for %j, which no door has, the nearest room',
+  async (query) => {
+    renderHome();
+    searchFor(query);
+    await findAnswer(`Nothing matches "${query}".`);
+    const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
+    expect(hrefs(links)).toEqual([placePaths.room('407')]);
+  },
+);
+
 test('HomePage asks which room a text with two of them means', async () => {
   renderHome();
-  searchFor('203/204');
+  searchFor('203/204 qqqq');
   await findAnswer('Did you mean 203 or 204?');
   expect(answer()).not.toContain('Nothing matches');
   const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');

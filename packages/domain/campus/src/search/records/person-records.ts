@@ -79,7 +79,12 @@ function roomsByLevel(offices: readonly Room[], levels: Levels): string[] {
 
 /** Unique titles: `principal` in each language, `cse hod`. */
 function titles({ designation }: StaffMember, headed: readonly Department[]): string[] {
-  const heads = headed.flatMap(({ code, label }) => [`${code} hod`, `${label} hod`]);
+  const heads = headed.flatMap(({ code, label }) => [
+    `${code} hod`,
+    `${label} hod`,
+    `${code} head`,
+    `${label} head`,
+  ]);
   return /\bprincipal\b/i.test(designation) ? [...facetOf('Principal').words, ...heads] : heads;
 }
 

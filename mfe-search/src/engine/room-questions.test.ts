@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createEngine } from './create-engine.ts';
+
+const engine = await createEngine();
+
+test.each([
+  ['105, 212', ['105', '212']],
+  ['212 and 105', ['212', '105']],
+  ['105 212 465', ['105', '212', '465']],
+  ['rooms 203/204', ['203', '204']],
+  ['118b & 329a', ['118B', '329A']],
+])('answer() and suggest() list for %j these rooms in their order', (query, signs) => {
+  const answer = engine.answer(query);
+  expect(answer).toMatchObject({ kind: 'several', isAlike: false, interpretation: undefined });
+  expect(answer.kind === 'several' && answer.matches.map(({ sign }) => sign)).toEqual(signs);
+  const { suggestions, interpretation } = engine.suggest(query);
+  expect(suggestions.map(({ code }) => code)).toEqual(signs);
+  expect(interpretation).toBeUndefined();
+});
+
+test.each(['105 999', '105 lab', '105-106', 'canteen, library'])(
+  'answer() does not read %j as a list of rooms',
+  (query) => {
+    const answer = engine.answer(query);
+    expect(answer.kind === 'several' && answer.interpretation === undefined).toBe(false);
+  },
+);
+
+test.each([
+  ['who is in 203', ['cse-gopal-chowdary', 'cse-venkatesh-babu', 'room-203']],
+  ['who sits in 160', ['ece-uday-balakrishnan', 'ece-ajay-swain', 'room-160']],
+  ['Who works in room 160?', ['ece-uday-balakrishnan', 'ece-ajay-swain', 'room-160']],
+  ['who is in room 113', ['mech-varun-iyer', 'room-113']],
+])('answer() lists for %j the people and the room', (query, ids) => {
+  const answer = engine.answer(query);
+  expect(answer).toMatchObject({ kind: 'several', interpretation: undefined });
+  expect(answer.kind === 'several' && answer.matches.map(({ id }) => id)).toEqual(ids);
+  expect(engine.suggest(query).suggestions.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['who is the principal', 'mech-lalitha-bose'],
+  ['who is in 236', 'auditorium'],
+])('answer() has for %j one answer: %s', (query, id) => {
+  expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id }, interpretation: undefined });
+});
+
+test.each(['ece', 'cse', 'mech', 'it'])('answer() has one answer for the head of %s and its hod', (code) => {
+  const hod = engine.answer(`hod ${code}`);
+  expect(hod).toMatchObject({ kind: 'one', match: { kind: 'person' } });
+  for (const query of [`head of ${code}`, `${code} head`]) expect(engine.answer(query)).toEqual(hod);
+});
