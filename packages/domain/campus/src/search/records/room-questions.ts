@@ -33,7 +33,7 @@ export function withRoomQuestions(
   };
 }
 
-/** As `decideAnswer()`; what is listed above is a list whatever the door. */
+/** As `decideAnswer()`; what is found by `withRoomQuestions()` is a list, also of one door. */
 export function decideList(query: string, answer: SearchAnswer<CampusRecord>): Decision {
   const { results, understood, didYouMean } = answer;
   const isList = !understood && didYouMean === undefined && results.length > 1;
