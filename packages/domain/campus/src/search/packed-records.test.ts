@@ -6,8 +6,10 @@ import {
   toKeystrokes,
 } from '../../bench/search/synthetic-campus.ts';
 import { createSearchIndex } from './create-search-index.ts';
+import { digitWords } from './digit-words.ts';
 import { packRecords } from './packed-records.ts';
 import type { SearchRecord } from './search-record.ts';
+import { withSpokenDigits } from './spoken-digits.ts';
 
 /** What the records of an answer keep when they are packed. */
 const shown = ({ spellings, facets, details, ...record }: SearchRecord) => record;
@@ -90,7 +92,9 @@ test('createSearchIndex() of a pack and records finds what that of all records f
           .search(query, { limit: 12 })
           .results.map(({ record }) => record.id)
           .toSorted();
-      for (const query of asked) expect(found(opened, query)).toEqual(found(built, query));
+      // Only packs have the words of digits: `second second second` is 222.
+      const wanted = asked.filter((query) => withSpokenDigits(query, digitWords) === query);
+      for (const query of wanted) expect(found(opened, query)).toEqual(found(built, query));
     }),
   );
 });
