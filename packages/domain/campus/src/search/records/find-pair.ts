@@ -23,6 +23,8 @@ interface Reading {
   readonly from: string;
   readonly to: string;
   readonly isRoute: boolean;
+  /** Only where `to` is a kind of place. */
+  readonly needsKind?: boolean;
 }
 
 /** A record of the search with its place, and the name of both. */
@@ -34,8 +36,10 @@ interface End {
 
 type At = Pick<End, 'place'>;
 
-/** Also as `neer`, `nere` or `naerest`. */
-const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st)?|next|beside|by)(?!\S)/;
+/** Also as `neer`, `nere` or `naerest`; what one needs is the nearest. */
+const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st)?|next|beside|by|need(?: an?)?)(?!\S)/;
+/** Before the place that the nearest of a kind is near: `nearest toilet, I am at 129`. */
+const where = /(?<!\S)(?:i(?: a|'|’)?m )?(to|from|at|in)(?!\S)/;
 /** The number that a kind is near: `lounge 248`. */
 const numberAtEnd = / (\d{3,}\p{L}?)$/u;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
@@ -71,30 +75,31 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
 
 /**
  * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`; `main gate to 310`, `310 from main gate`, `how do I
- * get to 310 from main gate`, `215 to the nearest toilet`. No reading where a place is missing; the likelier one first.
+ * get to 310 from main gate`, `215 to the nearest toilet`, `I am in 215 and need a toilet`. No reading where a place is missing; the likelier one first.
  */
 function readPair(text: string): readonly Reading[] {
   const [what = '', near = '', place = ''] = text.split(nearWord);
-  const [kind = '', , other = ''] = place.split(preposition);
+  const [kind = '', , other = ''] = place.split(where);
   const [one = '', word, last = ''] = text.split(preposition).slice(-3);
-  const isSuperlative = near.endsWith('est');
+  const isSuperlative = /est$|^need/.test(near);
   const isKind = isSuperlative && kind.trim() && other;
   const nearby = isKind ? { from: other, to: kind } : { from: place, to: what };
   const [from, to] = word === 'from' ? [last, one] : [one, last];
   const readings = [
-    { ...nearby, isRoute: false },
     { from, to, isRoute: true },
+    ...(isSuperlative && !isKind ? [{ from: what, to: place, isRoute: false, needsKind: true }] : []),
+    { ...nearby, isRoute: false },
   ];
   // `Near me` and `how to find` name no place.
-  return (isSuperlative && !isKind ? readings.reverse() : readings).filter((reading) =>
+  return (isSuperlative && !isKind ? readings : readings.reverse()).filter((reading) =>
     [reading.from, reading.to].every((text) => meaningfulWords(text).length > 0),
   );
 }
 
-function resolve({ from, to, isRoute }: Reading, sources: PairSources): PairAnswer | undefined {
+function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
   const goals = findEnds(to, isRoute, sources);
-  if (!goals[0]) return undefined;
+  if (!goals[0] || (needsKind && !goals.every(({ record }) => isInterchangeable(record)))) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   if (!start) return undefined;
   const records = goals
