@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importCampus, writeCollegeFolder } from '@campusway/import';
 import { doorlessHouse } from '@campusway/import/testing/doorless-house';
 import { projectRoot } from '@campusway/toolkit';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { runNpm } from '../support/run-npm.ts';
@@ -27,7 +27,7 @@ test('npm run campus:fix: ten times Enter puts ten doors, a click and a name are
   const drawing = () => readFileSync(join(college, 'geometry/imported-building-1-0.geojson'), 'utf8');
   const before = drawing();
   const { output, waitForOutput, stop } = runNpm(projectRoot, ['run', 'campus:fix', '--', college]);
-  afterAll(stop);
+  onTestFinished(stop);
   await waitForOutput(/127\.0\.0\.1:\d+\/[0-9a-f]{32}\//);
   const { page } = await open();
   await page.goto(/http:\S+/.exec(output())?.[0] ?? '');
