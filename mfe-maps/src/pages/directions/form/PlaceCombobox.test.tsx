@@ -136,12 +136,22 @@ describe('PlaceCombobox', () => {
 
   test.each([
     [' 205 ', 'room-205'],
-    ['toilet near 205', 'toilet near 205'],
-  ])('Enter before the search is loaded chooses the place that %j names, else the text', (text, id) => {
+    ['librery', 'central-library'],
+    ['129 first floor', 'central-library'],
+  ])('Enter before the search is loaded chooses the place that %j names', async (text, id) => {
     const { box, onChoose } = show();
     fireEvent.change(box, { target: { value: text } });
     key(box, 'Enter');
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
+    expect(onChoose).toHaveBeenCalledTimes(text === ' 205 ' ? 1 : 0);
+    await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(id));
+  });
+
+  test('Enter, pressed again before the search is loaded, gives the text to the page', () => {
+    const { box, onChoose } = show();
+    fireEvent.change(box, { target: { value: 'toilet near 205' } });
+    key(box, 'Enter');
+    key(box, 'Enter');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('toilet near 205');
   });
 
   test.each([

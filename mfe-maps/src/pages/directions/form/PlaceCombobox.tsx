@@ -11,7 +11,7 @@ import {
   TextInput,
   useCombobox,
 } from '@campusway/ui-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reveal } from '../../../controls/ShareBar.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
@@ -50,6 +50,8 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
   const [repeats, setRepeats] = useState(0);
   /** Typed text that several places match, when the focus left it. */
   const [undecided, setUndecided] = useState<string>();
+  /** Text for which Enter came before the search has loaded. */
+  const [entered, setEntered] = useState<string>();
   /** Typed text; undefined while the box shows the chosen name. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? unknown;
@@ -103,6 +105,12 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     else onChoose(query);
   }
 
+  const isReady = entered !== undefined && entered === typed && found.settled;
+  const leaveEntered = useEffectEvent(leave);
+  useEffect(() => {
+    if (isReady) leaveEntered();
+  }, [isReady]);
+
   // Shorter texts are incomplete, the page reports one of the address, and the list has an answer.
   const doubt = typed !== undefined && query.length > 2 && !found.answer ? found.doubt : undefined;
   const isFound = doubt && first && !found.isMissing;
@@ -134,7 +142,9 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
               const isPlainEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
               const isTyped = !found.settled || isHidden || found.doubt !== undefined;
               if (!isPlainEnter || event.defaultPrevented) return;
-              if (isTyped) leave();
+              // A number needs no search, and a second Enter does not wait for it.
+              if (!found.settled && entered !== typed && !pageRouter().findPlace(query)) setEntered(typed);
+              else if (isTyped) leave();
               else if (typed !== undefined) box.show();
               if (typed === undefined) setRepeats(repeats + 1);
             }}
