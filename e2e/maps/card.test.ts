@@ -151,3 +151,17 @@ test('a refused pin is said until the map moves', async () => {
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await refusal.waitFor({ state: 'detached' });
 });
+
+test('Back closes the card of a place', async () => {
+  const { page } = await visit('/navigate?to=room-205', phone);
+  await waitForMap(page);
+  await page.getByRole('combobox', { name: 'FROM' }).fill('233');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/navigate?from=**');
+  await waitForMap(page);
+  await page.getByRole('button', { name: 'Floor 3', exact: true }).tap();
+  await press(page, [0.5, 0.45]);
+  await card(page).waitFor();
+  await page.goBack();
+  await card(page).waitFor({ state: 'detached' });
+});

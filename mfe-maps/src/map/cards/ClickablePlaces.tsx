@@ -21,10 +21,12 @@ export function ClickablePlaces({ plans, find, isSmall, to, onChoose, onClick }:
   const navigate = useNavigate();
   const [clicked, setClicked] = useState<PlaceId>();
   useEffect(() => {
-    // A right click or long press drops a pin, which has its own card.
+    const listening = new AbortController();
+    const { signal } = listening;
     const close = () => setClicked(undefined);
-    document.addEventListener('contextmenu', close);
-    return () => document.removeEventListener('contextmenu', close);
+    // A right click or long press drops a pin, which has its own card; Back leads to another view.
+    for (const name of ['contextmenu', 'popstate']) addEventListener(name, close, { signal });
+    return () => listening.abort();
   }, []);
   return (
     <>
