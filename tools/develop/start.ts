@@ -30,7 +30,7 @@ await runTool(async () => {
   console.log('Publishing');
   const { modules } = await publishSite(site, { auth: auth.origin }, { overrides: true });
   for (const [name, version] of Object.entries(modules)) console.log(`  ${name.padEnd(16)} ${version}`);
-  const server = await serveSite(site, port);
+  const server = await serveSite(site, port, { isLocal: true });
   const service = auth.port === undefined ? undefined : await startBeside(server, auth.port, port);
   console.log(`\nCampusWay is ready: http://localhost:${port}`);
   if (auth.origin) console.log(`Accounts: ${auth.origin}`);

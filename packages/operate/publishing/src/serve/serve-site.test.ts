@@ -2,19 +2,19 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { putBuild, show, tempFolder } from '../../tests/temp-site.ts';
-import { serveSite } from './serve-site.ts';
+import { type ServeOptions, serveSite } from './serve-site.ts';
 
 const facts = { title: 't', description: 'd' };
 
 /** A site with a page at `/`, `/bus` and `/stop/<anything>`, served on a free port. */
-async function serve(): Promise<number> {
+async function serve(options?: ServeOptions): Promise<number> {
   const site = tempFolder();
   const notFound = { path: '*', page: 'none', title: 'Page not found', description: '' };
   await putBuild(site, 'shell', 's1', { routes: [notFound] });
   const routes = ['/', '/bus', '/stop/:id'].map((path) => ({ path, page: 'p', ...facts }));
   await putBuild(site, 'mfe-a', 'a1', { routes });
   await show(site, { shell: 's1', 'mfe-a': 'a1' });
-  const server = await serveSite(site, 0);
+  const server = await serveSite(site, 0, options);
   onTestFinished(() => server.close());
   return (server.addresses()[0] as AddressInfo).port;
 }
@@ -53,15 +53,17 @@ test.each(['/', '/bus', '/bus?q=1', '/bus?q=%', '/bus/', '/BUS', '/stop/north', 
 );
 
 test.each(['127.0.0.1', '[::1]'])(
-  'serveSite() leads a page opened at %s to localhost, where accounts work, and answers programs there',
+  'serveSite() leads a page opened at %s to localhost if it is local, and answers programs there',
   async (host) => {
-    const port = await serve();
-    const opened = await ask(port, '/bus?q=1', { host: `${host}:${port}`, 'sec-fetch-mode': 'navigate' });
+    const port = await serve({ isLocal: true });
+    const navigation = { host: `${host}:${port}`, 'sec-fetch-mode': 'navigate' };
+    const opened = await ask(port, '/bus?q=1', navigation);
     expect(opened).toMatchObject({
       status: 307,
       headers: { location: `http://localhost:${port}/bus?q=1` },
     });
-    expect((await ask(port, '/bus', { host: `${host}:${port}` })).status).toBe(200);
+    expect((await ask(port, '/bus', { host: navigation.host })).status).toBe(200);
+    expect((await ask(await serve(), '/bus', navigation)).status).toBe(200);
   },
 );
 

@@ -30,13 +30,20 @@ export interface ServeOptions {
   readonly host?: string;
   /** Advice in the error when the port is taken. */
   readonly advice?: string;
+  /** Leads pages opened at 127.0.0.1 to localhost. Not behind a proxy, which may send that name for all visitors. */
+  readonly isLocal?: boolean;
 }
 
 /** Static server for a site folder: precompressed files, cache headers, deep links. */
 export async function serveSite(
   site: string,
   port: number,
-  { pages = join(site, 'live'), host = 'localhost', advice = 'choose another port' }: ServeOptions = {},
+  {
+    pages = join(site, 'live'),
+    host = 'localhost',
+    advice = 'choose another port',
+    isLocal,
+  }: ServeOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
@@ -51,7 +58,7 @@ export async function serveSite(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     // The cookies of an auth service on localhost are not sent from a page of another host.
-    const isByNumber = host === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(request.host);
+    const isByNumber = isLocal && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(request.host);
     if (isByNumber && request.headers['sec-fetch-mode'] === 'navigate')
       return reply.redirect(`http://localhost:${request.socket.localPort}${request.url}`, 307);
     // Pages are served at their route, not as .html files. Only the service worker requests the fallback.
