@@ -52,8 +52,14 @@ function Summary(directions: Directions) {
         {detailOf(summary)}
         <span className={css.what}>, {nameOfPlace(route.toPlace)}</span>
       </>,
-      <Button ref={start} tone="primary" data-opens-walking="" onClick={directions.start}>
-        {resumed ? `Continue, step ${resumed + 1}` : 'Start'}
+      <Button
+        ref={start}
+        tone="primary"
+        data-opens-walking=""
+        aria-label={resumed ? `Continue, step ${resumed + 1}` : undefined}
+        onClick={directions.start}
+      >
+        {resumed ? 'Continue' : 'Start'}
       </Button>,
     );
   if (result && answers?.quickest.status === 'found')
