@@ -2,7 +2,7 @@ import type { PlaceId } from '@campusway/campus';
 import { type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import { placesOf } from '@campusway/campus/lookup';
 import { parseJson, readStored, useNavigationType, writeStored } from '@campusway/platform';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { pageRouter } from '../../journey/find-way.ts';
 import { floorOf, isLevel } from '../../journey/floor-of.ts';
@@ -40,6 +40,10 @@ export function useDirections(journey: Journey) {
   const [choosing, setChoosing] = useState<EndpointName>();
   const resumed = useResumed(journey, shown);
   const left = steps[resumed || -1];
+  const rest = useMemo(
+    () => route && left && pageRouter().findPinBefore(route, left.first + 1, !stepFree),
+    [route, left, stepFree],
+  );
 
   /** Neither on the page nor in the address, which is newer. */
   const isMissing = (end: EndpointName) => journey[end].kind === 'none' && readLatest()[end] === undefined;
@@ -79,10 +83,11 @@ export function useDirections(journey: Journey) {
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,
-    /** Another route starts where an ended walk is; Back returns to that of the walk. */
+    /** Where an ended walk is: the start of the other route. */
+    rest,
+    /** Back returns to the route of an ended walk. */
     setStepFree(wanted: boolean) {
-      const at = route && left && pageRouter().findPinBefore(route, left.first + 1, wanted);
-      if (at) act('choose', { from: at.id });
+      if (rest && wanted !== stepFree) act('choose', { from: rest.id });
       journey.setStepFree(wanted);
     },
     /** Starts the walk, at the chosen step if there is one, or continues it. */

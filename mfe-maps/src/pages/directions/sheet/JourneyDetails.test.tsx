@@ -17,7 +17,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const { findPlace } = pageRouter();
 
-function show(origin: string, destination: string, isStepFree = false) {
+function show(origin: string, destination: string, isStepFree = false, rest?: Directions['rest']) {
   const [from, to] = [endOf(origin), endOf(destination)];
   const ends = { from: from.target, to: to.target };
   const quickest = findWay({ ...ends, stepFree: false });
@@ -31,7 +31,7 @@ function show(origin: string, destination: string, isStepFree = false) {
   };
   const act = vi.fn();
   const result = isStepFree ? stepFree : quickest;
-  const journey = { to, answers, result, stepFree: isStepFree, setStepFree: () => undefined, act };
+  const journey = { to, answers, result, stepFree: isStepFree, setStepFree: () => undefined, act, rest };
   render(<NearestChoices {...journey} />);
   render(<AnswerRows {...journey} />);
   return { act, answers };
@@ -87,6 +87,14 @@ test('NearestChoices has the nearest toilet of each kind with its metres, instea
     expect.stringMatching(/^Accessible \d+\sm$/),
   ]);
   expect(screen.queryByText(/further|nearer/)).toBeNull();
+});
+
+test('AnswerRows after an ended walk: the other route begins there, so that it has no figures', () => {
+  show('room-214', 'room-310', false, findPlace('room-221'));
+  expect(buttons()).toEqual([
+    expect.stringMatching(/^(Quickest|With steps).*\d+\sm, by stairs/),
+    'Step-free, from where you ended the walk',
+  ]);
 });
 
 test.each([

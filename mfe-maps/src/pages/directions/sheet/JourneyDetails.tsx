@@ -103,10 +103,10 @@ function StepList({ steps, isStepping, current, act }: Directions) {
   ));
 }
 
-type Answered = Pick<Journey, 'answers' | 'stepFree' | 'setStepFree'>;
+type Answered = Pick<Directions, 'answers' | 'stepFree' | 'setStepFree' | 'rest'>;
 
 /** The quickest and the step-free route in a line each, or one line when they are equal. The chosen one is shown. */
-export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
+export function AnswerRows({ answers, stepFree, setStepFree, rest }: Answered) {
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;
   // "Nearest exit" leads to another one where the quickest is not step-free.
@@ -144,7 +144,9 @@ export function AnswerRows({ answers, stepFree, setStepFree }: Answered) {
             onClick={() => setStepFree(i === 1)}
           >
             <Picture />
-            {figuresOf(name, summary)}
+            {rest && stepFree !== (i === 1)
+              ? `${name}, from where you ended the walk`
+              : figuresOf(name, summary)}
           </button>
         ))}
       </div>
