@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
-import { boxOf, card, map, waitForMap } from '../support/maps.ts';
+import { boxOf, card, map, routeLine, waitForMap } from '../support/maps.ts';
 
 const { visit, open } = useBrowser();
 const outline = (page: Page) => page.locator('.leaflet-overlay-pane path[stroke="blue"][fill="blue"]');
@@ -157,9 +157,9 @@ test('Back closes the card of a place', async () => {
   await waitForMap(page);
   await page.getByRole('combobox', { name: 'FROM' }).fill('233');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/navigate?from=**');
-  await waitForMap(page);
+  await routeLine(page).first().waitFor();
   await page.getByRole('button', { name: 'Floor 3', exact: true }).tap();
+  await page.getByRole('group', { name: 'Plan of floor 3' }).waitFor();
   await press(page, [0.5, 0.45]);
   await card(page).waitFor();
   await page.goBack();
