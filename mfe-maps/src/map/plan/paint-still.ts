@@ -65,7 +65,7 @@ export interface StillContent extends Still, Pick<NamesOf, 'signs'> {
 
 /** Paints a static plan with the route on a canvas, whose size it sets: for printing and for one step. */
 export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content: StillContent): void {
-  const { width, height, pixelRatio, palette, scene, points, lines = [], pins = [] } = content;
+  const { width, height, pixelRatio, palette, scene, points, lines = [], pins = [], corner } = content;
   // A canvas off the screen has all methods that the painters use.
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
   if (!context) return;
@@ -86,7 +86,8 @@ export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content:
   const view = { minX: 0, minY: 0, maxX: width, maxY: height };
   const ways = lines.map((line) => line.map((point) => toPixels(point, frame)));
   const marks = pins.map((pin) => boxOfPin(pin, frame));
-  const obstacles = { view, controls: [], marks, lines: ways };
+  const controls = corner ? [{ ...view, minX: width - corner.width, minY: height - corner.height }] : [];
+  const obstacles = { view, controls, marks, lines: ways };
   const [measure, letters] = [createMeasure(context), content.letters ?? 1];
   paintNames(pen, layOutNames(names, { frame, measure, obstacles, letters }));
   for (const pin of pins) drawPin(pen, pin);
