@@ -290,15 +290,28 @@ test('pruneSite() keeps the build of a canary and its file, and removes both a d
   expect(await pruneAfter(32)).toEqual([false, 0]);
 });
 
-test('pruneSite() keeps the fallback of a canary, also when it is not that of the live build', async () => {
+/** Site whose canary falls back to a1, its live build to the canary's: a2 is unverified. */
+async function siteWithOwnFallback() {
   const site = await siteWith('a1', 'a3', 'a2');
   await show(site, { 'mfe-a': 'a2' }, [{ module: 'mfe-a', version: 'a2', doubt: 'refused by the gate' }]);
   await deploy(site, 'mfe-a a3', { canary: 10 });
   expect(readCanary(site).registry.modules[0]?.previous?.version).toBe('a1');
+  expect(checkSite(site)).toEqual([]);
+  return site;
+}
+
+test('pruneSite() keeps the fallback of a canary, also when it is not that of the live build', async () => {
+  const site = await siteWithOwnFallback();
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
   await pruneSite({ site, keep: 1, dryRun: false });
   expect(readdirSync(join(site, 'modules/mfe-a')).sort()).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('checkSite() finds that the fallback of a canary is missing', async () => {
+  const site = await siteWithOwnFallback();
+  rmSync(join(site, 'modules/mfe-a/a1'), { recursive: true });
+  expect(checkSite(site)).toEqual(['/modules/mfe-a/a1 is missing']);
 });
 
 test('a canary whose release never went live leaves a file that no page names, and the next one works', async () => {

@@ -14,6 +14,8 @@ export interface Canary extends Episode {
   readonly share: number;
   /** Its script in `modules/canary`, while it runs. */
   readonly script?: (BuildName & Pick<Episode, 'record'>) | undefined;
+  /** Build id of the fallback in its tabs, while it runs. */
+  readonly fallback?: string | undefined;
 }
 
 /** Content of `release.json` in the folder of a release. */
@@ -75,8 +77,8 @@ export function loadableBuilds(site: string, release: Release): BuildName[] {
   const fallbacks = registry.modules.flatMap(({ name, previous }) =>
     previous ? [{ name, version: previous.version }] : [],
   );
-  const canary = runningCanary(release);
-  const ofCanary = canary ? goodBuilds(site, canary, release).slice(0, 1) : [];
+  const { name, fallback: version } = runningCanary(release) ?? {};
+  const ofCanary = name && version ? [{ name, version }] : [];
   return [...shownBuilds(release), ...fallbacks, ...ofCanary];
 }
 
@@ -84,7 +86,7 @@ export function loadableBuilds(site: string, release: Release): BuildName[] {
 export function goodBuilds(
   site: string,
   { name, version }: BuildName,
-  release: Release | undefined,
+  release: Pick<Release, 'history'> | undefined,
 ): BuildName[] {
   return goodBuildsBefore(version, release?.history[name])
     .map((id) => ({ name, version: id }))

@@ -11,7 +11,7 @@ import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
 import { composeRelease } from './compose-release.ts';
 import { continueHistory, type Episode, type Provenance, type UnverifiedBuild } from './history.ts';
-import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
+import { goodBuilds, liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 import { isSigned, sealFiles } from './verify-release.ts';
 
 /** Brotli quality of pages: 37 ms each for the best, while the gate opens pages; quick ones take 2 ms and 7 % more bytes. */
@@ -120,7 +120,8 @@ export function nextRelease(
   const facts = isChanged ? { name, version, from, ...describe(name, version) } : last;
   const isOther = modules[name] !== version;
   const script = added && { ...added, record: recordDigest(site, added) };
-  const canary = isOther ? { ...facts, share: next?.share ?? 0, script } : undefined;
+  const fallback = next && goodBuilds(site, next.record, { history })[0]?.version;
+  const canary = isOther ? { ...facts, share: next?.share ?? 0, script, fallback } : undefined;
   return { id: nextReleaseId(site), at, modules, redirects, ...settings, history, canary };
 }
 
