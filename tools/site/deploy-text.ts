@@ -24,7 +24,11 @@ export function reportText(report: DeployReport): string {
         'Fix this and deploy again, or deploy anyway with --force.',
       ].join('\n');
     case 'would go live':
-      return [`Dry run: this would go live, nothing was changed ${took}`, ...changes, ...deletion].join('\n');
+      return [
+        `Dry run: ${share ? `${share} % of tabs would get this` : 'this would go live'}, nothing was changed ${took}`,
+        ...changes,
+        ...deletion,
+      ].join('\n');
     case 'preview':
       return [
         `Not live. Until ${report.preview?.until.slice(0, 10)} this address shows them in the site ${took}`,
