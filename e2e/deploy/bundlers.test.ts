@@ -24,6 +24,27 @@ async function pack(bundler: Bundler): Promise<string> {
   return site.pack(dist, bus.folder);
 }
 
+/** Configuration of Vite that delays the load of the page, as a busy machine may. */
+const slowConfig = `
+import { setTimeout } from 'node:timers/promises';
+import config from './vite.config.mjs';
+
+const slowPage = {
+  name: 'slow-page',
+  enforce: 'pre',
+  async load(id) {
+    if (id.endsWith('line.jsx')) await setTimeout(200);
+  },
+};
+
+export default { ...config, plugins: [slowPage, ...config.plugins] };
+`;
+
+test('Vite builds the remote when its page loads late', async () => {
+  writeFileSync(join(bus.folder, 'slow.config.mjs'), slowConfig);
+  await bus.build('vite', join(bus.folder, 'dist-of/slow'), 'slow.config.mjs');
+});
+
 test('the remotes of three bundlers pass the gate', async () => {
   const files = await Promise.all(bundlers.map(pack));
   expect(await site.deploy(...files)).toMatchObject({ code: 0, outcome: 'live' });

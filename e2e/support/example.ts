@@ -7,8 +7,8 @@ import { runNpm } from './run-npm.ts';
 
 export interface Example {
   readonly folder: string;
-  /** Builds it into the folder `to`. */
-  readonly build: (bundler: Bundler, to: string) => Promise<void>;
+  /** Builds it into the folder `to`; `config` replaces the configuration of the bundler. */
+  readonly build: (bundler: Bundler, to: string, config?: string) => Promise<void>;
 }
 
 const optionFor = { vite: '--outDir', rspack: '--output-path', webpack: '--output-path' };
@@ -30,8 +30,9 @@ export function useExample(name: string): Example {
     else symlinkSync(from, to);
   }
 
-  async function build(bundler: Bundler, to: string): Promise<void> {
-    const building = runNpm(folder, ['exec', '--', bundler, 'build', optionFor[bundler], to]);
+  async function build(bundler: Bundler, to: string, config?: string): Promise<void> {
+    const named = config ? ['--config', config] : [];
+    const building = runNpm(folder, ['exec', '--', bundler, 'build', optionFor[bundler], to, ...named]);
     if ((await building.ended) !== 0) throw new Error(building.output());
   }
   return { folder, build };
