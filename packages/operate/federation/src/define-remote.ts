@@ -46,9 +46,9 @@ function federateRemote(facts: PackageFacts) {
     name: facts.federationName,
     shareStrategy: 'loaded-first',
     dts: false,
-    // After this many seconds the plugin guesses the names imported from a share; 10, the default, is too short on a
-    // busy machine.
-    moduleParseIdleTimeout: 60,
+    // After an error in a source file the plugin waits so many seconds for other modules before Vite reports it. A build
+    // with `importWholeShares` is the same when the limit passes on a busy machine.
+    moduleParseIdleTimeout: 5,
     // Entries come from the registry: manifests, snapshots and their preloading are not used.
     disableSnapshot: true,
     dev: { remoteHmr: true },
