@@ -1,8 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { toIntegrity } from '@campusway/pages';
 import { packTar, unpackTar } from 'modern-tar';
-import type { DescribedBuild } from './described-build.ts';
-import { parseModuleJson } from './module-json.ts';
+import { type DescribedBuild, parseModuleJson } from './module-json.ts';
 
 /** Contents by path below a build's folder. */
 export type BuildContents = ReadonlyMap<string, Uint8Array>;

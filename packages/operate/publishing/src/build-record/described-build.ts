@@ -1,32 +1,6 @@
 import type { PageAssets } from '@campusway/contract';
 import { type BuildWeight, type ModuleRecord, moduleUrl, toBuildId } from '@campusway/pages';
-
-/** Files that a page or part loads first, by path below the build's folder. */
-export interface StartFiles {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** Fields of a record that come from the module. */
-const declared = [
-  'name',
-  'contract',
-  'collegeFormats',
-  'shared',
-  'sharedNames',
-  'capabilities',
-  'routes',
-  'parts',
-  'collegeOf',
-  'clicks',
-  'files',
-] as const;
-
-/** Facts of a module that are independent of where its files are. Equal ones have equal build ids. */
-export interface DescribedBuild extends Pick<ModuleRecord, (typeof declared)[number] | 'publicKeys'> {
-  readonly origins?: ModuleRecord['origins'];
-  readonly assets: Readonly<Record<string, StartFiles>>;
-}
+import { type DescribedBuild, moduleJson, type StartFiles } from './module-json.ts';
 
 /** Record of a build in a site, or at `base` on another origin. */
 export function toRecord(
@@ -69,9 +43,6 @@ export function fromRecord(found: unknown, name: string): unknown {
       },
     ];
   });
-  const facts = declared.filter((field) => record[field] !== undefined);
-  return {
-    ...Object.fromEntries(facts.map((field) => [field, record[field]])),
-    assets: Object.fromEntries(assets),
-  };
+  const facts = Object.entries(record).filter(([field]) => Object.hasOwn(moduleJson.properties, field));
+  return { ...Object.fromEntries(facts), assets: Object.fromEntries(assets) };
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { capabilityNames, contractVersion, partNames } from '@campusway/contract';
+import type { ModuleRecord } from '@campusway/pages';
 import Type, { type Static, type TProperties } from 'typebox';
 import { Errors } from 'typebox/value';
-import type { DescribedBuild } from './described-build.ts';
 
 const entry = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
@@ -69,7 +69,7 @@ const route = entry({
 });
 
 /** `module.json` beside the files of a build: the schema for editors, and the check of what comes from elsewhere. */
-const moduleJson = Type.Object(
+export const moduleJson = Type.Object(
   {
     $schema: optional(Type.String()),
     name: Type.String({ pattern: moduleName, description: 'mfe-bus' }),
@@ -126,6 +126,20 @@ const moduleJson = Type.Object(
     additionalProperties: false,
   },
 );
+
+type Declared = Exclude<keyof Static<typeof moduleJson>, '$schema' | 'assets'>;
+
+/** Files that a page or part loads first, by path below the build's folder. */
+export interface StartFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Facts of a module that are independent of where its files are. Equal ones have equal build ids. */
+export interface DescribedBuild extends Pick<ModuleRecord, Declared | 'publicKeys'> {
+  readonly origins?: ModuleRecord['origins'];
+  readonly assets: Readonly<Record<string, StartFiles>>;
+}
 
 /** JSON Schema file for editors: its path and text. */
 export function moduleSchema(): readonly [path: string, text: string] {

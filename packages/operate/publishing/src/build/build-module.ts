@@ -28,19 +28,10 @@ export async function buildModule(module: string) {
 
 async function buildIfChanged(module: string): Promise<boolean> {
   const sources = hashSources(module);
-  if (readStamp(module) === sources) return false;
+  const stamp = join(folder, `${module}.sources`);
+  const entry = join(projectRoot, module, 'dist', module === 'shell' ? 'index.html' : 'remoteEntry.js');
+  if (existsSync(entry) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false;
   await runVite(module);
-  writeFileSync(stampFile(module), sources);
+  writeFileSync(stamp, sources);
   return true;
-}
-
-function stampFile(module: string): string {
-  return join(folder, `${module}.sources`);
-}
-
-function readStamp(module: string): string | undefined {
-  const isBuilt = existsSync(
-    join(projectRoot, module, 'dist', module === 'shell' ? 'index.html' : 'remoteEntry.js'),
-  );
-  return isBuilt && existsSync(stampFile(module)) ? readFileSync(stampFile(module), 'utf8') : undefined;
 }

@@ -4,7 +4,8 @@ import { collegeFormats, contractVersion, type RemoteRoutes } from '@campusway/c
 import { earlyAnswer, type ModuleRecord, shellStart } from '@campusway/pages';
 import { projectRoot, readManifest } from '@campusway/toolkit';
 import { digestFiles } from '../build-record/build-files.ts';
-import { type DescribedBuild, type StartFiles, toRecord } from '../build-record/described-build.ts';
+import { toRecord } from '../build-record/described-build.ts';
+import type { DescribedBuild, StartFiles } from '../build-record/module-json.ts';
 import { weighFolder } from '../build-record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';
 import { readDeclared } from './declared-facts.ts';

@@ -4,8 +4,8 @@ import { capabilitiesOf, isHosted, type ModuleRecord, moduleUrl, toIntegrity } f
 import { ToolError } from '@campusway/toolkit';
 import pLimit from 'p-limit';
 import { type BuildContents, maxBytes, parseJson, readArtefact } from '../build-record/artefact.ts';
-import { type DescribedBuild, fromRecord, toRecord } from '../build-record/described-build.ts';
-import { parseModuleJson } from '../build-record/module-json.ts';
+import { fromRecord, toRecord } from '../build-record/described-build.ts';
+import { type DescribedBuild, parseModuleJson } from '../build-record/module-json.ts';
 import { findKnownBuild } from '../build-record/module-record.ts';
 import { weighBuild } from '../build-record/weigh-build.ts';
 import { liveRecords } from '../release/release.ts';
@@ -86,12 +86,9 @@ async function readPacked(address: string) {
   return readArtefact(readFileSync(address));
 }
 
-async function fetchDescribed(
-  base: string,
-  name: string,
-): Promise<{ build: DescribedBuild; contents?: undefined }> {
+async function fetchDescribed(base: string, name: string) {
   const found = parseJson(await fetchFile(`${base}/module.json`, { crossOrigin: true }));
-  return { build: parseModuleJson(fromRecord(found, name)) };
+  return { build: parseModuleJson(fromRecord(found, name)), contents: undefined };
 }
 
 /** Verifies the digest of every file and of its second copy. */

@@ -144,7 +144,7 @@ export async function deployBuilds(
     return { ...report, outcome: 'preview', gate, forced: refused, preview: { path, until } };
   }
   const doubt = 'refused by the gate' as const;
-  const unverified = refused ? records.map(({ name, version }) => ({ module: name, version, doubt })) : [];
+  const unverified = refused ? records.map(({ name, version }) => ({ name, version, doubt })) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
   const release = await draft.publish({ provenance, unverified });
   const outcome = options.dryRun ? 'would go live' : canary ? 'canary' : 'live';

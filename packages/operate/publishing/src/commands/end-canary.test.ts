@@ -293,7 +293,7 @@ test('pruneSite() keeps the build of a canary and its file, and removes both a d
 /** Site whose canary falls back to a1, its live build to the canary's: a2 is unverified. */
 async function siteWithOwnFallback() {
   const site = await siteWith('a1', 'a3', 'a2');
-  await show(site, { 'mfe-a': 'a2' }, [{ module: 'mfe-a', version: 'a2', doubt: 'refused by the gate' }]);
+  await show(site, { 'mfe-a': 'a2' }, [{ name: 'mfe-a', version: 'a2', doubt: 'refused by the gate' }]);
   await deploy(site, 'mfe-a a3', { canary: 10 });
   expect(readCanary(site).registry.modules[0]?.previous?.version).toBe('a1');
   expect(checkSite(site)).toEqual([]);

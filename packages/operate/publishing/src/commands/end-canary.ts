@@ -36,7 +36,7 @@ export function endCanary(options: EndOptions) {
     const records = promoted.map((build) => readModuleRecord(site, build));
     const isForced = gate?.kind === 'forced';
     const release = await publishRelease(site, contentWithoutCanary(site, records), {
-      unverified: isForced ? [{ module: name, version, doubt: 'refused by the gate' }] : [],
+      unverified: isForced ? [{ name, version, doubt: 'refused by the gate' }] : [],
       provenance: { ...readPerson(reason), gate, commit },
       quality: pageQuality.quick,
     });

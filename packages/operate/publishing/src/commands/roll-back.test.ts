@@ -44,7 +44,7 @@ test('rollBack() goes to a newer build when named', async () => {
 test('rollBack() skips a build that the gate refused', async () => {
   const site = await siteWith('a1');
   await putBuild(site, 'mfe-a', 'bad');
-  await show(site, { 'mfe-a': 'bad' }, [{ module: 'mfe-a', version: 'bad', doubt: 'refused by the gate' }]);
+  await show(site, { 'mfe-a': 'bad' }, [{ name: 'mfe-a', version: 'bad', doubt: 'refused by the gate' }]);
   await publish(site, { 'mfe-a': { version: 'a3' } });
   expect((await back(site)).modules[0]?.to).toBe('a1');
 });

@@ -7,7 +7,7 @@ import {
 } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { findChangedFiles } from '../build-record/changed-files.ts';
-import { readModuleRecord } from '../build-record/module-record.ts';
+import { isStored, readModuleRecord } from '../build-record/module-record.ts';
 import {
   earlierBuilds,
   explainFormatMismatch,
@@ -18,10 +18,9 @@ import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
 import { type ChangeOptions, changeLiveSite } from '../release/change-site.ts';
 import { type Episode, latestEpisodes } from '../release/history.ts';
-import { liveRecords } from '../release/release.ts';
+import { liveRecords, type Release } from '../release/release.ts';
 import { pageQuality, publishRelease, requireSigner } from '../release/write-release.ts';
 import { type RouteDrops, withRedirects } from './drop-routes.ts';
-import { type ListedBuild, listBuilds } from './list-builds.ts';
 import { readPerson } from './read-provenance.ts';
 import { contentWith, endedCanary } from './site-content.ts';
 
@@ -47,12 +46,11 @@ export function rollBack(options: RollbackOptions) {
   const { site, modules, withdraw = [], to, drops = new Map(), dryRun, reason } = options;
   return changeLiveSite(options, async (live) => {
     requireSigner(site);
-    const builds = listBuilds(site, live);
     const steps = modules.map((name) => ({
       name,
       /** Undefined where the module was withdrawn before. */
       from: live.modules[name],
-      to: chooseTarget(site, { name, builds: builds[name] ?? [], episodes: live.history[name], wanted: to }),
+      to: chooseTarget(site, live, { name, wanted: to }),
     }));
     const withdrawn = withdraw.map((name) => ({ name, from: requireRemote(name, live.modules[name]) }));
     const targets = steps.map(({ name, to: version }) => ({ name, version }));
@@ -72,7 +70,7 @@ export function rollBack(options: RollbackOptions) {
     if (dryRun) return report;
     const release = await publishRelease(site, content, {
       unverified: steps.flatMap(({ name, from }) =>
-        from ? [{ module: name, version: from, doubt: 'rolled back' }] : [],
+        from ? [{ name, version: from, doubt: 'rolled back' }] : [],
       ),
       provenance: { ...readPerson(reason), gate: { kind: 'not gated' } },
       // Visitors wait for it; the next deployment writes smaller pages.
@@ -90,21 +88,21 @@ function requireRemote(name: string, version: string | undefined): string {
   return version;
 }
 
-interface Wanted {
-  readonly name: string;
-  readonly builds: readonly ListedBuild[];
-  readonly episodes: readonly Episode[] | undefined;
-  readonly wanted: string | undefined;
-}
-
-function chooseTarget(site: string, { name, builds, episodes, wanted }: Wanted): string {
+/** Build id of the build to roll back to: the wanted one, or the last known good one. */
+function chooseTarget(
+  site: string,
+  { modules, history }: Release,
+  { name, wanted }: { readonly name: string; readonly wanted: string | undefined },
+): string {
+  const live = modules[name];
+  const episodes = latestEpisodes(history[name]);
+  const builds = episodes.filter(({ version }) => isStored(site)({ name, version }));
   if (builds.length === 0) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
-  const live = builds.find(({ state }) => state === 'live')?.version;
   const others = builds.filter(({ version }) => version !== live);
   const stored = `(stored: ${others.map(({ version }) => version).join(', ') || 'none'})`;
   const isChosen = ({ version, doubt }: Episode) =>
     version !== live && (wanted === undefined ? !doubt : version === wanted);
-  const latest = latestEpisodes(episodes).find(isChosen);
+  const latest = episodes.find(isChosen);
   if (latest?.erased)
     throw new ToolError(
       `Cannot roll back ${name} to ${latest.version}: it has data of people whom the site no longer shows, so it was deleted ${stored}\n` +

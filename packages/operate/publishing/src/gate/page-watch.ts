@@ -1,15 +1,7 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
 import type { Preview } from './with-preview.ts';
 
-/** Errors that a page logs, and its pending requests. */
-export interface PageWatch {
-  /** Returns and clears the errors since the last call. */
-  takeErrors(): string[];
-  /** URLs of pending requests. */
-  pendingUrls(): string[];
-  /** Number of requests and responses so far. */
-  eventCount(): number;
-}
+export type PageWatch = ReturnType<typeof watchPage>;
 
 /** Chromium's console message for a failed request; the request's own events say more. */
 const failedRequest = /^Failed to load resource/;
@@ -19,7 +11,8 @@ const failedModule = /^Cannot show "|does not load: build/;
 /** What executes in a page: each must be in the record of its build. */
 const executed: ReadonlySet<string> = new Set(['script', 'stylesheet']);
 
-export function watchPage(page: Page, { isOurs, isListed }: Pick<Preview, 'isOurs' | 'isListed'>): PageWatch {
+/** Errors that a page logs, and its pending requests. */
+export function watchPage(page: Page, { isOurs, isListed }: Pick<Preview, 'isOurs' | 'isListed'>) {
   const errors: string[] = [];
   const pending = new Set<Request>();
   let events = 0;
@@ -56,8 +49,10 @@ export function watchPage(page: Page, { isOurs, isListed }: Pick<Preview, 'isOur
   });
 
   return {
+    /** Returns and clears the errors since the last call. */
     takeErrors: () => errors.splice(0),
     pendingUrls: () => [...pending].map((request) => request.url()),
+    /** Number of requests and responses so far. */
     eventCount: () => events,
   };
 }

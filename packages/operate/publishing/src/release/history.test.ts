@@ -28,7 +28,7 @@ test('continueHistory() records who withdrew a module, and starts an episode whe
 });
 
 test('goodBuildsBefore() skips unverified builds, except after they were deployed again', () => {
-  const unverified = [{ module: 'mfe-a', version: 'a2', doubt: 'rolled back' as const }];
+  const unverified = [{ name: 'mfe-a', version: 'a2', doubt: 'rolled back' as const }];
   const back = continueHistory(after(after({}, 'a1'), 'a2'), { 'mfe-a': 'a1' }, { at: '', unverified });
   expect(goodBuildsBefore('a1', back['mfe-a'])).toEqual([]);
   const again = after(after(back, 'a2'), 'a3');

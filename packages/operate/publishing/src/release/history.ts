@@ -1,4 +1,4 @@
-import { firstOfEach } from '@campusway/pages';
+import { type BuildName, firstOfEach } from '@campusway/pages';
 
 /** Why a build is unverified: it is never chosen as fallback or rollback target unless named. */
 export type UnverifiedReason = 'refused by the gate' | 'rolled back';
@@ -45,9 +45,7 @@ export interface Withdrawal extends Pick<Provenance, 'person' | 'reason'> {
 /** Episodes by module, newest first. The first is the live build, or the last one of a withdrawn module. */
 export type History = Readonly<Record<string, readonly Episode[]>>;
 
-export interface UnverifiedBuild {
-  readonly module: string;
-  readonly version: string;
+export interface UnverifiedBuild extends BuildName {
   readonly doubt: UnverifiedReason;
 }
 
@@ -59,7 +57,7 @@ interface NextRelease {
   readonly at: string;
   readonly unverified?: readonly UnverifiedBuild[];
   /** Builds that are deleted when this release is live. */
-  readonly erased?: readonly Omit<UnverifiedBuild, 'doubt'>[];
+  readonly erased?: readonly BuildName[];
   /** Provenance and record digest of a new episode. */
   readonly describe?: (module: string, version: string) => Partial<Episode>;
   /** For a module that this release removes. */
@@ -90,8 +88,7 @@ export function continueHistory(
   }
   const histories = Object.keys({ ...before, ...modules }).map((name): [string, Episode[]] => {
     const marked = episodesOf(name).map((episode) => {
-      const isIt = ({ module, version }: Omit<UnverifiedBuild, 'doubt'>) =>
-        module === name && version === episode.version;
+      const isIt = (build: BuildName) => build.name === name && build.version === episode.version;
       const doubt = unverified.find(isIt)?.doubt;
       return { ...episode, ...(doubt && { doubt }), ...(erased.some(isIt) && { erased: true as const }) };
     });

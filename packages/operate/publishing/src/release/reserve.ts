@@ -19,7 +19,12 @@ export function allocateReserve(site: string): void {
   const live = liveRelease(site);
   if (!live) return;
   const file = reserveFile(site);
-  const bytes = Math.ceil(reserveFactor * allocatedBytes(releaseFolder(site, live.id)));
+  const folder = releaseFolder(site, live.id);
+  const allocated = listFiles(folder).reduce(
+    (sum, name) => sum + statSync(join(folder, name)).blocks * 512,
+    0,
+  );
+  const bytes = Math.ceil(reserveFactor * allocated);
   if (existsSync(file) && statSync(file).size >= bytes) return;
   const aside = `${file}.tmp`;
   try {
@@ -33,8 +38,4 @@ export function allocateReserve(site: string): void {
 
 export function freeReserve(site: string): void {
   rmSync(reserveFile(site), { force: true });
-}
-
-function allocatedBytes(folder: string): number {
-  return listFiles(folder).reduce((sum, file) => sum + statSync(join(folder, file)).blocks * 512, 0);
 }

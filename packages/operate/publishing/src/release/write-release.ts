@@ -105,7 +105,7 @@ export function nextRelease(
   const history = continueHistory(live?.history ?? {}, modules, {
     at,
     unverified,
-    erased: findOutdatedColleges(site, college).map(({ version }) => ({ module: collegeName, version })),
+    erased: findOutdatedColleges(site, college).map(({ version }) => ({ name: collegeName, version })),
     describe,
     settingsBy,
     withdrawal,
