@@ -105,11 +105,9 @@ export function createSearchIndex<R extends SearchRecord>(
     scorer.mark(terms);
     const hits = candidates.records.map((record): Hit => {
       const score = scorer.score(record, terms, candidates.weights, namesFirst);
-      if (!key) return { record, score };
-      keys[record] ??= codeKeysOf(recordAt(record));
-      return { record, score: score + (keys[record].includes(key) ? codeScore : 0) };
+      if (key) keys[record] ??= codeKeysOf(recordAt(record));
+      return { record, score: score + (key && keys[record]?.includes(key) ? codeScore : 0) };
     });
-    scorer.clear();
     // Ties are broken by rank, so that the order is deterministic.
     hits.sort((one, other) => other.score - one.score || one.record - other.record);
     return { terms, hits };

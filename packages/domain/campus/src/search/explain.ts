@@ -22,11 +22,10 @@ export function explain<R extends SearchRecord>(
     const { typed } = term;
     const ignored = { typed, as: 'ignored', read: typed, corrected: false } as const;
     const part: QueryPart = { ...ignored, ...readTerm(term, record, tables) };
-    const same = parts.findIndex(({ as, read }) => as !== 'ignored' && as === part.as && read === part.read);
-    const before = parts[same];
+    const before = parts.find(({ as, read }) => as !== 'ignored' && as === part.as && read === part.read);
     if (!before) parts.push(part);
     else
-      parts[same] = {
+      parts[parts.indexOf(before)] = {
         ...part,
         typed: `${before.typed} ${typed}`,
         corrected: before.corrected || part.corrected,

@@ -5,8 +5,8 @@ export type Lexicon = ReturnType<typeof createLexicon>;
 /** @param tokens all distinct tokens of the index, in the order of UTF-16 units, so that a prefix is a range */
 export function createLexicon(tokens: readonly string[], digits?: readonly string[]) {
   const keys = tokens.map((token) => (isNumeric(token) ? '' : soundKey(token)));
-  const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
-  const soundKeys = Array.from(order, (token) => keys[token] ?? '');
+  const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] as string, keys[b] as string));
+  const soundKeys = Array.from(order, (token) => keys[token] as string);
   return {
     tokens,
     digits,
@@ -28,8 +28,8 @@ export function compare(a: string, b: string): number {
 
 export function letterBits(token: string): number {
   let bits = 0;
-  for (let i = 0; i < token.length; i++) bits |= 1 << (token.charCodeAt(i) & 31);
-  return bits >>> 0;
+  for (const letter of token) bits |= 1 << (letter.charCodeAt(0) & 31);
+  return bits;
 }
 
 /** Range of the strings with a prefix. */
@@ -48,7 +48,7 @@ function lowerBound(sorted: readonly string[], text: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
     else high = middle;
   }
   return low;

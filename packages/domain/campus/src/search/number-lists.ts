@@ -9,21 +9,8 @@ export class NumberLists {
   readonly start: number[] = [0];
   readonly items: number[] = [];
 
-  get length(): number {
-    return this.start.length - 1;
-  }
-
   push(list: Iterable<number>): void {
     for (const item of list) this.items.push(item);
-    this.endRow();
-  }
-
-  /** Copies a row of other lists to the end of the row that is being written. */
-  copyRow(lists: NumberLists, row: number): void {
-    this.items.push(...lists.row(row));
-  }
-
-  endRow(): void {
     this.start.push(this.items.length);
   }
 
@@ -33,8 +20,8 @@ export class NumberLists {
 
   /** @param next number of the first new thing */
   unpack({ sizes, items }: PackedLists, next: number): void {
+    let end = this.items.length;
     for (const item of items) this.items.push(item === 0 ? next++ : item - 1);
-    let end = this.start[this.length] as number;
     for (const size of sizes) {
       end += size;
       this.start.push(end);

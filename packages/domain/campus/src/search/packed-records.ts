@@ -95,7 +95,12 @@ function unpackNames(pack: PackedRecords<SearchRecord>, all: RecordNames): void 
 }
 
 function countsOf({ tokens, kinds, labels, names }: RecordNames) {
-  return { tokens: tokens.length, names: kinds.length, facets: labels.length, records: names.length };
+  return {
+    tokens: tokens.length,
+    names: kinds.length,
+    facets: labels.length,
+    records: names.start.length - 1,
+  };
 }
 
 function countNew({ items }: PackedLists): number {

@@ -135,7 +135,7 @@ function split(word: string, lexicon: Lexicon, limit = maxParts): string[] | und
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
-  return word !== '' && indexOfToken(lexicon, toToken(word)) >= 0;
+  return indexOfToken(lexicon, toToken(word)) >= 0;
 }
 
 function begins(prefix: string, { tokens }: Lexicon): boolean {

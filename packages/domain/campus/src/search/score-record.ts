@@ -24,10 +24,11 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
   /** Words of the longest name that the query contains. */
   let whole = 0;
 
-  return { mark, score, clear: () => bits.fill(0) };
+  return { mark, score };
 
   /** Prepares the scoring of any records for some terms. */
   function mark(terms: readonly Term[]): void {
+    bits.fill(0);
     terms.forEach(({ hits }, term) => {
       const bit = 1 << term;
       for (let token = hits.from; token < hits.to; token++) (bits[token] as number) |= bit;

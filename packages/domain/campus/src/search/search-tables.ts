@@ -27,9 +27,8 @@ export function toSearchTables<R extends SearchRecord>({
   const nameTokens = toRows({ start, items: items.map((token) => newToken[token] as number) });
   const namesOfRecords = new NumberLists();
   for (const record of order) {
-    namesOfRecords.copyRow(names.names, record);
-    for (const facet of names.facets.row(record)) namesOfRecords.copyRow(names.facetNames, facet);
-    namesOfRecords.endRow();
+    const shared = names.facets.row(record).flatMap((facet) => names.facetNames.row(facet));
+    namesOfRecords.push([...names.names.row(record), ...shared]);
   }
   const recordNames = toRows(namesOfRecords);
   const tokenExtent = Float32Array.from(lexicon.tokens, extentOf);

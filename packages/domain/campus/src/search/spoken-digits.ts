@@ -3,7 +3,7 @@
  *
  * @param digits words of each digit, as `digitWords`
  */
-export function withSpokenDigits(folded: string, digits: readonly string[] = []): string {
+export function withSpokenDigits(folded: string, digits?: readonly string[]): string {
   const read: string[] = [];
   let row: string[] = [];
   let number = '';
