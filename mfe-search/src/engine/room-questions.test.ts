@@ -45,6 +45,22 @@ test.each([
   expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id }, interpretation: undefined });
 });
 
+test.each(['two hundred five', 'Where is room two hundred and five?'])(
+  'answer() and suggest() read %j as 205',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({
+      kind: 'one',
+      match: { id: 'room-205' },
+      interpretation: undefined,
+    });
+    expect(engine.suggest(query).suggestions[0]?.id).toBe('room-205');
+  },
+);
+
+test('answer() lists for "late for lab" all that "lab" finds, and no lathe', () => {
+  expect(engine.answer('late for lab')).toMatchObject({ ...engine.answer('lab'), kind: 'several' });
+});
+
 test.each(['ece', 'cse', 'mech', 'it'])('answer() has one answer for the head of %s and its hod', (code) => {
   const hod = engine.answer(`hod ${code}`);
   expect(hod).toMatchObject({ kind: 'one', match: { kind: 'person' } });

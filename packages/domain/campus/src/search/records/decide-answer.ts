@@ -21,8 +21,8 @@ export const minListedShare = 0.7;
 
 /**
  * Decides whether an answer of the search is certain: no rival for another door, and the best record either matches
- * every word of the query or has a name that the query contains. A record whose name alone equals the query has no
- * rival. Beginnings of its words make a list, if need be of one. `npm run relevance` measures how often a certain answer is wrong.
+ * every word of the query or has a name that the query contains. A record whose name alone equals the query, or is in
+ * a query without another word, has no rival. Beginnings of its words make a list, if need be of one. `npm run relevance` measures how often a certain answer is wrong.
  */
 export function decideAnswer(
   query: string,
@@ -31,9 +31,10 @@ export function decideAnswer(
   const [best] = results;
   if (!best || didYouMean !== undefined) return { kind: 'none', nearest: results };
   const rival = results.find(({ record }) => doorOf(record) !== doorOf(best.record));
-  const isOnlyMatch = hasName(query, best.record) && !(rival && hasName(query, rival.record));
   const parts = understood?.parts ?? [];
   const isAnswered = parts.every(({ as }) => as !== 'ignored');
+  const isNamed = isAnswered ? containsName : hasName;
+  const isOnlyMatch = isNamed(query, best.record) && !(rival && isNamed(query, rival.record));
   const isCorrected = parts.some(({ corrected }) => corrected);
   const isTyped = !isCorrected && parts.every(({ as }) => as === 'name' || as === 'kind');
   // `server` is the Server Room or the GPU Server Room, `server room` the first of them.
@@ -57,7 +58,7 @@ function doorOf({ code, door, place, id }: CampusRecord): string {
   return code ?? door ?? place ?? id;
 }
 
-function containsName(query: string, record: CampusRecord, toWords = wordsOfName): boolean {
+function containsName(query: string, record: SearchRecord, toWords = wordsOfName): boolean {
   const typed = new Set(tokenize(query));
   return namesOf(record, toWords).some((words) => words.every((word) => typed.has(word)));
 }

@@ -67,6 +67,8 @@ test.each([
   ['I am at 205, where is the nearest toilet', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['where is the nearest toilet, I am at 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['I am in the canteen and need a toilet', ['Canteen', 'toilet-far', 'toilet-near', 'toilet-above']],
+  ["I'm near 205 need a toilet", ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
+  ['need a toilet near 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['toilet nearest 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],
   ['lab nearest 205', ['Room 205', 'room-206', 'room-207']],
   ['lab next to 206', ['Room 206', 'room-207']],

@@ -68,30 +68,33 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   for (const reading of readings) {
     const answer = resolve(reading, sources);
     // `Optics 207` is a wrong name, not a laboratory near it.
-    if (answer && (pairs[0] || answer.records.every(isInterchangeable))) return answer;
+    if (answer && (pairs[0] || answer.records.every((record) => isInterchangeable({ record }))))
+      return answer;
   }
   return undefined;
 }
 
 /**
  * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`; `main gate to 310`, `310 from main gate`, `how do I
- * get to 310 from main gate`, `215 to the nearest toilet`, `I am in 215 and need a toilet`. No reading where a place is missing; the likelier one first.
+ * get to 310 from main gate`, `215 to the nearest toilet`, `I am in 215 and need a toilet`; of
+ * several words for near the last one counts: `I'm near 205, need a toilet`. No reading where a place is missing; the likelier one first.
  */
 function readPair(text: string): readonly Reading[] {
-  const [what = '', near = '', place = ''] = text.split(nearWord);
+  const [what = '', near = '', place = ''] = text.split(nearWord).slice(-3);
   const [kind = '', , other = ''] = place.split(where);
   const [one = '', word, last = ''] = text.split(preposition).slice(-3);
   const isSuperlative = /est$|^need/.test(near);
-  const isKind = isSuperlative && kind.trim() && other;
-  const nearby = isKind ? { from: other, to: kind } : { from: place, to: what };
   const [from, to] = word === 'from' ? [last, one] : [one, last];
-  const readings = [
-    { from, to, isRoute: true },
-    ...(isSuperlative && !isKind ? [{ from: what, to: place, isRoute: false, needsKind: true }] : []),
-    { ...nearby, isRoute: false },
-  ];
+  const route = { from, to, isRoute: true };
+  const nearby = { from: place, to: what, isRoute: false };
+  const ofKind = { from: what, to: place, isRoute: false, needsKind: true };
+  const readings = !isSuperlative
+    ? [nearby, route]
+    : kind.trim() && other
+      ? [{ from: other, to: kind, isRoute: false }, route]
+      : [route, ofKind, nearby];
   // `Near me` and `how to find` name no place.
-  return (isSuperlative && !isKind ? readings : readings.reverse()).filter((reading) =>
+  return readings.filter((reading) =>
     [reading.from, reading.to].every((text) => meaningfulWords(text).length > 0),
   );
 }
@@ -99,7 +102,7 @@ function readPair(text: string): readonly Reading[] {
 function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
   const goals = findEnds(to, isRoute, sources);
-  if (!goals[0] || (needsKind && !goals.every(({ record }) => isInterchangeable(record)))) return undefined;
+  if (!goals[0] || (needsKind && !goals.every(isInterchangeable))) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   if (!start) return undefined;
   const records = goals
@@ -122,10 +125,10 @@ function findEnds(text: string, isSingle: boolean, { search, places }: PairSourc
     if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
     return [{ record, place, name: isCode ? place.name : record.title }];
   });
-  return !isSingle || ends.length === 1 || ends.every(({ record }) => isInterchangeable(record)) ? ends : [];
+  return !isSingle || ends.length === 1 || ends.every(isInterchangeable) ? ends : [];
 }
 
-function isInterchangeable({ kind }: CampusRecord): boolean {
+function isInterchangeable({ record: { kind } }: Pick<End, 'record'>): boolean {
   return kind === 'amenity' || kind === 'place';
 }
 

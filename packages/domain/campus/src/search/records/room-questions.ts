@@ -1,18 +1,20 @@
 import type { RoomNumber } from '../../model.ts';
 import type { Search } from '../open-search.ts';
 import type { SearchAnswer } from '../search-record.ts';
+import { withSpokenHundreds } from '../spoken-hundreds.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { type Decision, decideAnswer } from './decide-answer.ts';
 
 const whoWord = /^\s*who(?:se|['’]?s)?\s/i;
 const verbs = /(?<!\S)(?:sits?|sitting|works?|working)(?!\S)/gi;
 
-/** `105, 212 and 465` finds these rooms in their order; `who sits in 203` the people of the room, then the room. */
+/** `105, 212 and 465` finds these rooms in their order; `who sits in 203` the people of the room, then the room; `two hundred five` is 205. */
 export function withRoomQuestions(
   search: Search<CampusRecord>,
   rooms: readonly RoomNumber[],
 ): Search<CampusRecord> {
-  return (query, limit) => {
+  return (typed, limit) => {
+    const query = withSpokenHundreds(typed);
     const words = query.toUpperCase().split(/[\s,;/&+]+|\bAND\b/);
     const numbers = [...new Set(words.filter((word) => word !== '' && !/^ROOMS?$/.test(word)))];
     if (numbers.length > 1 && numbers.every((number) => rooms.includes(number))) {
