@@ -4,13 +4,12 @@ import { college } from '@campusway/platform';
 import { pictogramOf, SignPlate, styles } from '@campusway/ui-kit';
 import { floorOf } from '../journey/floor-of.ts';
 import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
-import { useFindPlace } from '../map/cards/places-on-map.ts';
+import { useCampusPlaces, useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowWhole } from '../map/leaflet/camera.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import { ViewPrint } from '../print/FloorPrint.tsx';
 import css from './parts.module.css';
-import { useCampusPlaces } from './use-campus-places.ts';
 
 /** The campus plan for other modules' pages. A click on a place opens its card; the list below leads to directions. */
 export default function CampusPlan() {

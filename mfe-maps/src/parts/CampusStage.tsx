@@ -5,14 +5,13 @@ import { college } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { floorOf, roomOf } from '../journey/floor-of.ts';
 import { ClickablePlaces } from '../map/cards/ClickablePlaces.tsx';
-import { useFindPlace } from '../map/cards/places-on-map.ts';
+import { useCampusPlaces, useFindPlace } from '../map/cards/places-on-map.ts';
 import { ShowBeside } from '../map/leaflet/camera.tsx';
 import { TakesOver } from '../map/leaflet/clicks.tsx';
 import { EndpointPin, PlaceMark } from '../map/leaflet/markers.tsx';
 import { useFloorPlans } from '../map/plan/floor-plans.ts';
 import { CampusMap } from '../map/plan/PlanDrawing.tsx';
 import css from './CampusStage.module.css';
-import { useCampusPlaces } from './use-campus-places.ts';
 
 const none: readonly PlaceId[] = [];
 

@@ -2,6 +2,7 @@ import { isInside, outdoors, type Place, type PlaceId, type PlanUnit, type Point
 import { findUnitAt, isWay, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
+import { usePlacesOf } from '../../journey/find-endpoint.ts';
 import type { IsSmall } from '../leaflet/clicks.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 
@@ -39,6 +40,13 @@ export function useFindPlace(
     };
     return { find, isSmall };
   }, [plan, groundFloor, upperFloor, opens, listed]);
+}
+
+/** The places of the campus screen; of all campuses in a college with several. */
+export function useCampusPlaces(): readonly Place[] {
+  const screen = college.getCampusScreen();
+  const own = usePlacesOf(screen);
+  return screen.campus ? college.campusPlaces : own;
 }
 
 /** The place of a drawn unit: a room, lift, staircase or toilet. */
