@@ -1,19 +1,14 @@
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import type { Endpoint } from '../journey/find-endpoint.ts';
-
-interface EndpointsProps {
-  readonly from: Endpoint;
-  readonly to: Endpoint;
-}
+import type { Endpoints } from '../journey/find-endpoint.ts';
 
 /** Notes on the link. */
-export function EndpointNotes({ from, to }: EndpointsProps) {
+export function EndpointNotes({ from, to }: Endpoints) {
   const notes = new Set([from, to].flatMap((end) => (end.kind === 'target' && end.note) || []));
   return notes.size > 0 && <Notice>{[...notes].join(' ')}</Notice>;
 }
 
-interface EndpointMessagesProps extends EndpointsProps {
+interface EndpointMessagesProps extends Endpoints {
   /** URL of the directions page, for places that a screen does not show. */
   readonly wholeCampus: string;
 }

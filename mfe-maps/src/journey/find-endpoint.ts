@@ -32,6 +32,9 @@ export type Endpoint =
       readonly withoutRoom?: StaffMember;
     };
 
+/** Origin and destination of a link. */
+export type Endpoints = Readonly<Record<EndpointName, Endpoint>>;
+
 /** The place of an endpoint; undefined for none and for several. */
 export function placeOf(end: Endpoint): Place | undefined {
   return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;

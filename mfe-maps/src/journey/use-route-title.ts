@@ -2,14 +2,12 @@ import { apartFrom, isolated, type Place } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useTitle } from '@campusway/ui-kit';
-import { type Endpoint, placeOf } from './find-endpoint.ts';
+import { type Endpoint, type Endpoints, placeOf } from './find-endpoint.ts';
 import { isLevel } from './floor-of.ts';
 
 /** A route, if there is one, and its endpoints. */
-export interface Titled {
+export interface Titled extends Endpoints {
   readonly route: CampusRoute | undefined;
-  readonly from: Endpoint;
-  readonly to: Endpoint;
 }
 
 /**

@@ -2,7 +2,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, styles, useKeys, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { type Endpoint, type EndpointName, placeOf } from '../../../journey/find-endpoint.ts';
+import { type Endpoint, type EndpointName, type Endpoints, placeOf } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import { readLatest } from '../use-journey-state.ts';
@@ -178,7 +178,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
 }
 
 /** `118B → 329A`, or a question while an endpoint is missing. */
-function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
+function EndpointNames({ from, to }: Endpoints) {
   const [start, end] = [shortNameOf(from), shortNameOf(to)];
   if (!start && !end) return <span>{from.kind === 'error' ? 'Where are you?' : 'Where to?'}</span>;
   if (!start) return <span>Where do you start for {end}?</span>;
