@@ -110,10 +110,8 @@ export function shownAt(walk: Walk, floor: number): Place | undefined {
 
 /** As a list beside the plan of a floor: what it shows first, so that its numbers begin with 1 and have no gap. */
 export function listFor(walks: readonly Walk[], floor: number): readonly Walk[] {
-  const { shown = [], others = [] } = Object.groupBy(walks, (walk) =>
-    shownAt(walk, floor) ? 'shown' : 'others',
-  );
-  return [...shown, ...others];
+  const isShown = (walk: Walk) => shownAt(walk, floor) !== undefined;
+  return walks.toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
 }
 
 /** `stops at 1, 2, 3, 4`; undefined for places on one floor. */
