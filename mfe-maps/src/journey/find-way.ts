@@ -21,7 +21,7 @@ import {
 import { clock, college } from '@campusway/platform';
 import type { EndpointName } from './find-endpoint.ts';
 import { isLevel, pointOf } from './floor-of.ts';
-import { stepFreeOf } from './use-link.ts';
+import { readStepFree } from './use-link.ts';
 
 let router: CampusRouter | undefined;
 let surroundings: Surroundings | undefined;
@@ -45,7 +45,7 @@ export function directionsFor(route: CampusRoute): readonly Step[] {
 
 /** Walking time, step-free if wanted; undefined without a route. */
 export function secondsBetween(from: PlaceId, to: PlaceId): number | undefined {
-  const route = pageRouter().findRoute({ from, to, stepFree: stepFreeOf({}) });
+  const route = pageRouter().findRoute({ from, to, stepFree: readStepFree() });
   return route.status === 'found' ? route.seconds : route.reason === 'same-place' ? 0 : undefined;
 }
 
