@@ -13,17 +13,16 @@ import css from './ShareBar.module.css';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
-export interface ShareBarProps {
+interface ShareBarProps {
   readonly title: string;
   /** Path and query, from the site's root. */
   readonly path: string;
-  /** The link shows the current page, so the page can also be printed. */
-  readonly isPage?: boolean;
-  /** Additional buttons, first. */
+  /** Further buttons, first, of a card whose link does not show the current page: it is not printed. */
   readonly children?: ReactNode;
 }
 
-export function ShareBar({ title, path, isPage = true, children }: ShareBarProps) {
+export function ShareBar({ title, path, children }: ShareBarProps) {
+  const isPage = !children;
   const { url, outcome, share } = useShare({ title, path });
   const [showsCode, setShowsCode] = useState(false);
   return (

@@ -112,7 +112,7 @@ function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
     <>
       <EndpointPin letter="●" at={[x, y]} />
       <MapCard id={id} name={name} outline={outline} head={head} {...actions}>
-        <ShareBar title={name} path={placePaths.here(id)} isPage={false}>
+        <ShareBar title={name} path={placePaths.here(id)}>
           <Button onClick={stay} aria-pressed={isHere}>
             I am here
           </Button>
