@@ -21,10 +21,10 @@ describe('routeOnFloor()', () => {
     expect(floorsOf(found.legs)).toEqual([2, 3]);
     const [below, above] = [routeOnFloor(found, 2), routeOnFloor(found, 3)];
     expect(below.changes).toMatchObject([
-      { kind: 'lift', floor: 3, direction: 'up', text: 'Lift to the third floor' },
+      { name: 'Lift', floor: 3, arrow: '↑', text: 'Lift to the third floor' },
     ]);
     expect(above.changes).toMatchObject([
-      { kind: 'lift', floor: 2, direction: 'down', text: 'Lift from the second floor' },
+      { name: 'Lift', floor: 2, arrow: '↓', text: 'Lift from the second floor' },
     ]);
     expect(above.changes[0]?.at).toEqual(below.changes[0]?.at);
   });

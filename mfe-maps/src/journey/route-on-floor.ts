@@ -72,13 +72,13 @@ function changesOf(leg: Leg, floor: number) {
     const { x, y } = nodeOf(node);
     return {
       at: [x, y],
-      kind,
+      name,
       /** The floor at the other end, and its sign as in the lift. */
       floor: floorOf(to),
       sign: shortName,
       /** The route comes from there. */
       isArrival: word === 'from',
-      direction: isUpwards(college.levels, from, to) ? 'up' : 'down',
+      arrow: isUpwards(college.levels, from, to) ? '↑' : '↓',
       /** Text of the marker: `Lift to the third floor`, `Stairs from the first floor`. */
       text: `${name} ${word} ${withArticle(other)}`,
     } as const;

@@ -18,7 +18,7 @@ const plane = planeOf({
 /** The floor that the marker leads to does not have it. */
 function Floor() {
   const [isShown, setShown] = useState(true);
-  const marker = { kind: 'stairs', direction: 'up', sign: '3', text: 'Stairs to the third floor' } as const;
+  const marker = { name: 'Stairs', arrow: '↑', sign: '3', text: 'Stairs to the third floor' } as const;
   return (
     <PlaneContext value={plane}>
       <MapContainer crs={CRS.Simple} center={[75, 125]} zoom={1}>

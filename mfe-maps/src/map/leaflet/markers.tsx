@@ -67,7 +67,7 @@ interface ChangeMarkerProps extends Omit<FloorChange, 'floor' | 'isArrival'> {
 }
 
 /** Sign at a lift or staircase with the floor that it leads to; a click shows that floor. */
-export function ChangeMarker({ at, kind, direction, sign, text, onGo }: ChangeMarkerProps) {
+export function ChangeMarker({ at, name, arrow, sign, text, onGo }: ChangeMarkerProps) {
   const position = usePlane().toLatLng(at);
   const map = useMap();
   /** The other floor does not have this marker, which would take the focus away. */
@@ -76,12 +76,11 @@ export function ChangeMarker({ at, kind, direction, sign, text, onGo }: ChangeMa
     onGo();
   }
   const icon = useMemo(() => {
-    const words = `${kind === 'lift' ? 'Lift' : 'Stairs'} ${direction === 'up' ? '↑' : '↓'} `;
-    const seen = element('span', { ariaHidden: 'true' }, words, element('b', {}, sign));
+    const seen = element('span', { ariaHidden: 'true' }, `${name} ${arrow} `, element('b', {}, sign));
     const html = element('span', {}, seen, element('span', { className: 'visually-hidden' }, text));
     // Without `iconSize` it fits its text; the stylesheet puts it above its point.
     return divIcon({ html, className: css.change ?? '', iconSize: undefined });
-  }, [kind, direction, sign, text]);
+  }, [name, arrow, sign, text]);
   return (
     <Marker
       position={position}
