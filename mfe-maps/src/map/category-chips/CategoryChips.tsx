@@ -28,7 +28,7 @@ const marksScale = 8;
 interface CategoryMarksProps {
   readonly category: Category;
   readonly floor: number;
-  /** The origin, if it is on the floor. */
+  /** Where the walks start, if it is on the floor. */
   readonly origin: Point | undefined;
 }
 
@@ -46,7 +46,7 @@ export function CategoryMarks({ category: { walks, onChoose }, floor, origin }: 
   return (
     <>
       {marks.map(({ place, number, at }) => (
-        <PlaceMark key={place.id} at={at} number={number} onClick={() => onChoose('to', place.id)} />
+        <PlaceMark key={place.id} at={at} number={number} onClick={() => onChoose(place.id)} />
       ))}
       <FitPoints points={points} margin={aroundMarks} maxScale={marksScale} />
     </>
@@ -138,7 +138,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
                 <button
                   type="button"
                   className={`${styles.lineButton} ${css.place}`}
-                  onClick={() => onChoose('to', walk.place.id)}
+                  onClick={() => onChoose(walk.place.id)}
                 >
                   <span className={`tabular ${css.number}`}>{i + 1}</span>
                   <span>

@@ -24,8 +24,7 @@ const outline = [
 function Page({ onClick }: { readonly onClick: () => void }) {
   const [hasCard, setCard] = useState(true);
   const rest = {
-    from: { kind: 'none' },
-    route: undefined,
+    start: undefined,
     stepFree: false,
     onChoose: () => undefined,
   } as const;

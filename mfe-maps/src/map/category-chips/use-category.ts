@@ -1,11 +1,9 @@
 import { chipOf, getLevel, outdoors, type Place, type PlaceId } from '@campusway/campus';
 import { compareWalks, type RouteSummary } from '@campusway/campus/directions';
 import { isForWheelchairs } from '@campusway/campus/lookup';
-import type { CampusRoute } from '@campusway/campus/routing';
 import { college, useClosures } from '@campusway/platform';
 import { useKeys } from '@campusway/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Endpoint, type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { idOfShaft, pageRouter, walkOf } from '../../journey/find-way.ts';
 import { floorOf, levelsOn } from '../../journey/floor-of.ts';
 import { placeAt } from '../../journey/place-at.ts';
@@ -15,28 +13,27 @@ interface CategoryOptions {
   readonly floor: number;
   /** The selected chip. */
   readonly chip: string | undefined;
-  readonly from: Endpoint;
-  readonly route: CampusRoute | undefined;
+  /** Where the walks start, if it is known. */
+  readonly start: Place | undefined;
   readonly stepFree: boolean;
   /** The selected chip again closes the category. */
   readonly onClick: (chip: string | undefined) => void;
-  readonly onChoose: (end: EndpointName, id: PlaceId, near?: Place) => void;
+  readonly onChoose: (id: PlaceId, near?: Place) => void;
 }
 
 /** A category shown on the map and in a list, to choose a destination. */
 export type Category = ReturnType<typeof useCategory>;
 
 export function useCategory(options: CategoryOptions) {
-  const { floor, chip, from, route, stepFree, onClick } = options;
+  const { floor, chip, start, stepFree, onClick } = options;
   const opened = useRef(chip);
   useEffect(() => {
     opened.current = undefined;
   }, []);
-  const known = route?.fromPlace ?? placeOf(from);
   // Without a place, the middle of the campus on the shown floor: an address has one answer.
-  const isNear = chip !== undefined && !known;
+  const isNear = chip !== undefined && !start;
   const near = useMemo(() => (isNear ? middleOf(floor) : undefined), [isNear, floor]);
-  const origin = known ?? near;
+  const origin = start ?? near;
   const closures = useClosures();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed changes the walks
   const walks = useMemo(() => {
@@ -54,7 +51,7 @@ export function useCategory(options: CategoryOptions) {
     /** Start of the walks. */
     origin,
     walks: listed,
-    onChoose: (end: EndpointName, id: PlaceId) => options.onChoose(end, id, near),
+    onChoose: (id: PlaceId) => options.onChoose(id, near),
     close,
   };
 }

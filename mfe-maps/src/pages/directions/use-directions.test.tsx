@@ -52,6 +52,24 @@ test('useDirections().setStepFree() starts the other route of an ended walk wher
   await waitFor(() => expect(directions.route?.fromPlace.id).toBe('room-215'));
 });
 
+test('useDirections(): a detour begins where the walk was ended, and the walk continues after it', async () => {
+  await open('/navigate?from=room-215&to=central-library');
+  await walk(2);
+  await act(async () => directions.act('clickChip', 'Toilets'));
+  await waitFor(() => expect(directions.category.origin?.id).toMatch(/^at-level-2-/));
+  const [nearest] = directions.category.walks;
+  await act(async () => directions.category.onChoose(nearest?.place.id ?? ''));
+  await waitFor(() => expect(directions.route?.fromPlace.id).toMatch(/^at-level-2-/));
+  expect(directions.route?.toPlace.id).toBe(nearest?.place.id);
+  await walk(1);
+  for (const page of ['Toilets', undefined]) {
+    window.history.back();
+    await waitFor(() => expect(directions.route?.fromPlace.id).toBe('room-215'));
+    await waitFor(() => expect(directions.state.category).toBe(page));
+  }
+  await waitFor(() => expect(directions.resumed).toBe(2));
+});
+
 test('useDirections() opens the floor that is the destination', async () => {
   await openPage(Page, '/navigate?to=level-3');
   expect(college.levels[directions.floor]?.id).toBe('level-3');

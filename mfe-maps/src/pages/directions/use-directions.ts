@@ -74,12 +74,11 @@ export function useDirections(journey: Journey) {
     category: useCategory({
       floor,
       chip: state.category,
-      from,
-      route,
+      start: rest ?? route?.fromPlace ?? placeOf(from),
       stepFree,
       onClick: (chip) => act('clickChip', chip),
-      onChoose: (end, id, near) =>
-        take(end, id, undefined, near && { id: near.id, title: near.name, where: 'where the list begins' }),
+      onChoose: (id, near) =>
+        take('to', id, rest?.id, near && { id: near.id, title: near.name, where: 'where the list begins' }),
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,
@@ -110,29 +109,31 @@ export function useDirections(journey: Journey) {
   };
 }
 
-interface Walked {
-  readonly route: string;
+/** By the path of the route. */
+type Walks = Readonly<Record<string, WalkEnd>>;
+
+interface WalkEnd {
   readonly step: number;
   /** Step of the overview. */
   readonly below?: number | undefined;
 }
 
-/** sessionStorage: the last walk in this tab, so that a reload continues it. */
-const walkedKey = 'campusway.walked';
+/** sessionStorage: the walks in this tab, so that a reload, or the way back from a detour, continues them. */
+const walksKey = 'campusway.walks';
 
 /** The step of the last walk of the shown route, unless it arrived or another step was chosen in the overview since. */
-function useResumed({ path: route, steps, state }: Journey, shown: Overview): number | undefined {
-  const [last, setLast] = useState(
-    () => parseJson(readStored(walkedKey, 'sessionStorage')) as Walked | undefined,
+function useResumed({ path, steps, state }: Journey, shown: Overview): number | undefined {
+  const [walks, setWalks] = useState(
+    () => (parseJson(readStored(walksKey, 'sessionStorage')) ?? {}) as Walks,
   );
+  const last = walks[path];
   const { isWalking, step } = state;
-  if (isWalking && step !== undefined && (last?.route !== route || last.step !== step))
-    setLast({ route, step, below: shown.step });
-  useEffect(() => {
-    if (last) writeStored(walkedKey, JSON.stringify(last), 'sessionStorage');
-  }, [last]);
-  const isSame = last?.route === route && last.below === shown.step;
-  return isSame && last.step < stepsBeforeArrival(steps).length ? last.step : undefined;
+  if (isWalking && step !== undefined && last?.step !== step)
+    setWalks({ ...walks, [path]: { step, below: shown.step } });
+  useEffect(() => void writeStored(walksKey, JSON.stringify(walks), 'sessionStorage'), [walks]);
+  return last?.below === shown.step && last && last.step < stepsBeforeArrival(steps).length
+    ? last.step
+    : undefined;
 }
 
 /** The chosen step if the route has it, or the first one on the chosen floor; and the shown floor. */

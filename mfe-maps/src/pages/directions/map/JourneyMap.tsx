@@ -26,7 +26,11 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
   const targets = { plans, ...useFindPlace(plans), onChoose: take, onClick };
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
-  const origin = pins.find((pin) => pin.letter === 'A' && pin.floor === floor);
+  const { start } = category;
+  const origin = useMemo(
+    () => (start && floorOf(start.level) === floor ? pointOf(start) : undefined),
+    [start, floor],
+  );
   const onShow = route && (isStepping || isBeside) ? () => act('showRoute') : undefined;
   const here = step && floorOf(step.level) === floor ? step.points.map(pointOf) : [];
   return (
@@ -65,7 +69,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
         {!route && <CategoryChips category={category} />}
         <DropPin floor={floor} {...targets} />
         {category.chip ? (
-          <CategoryMarks category={category} floor={floor} origin={origin?.at} />
+          <CategoryMarks category={category} floor={floor} origin={origin} />
         ) : (
           <FitPoints points={inView} stays={!route || isBeside} {...{ subject, maxScale, rooms }} />
         )}

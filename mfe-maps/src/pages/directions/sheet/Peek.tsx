@@ -39,8 +39,7 @@ function Summary(directions: Directions) {
   const start = useRef<HTMLButtonElement>(null);
   const seen = useRef(route);
   useEffect(() => {
-    // The first route, and the way back.
-    if (route && (!seen.current || seen.current.toPlace.id === route.fromPlace.id))
+    if (route && seen.current?.toPlace.id !== route.toPlace.id)
       start.current?.closest('section')?.scrollTo(0, 0);
     seen.current = route;
   }, [route]);
