@@ -20,8 +20,12 @@ export function keepQuery(): void {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || !form.closest('[data-early]')) return;
     const field = form.elements.namedItem('q') as HTMLInputElement;
+    field.value = field.value.trim();
+    // Spaces are no query: the browser asks for one.
+    const isValid = form.reportValidity();
+    if (!isValid) event.preventDefault();
     const query = `?${new URLSearchParams({ q: field.value })}`;
-    if (query === location.search) return;
+    if (!isValid || query === location.search) return;
     event.preventDefault();
     history.pushState(null, '', query);
     dispatchEvent(new PopStateEvent('popstate'));

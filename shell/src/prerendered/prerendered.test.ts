@@ -62,6 +62,16 @@ test('adoptPrerendered() keeps the default skeleton delay when nothing has been 
   expect(delay()).toBe('');
 });
 
+test('keepQuery() takes spaces for no query', () => {
+  new Function(`(${keepQuery})()`)();
+  document.body.innerHTML = '<search data-early><form><input name="q" required></form></search>';
+  const [form] = document.forms;
+  const before = location.href;
+  (form?.elements.namedItem('q') as HTMLInputElement).value = '   ';
+  expect(form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))).toBe(false);
+  expect(location.href).toBe(before);
+});
+
 test('keepQuery() puts the query into the URL, and lets the same query reload the page', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   new Function(`(${keepQuery})()`)();
