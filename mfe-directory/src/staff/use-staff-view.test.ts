@@ -14,6 +14,14 @@ test('toStaffSearch() omits defaults', () => {
   expect(toStaffSearch(parseStaffView(new URLSearchParams())).toString()).toBe('');
 });
 
+test.each([
+  ['designation=professor&sort=ROOM', { designation: 'Professor', order: 'room' }],
+  ['designation=lab+technicians', { designation: 'Lab Technician' }],
+  ['designation=wizard', { designation: 'wizard' }],
+])('parseStaffView() takes the nearest name for %j', (query, view) => {
+  expect(parseStaffView(new URLSearchParams(query))).toMatchObject(view);
+});
+
 test('parseStaffView() replaces an unknown order by the default', () => {
   expect(parseStaffView(new URLSearchParams('sort=shoe-size')).order).toBe('listed');
 });

@@ -1,5 +1,5 @@
 import type { PersonId } from '@campusway/campus';
-import { quotable } from '@campusway/campus/lookup';
+import { findNamed, quotable } from '@campusway/campus/lookup';
 import { college, useLocation, useSearchParams } from '@campusway/platform';
 import { useTitle } from '@campusway/ui-kit';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -78,11 +78,12 @@ export function useStaffView(visit: string) {
 }
 
 export function parseStaffView(search: URLSearchParams): StaffView {
-  const order = staffOrders.find((known) => known === search.get('sort'));
+  const designation = search.get('designation') ?? '';
+  const designations = college.people.map((person) => person.designation);
   return {
     q: search.get('q') ?? '',
-    order: order ?? 'listed',
-    designation: search.get('designation') ?? '',
+    order: findNamed(search.get('sort'), staffOrders) ?? 'listed',
+    designation: findNamed(designation, designations) ?? designation,
     person: search.get('person') || undefined,
   };
 }

@@ -2,6 +2,7 @@ export { capitalised } from '../text.ts';
 export { toCanonicalId } from './canonical-id.ts';
 export { departmentsOn, findRangeOf } from './department-ranges.ts';
 export { describeGuess, describeResult, quotable } from './describe-result.ts';
+export { findNamed } from './find-named.ts';
 export { findPersonNamed } from './find-person.ts';
 export { foldText } from './fold-text.ts';
 export { isSharedSign, type LookupResult, lookUp, signOfResult } from './look-up.ts';
@@ -14,4 +15,4 @@ export {
   placesOf,
   type Target,
 } from './nearest.ts';
-export { formatRoomCode, parseRoomCode, roomsBeside } from './room-code.ts';
+export { formatRoomCode, parseRoomCode, parseSign, roomsBeside } from './room-code.ts';

@@ -32,6 +32,11 @@ export function parseRoomCode(text: string): RoomCode | undefined {
   return { number: Number(match[1].replaceAll(' ', '')), suffix: (match[2] ?? '').toUpperCase() };
 }
 
+/** As `parseRoomCode`, for an address, which must name what it means: `2l5` is no sign. */
+export function parseSign(text: string): RoomCode | undefined {
+  return /\d[ilo]\d/i.test(text) ? undefined : parseRoomCode(text);
+}
+
 /** Replaces letters between digits by the digits that they look like: `2l5`, `2o8`. */
 export function withDigits(folded: string): string {
   return folded.replace(/(?<=\d)[ilo](?=\d)/g, (letter) => (letter === 'o' ? '0' : '1'));
