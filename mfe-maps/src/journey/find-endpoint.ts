@@ -8,7 +8,7 @@ import {
   type View,
 } from '@campusway/campus';
 import { whereElse } from '@campusway/campus/content';
-import { findPersonNamed, formatRoomCode, parseRoomCode, type Target } from '@campusway/campus/lookup';
+import { findPersonNamed, formatRoomCode, parseSign, type Target } from '@campusway/campus/lookup';
 import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
@@ -61,7 +61,7 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   if (person) return roomOfPerson(person, sources);
   if (parsePinId(text.toLowerCase(), college.levels))
     return { kind: 'error', message: 'No path is near this point.' };
-  const code = parseRoomCode(text);
+  const code = parseSign(text);
   const number = code ? formatRoomCode(code) : /^room-(.+)$/i.exec(text)?.[1]?.toUpperCase();
   const missing = number ? `No room ${number}` : `“${text}” is not a place`;
   const wayOn = sources.view ? ' Choose one from the list.' : '';
@@ -75,7 +75,7 @@ function onScreen(place: Place, text: string, sources: EndpointSources): Exclude
     return { kind: 'error', message, elsewhere: place.name };
   }
   const target = { kind: 'place', id: listed.id, name: listed.name, place: listed } as const;
-  const code = parseRoomCode(text);
+  const code = parseSign(text);
   // As on the sign or in the name: nothing to explain.
   const own = [listed.id, place.id, listed.name].map((name) => name.toLowerCase());
   if (own.includes(text.toLowerCase()) || (code && formatRoomCode(code) === listed.code))

@@ -40,6 +40,10 @@ describe('findTarget()', () => {
     expect(nameOf(text)).toBe(name);
   });
 
+  test.each(['2l1', 'rm 2o5'])('takes no misspelling for a place: %j', (text) => {
+    expect(find(text)).toMatchObject({ kind: 'error', unknown: text });
+  });
+
   test.each([
     ['467', undefined],
     ['room 436a', undefined],

@@ -1,5 +1,5 @@
 import { getLevel } from '../level.ts';
-import { formatRoomCode, parseRoomCode } from '../lookup/room-code.ts';
+import { formatRoomCode, parseSign } from '../lookup/room-code.ts';
 import type { Campus, Place } from '../model.ts';
 
 /** Finds places by id, room number, name or alias. */
@@ -7,7 +7,7 @@ export type FindPlace = (text: string) => Place | undefined;
 
 /**
  * By id (`room-205`), then by room number (`205`), then by name or alias, all case-insensitive, last by a room number in
- * any notation of the lookup (`rm 2 05`). A name may have hyphens, as in a URL. Of several places with one name the first is found.
+ * any notation of the lookup (`rm 2 05`), but without misspellings (`2o5`). A name may have hyphens, as in a URL. Of several places with one name the first is found.
  */
 export function createFindPlace(places: readonly Place[]): FindPlace {
   const known = new Map<string, Place>();
@@ -25,7 +25,7 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
   const find = (text: string) => known.get(text.trim().toLowerCase());
   return (text) => {
     const place = find(text);
-    const code = place ? undefined : parseRoomCode(text);
+    const code = place ? undefined : parseSign(text);
     return code ? find(formatRoomCode(code)) : place;
   };
 }
