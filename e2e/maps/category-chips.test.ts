@@ -24,7 +24,7 @@ describe('category chips', () => {
     expect(query(page).get('category')).toBe('Toilets');
     const list = page.getByRole('region', { name: 'Toilets', exact: true });
     await list.getByText('Toilets from Room 205').waitFor();
-    await list.getByText('6 on this floor, 18 elsewhere').waitFor();
+    await list.getByText('6 on this plan, 18 elsewhere').waitFor();
     await expect.poll(() => marks(page).count()).toBe(6);
     const rows = await list.getByRole('listitem').allTextContents();
     expect(rows[0]).toMatch(/^1Toilet, men, west wing.*second floor, less than a minute.*33\sm$/);
@@ -43,7 +43,7 @@ describe('category chips', () => {
     await expect.poll(() => marks(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
     // One entry for each shaft, with a number on the plan of every floor.
-    await page.getByText('2 on this floor', { exact: true }).waitFor();
+    await page.getByText('2 on this plan', { exact: true }).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'stops at 1, 2, 3, 4' }).count()).toBe(2);
     await expect.poll(() => marks(page).count()).toBe(2);
     await chip(page, 'Exits').click();
@@ -93,7 +93,7 @@ describe('category chips', () => {
     await page.getByText(/^Toilets from .*, third floor$/).waitFor();
     expect(new URL(page.url()).search).toBe('?category=Toilets&floor=3');
     expect(await from(page).inputValue()).toBe('');
-    await page.getByText('6 on this floor, 18 elsewhere').waitFor();
+    await page.getByText('6 on this plan, 18 elsewhere').waitFor();
     await expect.poll(() => marks(page).count()).toBe(6);
     // The first lines of the list are the numbers on the plan, on every floor.
     for (const [sign, floor] of [

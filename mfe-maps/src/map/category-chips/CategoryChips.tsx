@@ -8,7 +8,7 @@ import { aroundMarks } from '../leaflet/clearance.ts';
 import { CardHead, OverMap } from '../leaflet/MapCard.tsx';
 import { PlaceMark } from '../leaflet/markers.tsx';
 import css from './CategoryChips.module.css';
-import { type Category, shownAt, stopOn, stopsText, type Walk } from './use-category.ts';
+import { type Category, shownAt, stopsText, type Walk } from './use-category.ts';
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
 export function CategoryChips({ category }: { readonly category: Category }) {
@@ -107,12 +107,12 @@ export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }
 export function WalkList({ category, isOnMap = false }: ChipsProps) {
   const { chip, origin, walks, floor, stepFree, onChoose, close } = category;
   const closedText = useClosedText();
-  const here = walks.filter((walk) => stopOn(walk, floor)).length;
+  const here = walks.filter((walk) => shownAt(walk, floor)).length;
   const others = walks.length - here;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {chip && `${chip}: ${walks.length}, ${here || 'none'} on this floor`}
+        {chip && `${chip}: ${walks.length}, ${here || 'none'} on this plan`}
       </p>
       {chip && (
         <section
@@ -127,7 +127,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
                 {chip} {origin && <span>from {origin.name}</span>}
               </b>
               <span className={styles.detail}>
-                {here === 0 ? 'None on this floor' : `${here} on this floor`}
+                {here || 'None'} on this plan
                 {others > 0 && `, ${others} elsewhere`}
               </span>
             </p>

@@ -54,9 +54,16 @@ test('WalkList announces the count in a region that it has without a category', 
   const show = (floor: number) =>
     rerender(<WalkList category={{ ...closedCategory, chip: 'Toilets', walks, floor }} />);
   show(2);
-  expect(region.textContent).toBe(`Toilets: ${toilets.length}, ${here} on this floor`);
+  expect(region.textContent).toBe(`Toilets: ${toilets.length}, ${here} on this plan`);
   show(77);
-  expect(region.textContent).toBe(`Toilets: ${toilets.length}, none on this floor`);
+  expect(region.textContent).toBe(`Toilets: ${toilets.length}, none on this plan`);
+});
+
+test('WalkList counts what the plan shows, also outdoors', () => {
+  const food = college.places.filter((place) => chipOf(place) === 'Food' && place.level === 0);
+  const walks = food.map((place) => ({ place, stops: [place] }));
+  render(<WalkList category={{ ...closedCategory, chip: 'Food', walks, floor: 3 }} />);
+  expect(screen.getByRole('status').textContent).toBe(`Food: ${food.length}, ${food.length} on this plan`);
 });
 
 test('WalkList names the place and the floor from which it measures, and what a way uses', () => {
