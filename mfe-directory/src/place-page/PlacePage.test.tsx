@@ -208,6 +208,14 @@ describe('PlacePage of an unknown place', () => {
     expect(shownPath()).toBe(path);
   });
 
+  test.each([
+    ['/place/nothing', 'Similar names'],
+    ['/room/335', 'Nearest to it'],
+  ])('%s calls its list %j', (path, title) => {
+    show(path);
+    expect(screen.getByRole('region', { name: title })).toBeTruthy();
+  });
+
   test('a name that several places begin with lists these alone', () => {
     show('/room/roof-terrace');
     expect(nearest()).toHaveLength(2);

@@ -47,7 +47,7 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
         </section>
       )}
       <section aria-labelledby="nearest" className={classNames(styles.stack, css.facts, css.nearest)}>
-        <h2 id="nearest">{nearest.length > 0 ? 'Nearest to it' : 'Where to look'}</h2>
+        <h2 id="nearest">{isNumber ? 'Nearest to it' : nearest[0] ? 'Similar names' : 'Where to look'}</h2>
         <ul className="plain-list">
           {(nearest.length > 0 ? nearest.map(toOption) : floorOptions()).map((option) => (
             <li key={option.to}>
