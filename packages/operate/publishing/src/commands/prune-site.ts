@@ -7,10 +7,10 @@ import { latestEpisodes } from '../release/history.ts';
 import { hasEnded, listPreviews, previewedBuilds, removePreview } from '../release/previews.ts';
 import {
   allBuilds,
-  listReleases,
+  listReleaseIds,
   liveRecords,
   loadableBuilds,
-  type Release,
+  readRelease,
   releaseFolder,
 } from '../release/release.ts';
 import { removeWhole } from '../site-folder/upload-module.ts';
@@ -34,8 +34,10 @@ export type PruneReport = Awaited<ReturnType<typeof pruneSite>>;
 export function pruneSite(options: PruneOptions) {
   const { site, keep, dryRun, erase = false } = options;
   return changeLiveSite(options, async (live) => {
-    const releases = listReleases(site);
-    const needed = releases.filter((_, index) => mayBeOpen(releases, index));
+    const releases = listReleaseIds(site).map((id) => readRelease(site, id));
+    const openSince = Date.now() - openPageHours * 3_600_000;
+    // The last one, and those that were live within that time.
+    const needed = releases.filter((_, index) => !(Date.parse(releases[index + 1]?.at ?? '') <= openSince));
     const previews = listPreviews(site).filter(hasEnded);
     const newest = Object.entries(live.history).flatMap(([name, episodes]) =>
       latestEpisodes(episodes)
@@ -64,10 +66,4 @@ export function pruneSite(options: PruneOptions) {
     /** `erased`: builds of the college that were deleted regardless of their age. */
     return { builds, erased: outdated, releases: old, dryRun };
   });
-}
-
-/** Whether a release was live within the last day, so that its pages may still be open. */
-function mayBeOpen(releases: readonly Release[], index: number): boolean {
-  const next = releases[index + 1];
-  return !next || Date.now() - Date.parse(next.at) < openPageHours * 3_600_000;
 }

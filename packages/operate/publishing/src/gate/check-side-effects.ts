@@ -94,9 +94,7 @@ async function openVisit({ page, watch }: Tab, origin: string, { path, status }:
   return { error: await findPageError(page, watch), statusError };
 }
 
-interface SideEffectVisit extends Visit {
-  readonly baseline: Promise<Baseline>;
-}
+type SideEffectVisit = Visit & { readonly baseline: Promise<Baseline> };
 
 /** Observes a page loaded at phone width; opens a page of the module itself again at desktop width. */
 async function checkVisit(
@@ -146,21 +144,13 @@ async function findLeakedListeners(page: Page, before: ReadonlyMap<string, numbe
   }
 }
 
-interface Observation {
-  readonly historyLength: number;
-  /** Errors logged after the page was ready. Apart because their timing need not depend on the width. */
-  readonly late: readonly string[];
-  /** All other findings, given the length of the history before the page was opened. */
-  readonly findingsSince: (historyLength: number) => string[];
-}
-
 /** Observes the open page, which has loaded with `error`, then the shell's page that is opened after it. */
 async function observe(
   { page, watch }: Tab,
   visit: SideEffectVisit,
   width: Width,
   error: string | undefined,
-): Promise<Observation> {
+) {
   const ready = await readEnvironment(page);
   const stepError = error ? undefined : await runSteps(page, watch, visit.steps);
   const clicked = await readEnvironment(page);
@@ -173,7 +163,9 @@ async function observe(
   await waitInPage(page, observedSeconds[width].after);
   const after = await readEnvironment(page);
   const before = (await visit.baseline)[width];
+  // Apart, because the timing of errors that are logged after the page was ready need not depend on the width.
   const late = watch.takeErrors().filter((text) => !early.includes(text));
+  /** All other findings, given the length of the history before the page was opened. */
   function findingsSince(historyLength: number): string[] {
     // The navigation to `shellPath`, and those of the steps.
     const expected = 1 + clicked.historyLength - ready.historyLength;

@@ -130,11 +130,7 @@ export function readRelease(site: string, id: string): Release {
   }
 }
 
-/** All stored releases, oldest first. */
-export function listReleases(site: string): Release[] {
-  return listReleaseIds(site).map((id) => readRelease(site, id));
-}
-
+/** Ids of all stored releases, oldest first. */
 export function listReleaseIds(site: string): string[] {
   return listFolder(join(site, 'releases'))
     .filter((name) => /^\d+$/.test(name))
