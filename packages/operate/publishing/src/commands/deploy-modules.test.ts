@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { toFileIntegrity } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
 import { expect, test } from 'vitest';
-import { deployOptions, readLive, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { deployOptions, putBuild, readLive, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { packArtefact } from '../build-record/artefact.ts';
 import { liveRelease } from '../release/release.ts';
-import { deployModules } from './deploy-modules.ts';
+import { deployBuilds, deployModules } from './deploy-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 test('deployModules() creates nothing in a folder that is not a site', async () => {
@@ -54,4 +55,14 @@ test('deployModules() makes a packed build live, and keeps one for a preview, bu
   const { outcome, modules } = await deploy(await file('fourth', 1), { preview: true });
   expect(outcome).toBe('preview');
   expect(readdirSync(join(site, 'modules/mfe-x'))).toContain(modules[0]?.version);
+});
+
+test('deployBuilds() compresses pages quickly when no page is opened meanwhile', async () => {
+  const site = await siteWith('a1');
+  const record = await putBuild(site, 'mfe-a', 'a2');
+  const options = { browser: false, dryRun: false, force: false, drops: new Map() };
+  await deployBuilds(site, [record], options, () => undefined);
+  const page = Buffer.from(readLive(site, 'index.html'));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.length };
+  expect(readFileSync(join(site, 'live/index.html.br'))).toEqual(brotliCompressSync(page, { params }));
 });

@@ -128,8 +128,8 @@ export async function deployBuilds(
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
   const { browser, drops } = options;
   const prepared = prepareGate({ site, content, changed, browser, drops: drops.keys() });
-  // Closures alone have no gate to wait for.
-  const quality = browser && !prepared.opensPages ? pageQuality.quick : pageQuality.best;
+  // Without pages to open there is no gate to wait for, as with closures alone.
+  const quality = prepared.opensPages ? pageQuality.best : pageQuality.quick;
   const drafting = options.preview ? undefined : draftRelease(site, shown, { quality });
   const [gate, draft] = await allEnded([prepared.run(), drafting]);
   for (const line of gateLines(gate)) log(line);
