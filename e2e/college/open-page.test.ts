@@ -87,11 +87,14 @@ test.each([
   ['/room/214', 'Closed until 17:00: painting'],
   ['/here/room-214', 'Closed until 17:00: painting'],
   ['/floor2', 'Room 214 is closed until 17:00 (painting).'],
+  ['/?q=214', 'Closed until 17:00: painting'],
+  ['/cse?q=anand+krishnan', 'Room 205 is closed until 17:00 (painting).'],
+  ['/departments?q=anand+krishnan', 'Room 205 is closed until 17:00 (painting).'],
 ])('%s shows a closure within 15 seconds of its deployment, and its end', async (path, text) => {
   await deploy();
   const { page } = await visit(path);
   expect(await page.getByText(text).count()).toBe(0);
-  await deploy(lab);
+  await deploy(lab, { ...lab, id: 'room-205' });
   await learn(page);
   await page.getByText(text, { exact: true }).first().waitFor();
   await deploy();

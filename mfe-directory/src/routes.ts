@@ -26,7 +26,7 @@ export const routes = defineRoutes({
       },
       shortcut: 3,
       needs: 'department',
-      college: ['departments', 'levels', 'people', 'rooms'],
+      college: ['closures', 'departments', 'levels', 'people', 'rooms'],
     },
     {
       path: paths.campusMap(),
@@ -52,7 +52,7 @@ export const routes = defineRoutes({
       description: 'Teaching and non-teaching staff of {label}: room, contact, and the way to each door.',
       params: { department: '{code}' },
       intro: pageHeaders.staff,
-      college: ['departments', 'levels', 'people', 'rooms'],
+      college: ['closures', 'departments', 'levels', 'people', 'rooms'],
     },
     {
       each: 'departmentWithRooms',
@@ -64,7 +64,7 @@ export const routes = defineRoutes({
       params: { department: '{code}' },
       intro: pageHeaders.rooms,
       slots: ['department-plan'],
-      college: ['departments', 'levels', 'people', 'rooms', 'lookup', '{plan}'],
+      college: ['closures', 'departments', 'levels', 'people', 'rooms', 'lookup', '{plan}'],
     },
     {
       ...placePage,

@@ -1,7 +1,9 @@
+import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
-import { classNames, Field, SearchBox, styles } from '@campusway/ui-kit';
+import { classNames, Field, LiveRegion, SearchBox, styles } from '@campusway/ui-kit';
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { ClosedRooms, RoomClosed } from '../rooms/ClosedRooms.tsx';
 import { isRoom } from '../rooms/known-rooms.ts';
 import { NoStaffFound } from '../staff/NoStaffFound.tsx';
 import { PeopleList } from '../staff/PeopleList.tsx';
@@ -62,13 +64,13 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
         children
       ) : found.length > 0 ? (
         <div ref={results} className={css.results}>
-          <PeopleList people={found} limit={maxRows}>
-            {(person) => (
-              <PersonLine key={person.id} person={person}>
-                <RoomSigns references={parseRoomText(person.room, isRoom)} />
-              </PersonLine>
-            )}
-          </PeopleList>
+          <LiveRegion>
+            <ClosedRooms>
+              <PeopleList people={found} limit={maxRows}>
+                {(person) => <PersonRow key={person.id} person={person} />}
+              </PeopleList>
+            </ClosedRooms>
+          </LiveRegion>
         </div>
       ) : (
         <NoStaffFound
@@ -79,5 +81,15 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
         />
       )}
     </>
+  );
+}
+
+function PersonRow({ person }: { readonly person: StaffMember }) {
+  const references = parseRoomText(person.room, isRoom);
+  return (
+    <PersonLine person={person}>
+      <RoomSigns references={references} />
+      {references.map((one) => one.kind === 'room' && <RoomClosed key={one.room} room={one.room} />)}
+    </PersonLine>
   );
 }

@@ -4,8 +4,10 @@ import { college } from '@campusway/platform';
 import {
   ButtonLink,
   ClosedNote,
+  ClosureNews,
   classNames,
   Icon,
+  LiveRegion,
   pictogramOf,
   routeIcon,
   SignCode,
@@ -68,6 +70,9 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
         {Nearby && place && <Nearby place={place.id} />}
         <PlaceTools subject={subject} head={head} />
       </div>
+      <LiveRegion>
+        <ClosureNews />
+      </LiveRegion>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { paths, placePaths } from '@campusway/contract';
 import { college, Link, languageOf } from '@campusway/platform';
 import { Button, classNames, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import type { MouseEventHandler } from 'react';
+import { RoomClosed } from '../rooms/ClosedRooms.tsx';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
 import { peopleIn } from '../rooms/known-rooms.ts';
 import css from './ChosenRoom.module.css';
@@ -69,6 +70,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
             {note}
           </p>
         )}
+        <RoomClosed room={number} />
         {people.length > 0 && (
           <ul className={classNames('plain-list', styles.row, css.people)}>
             {people.map(({ id, name, department: code }) => (

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { PartProps, Slots } from '@campusway/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { college } from '@campusway/platform';
+import { provideParts, replaceClosures } from '@campusway/platform/host';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shownQuery, showPage } from '../../tests/show-page.tsx';
 import RoomDetailsPage from './RoomDetailsPage.tsx';
 
@@ -188,4 +190,20 @@ describe('RoomDetailsPage: selected room', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Choose no room' }), { detail: 1 });
     expect(document.activeElement).toBe(document.body);
   });
+});
+
+test.each([
+  ['', 2, 1],
+  // The card of the chosen room is a live region of its own.
+  ['?room=205', 3, 0],
+])('RoomDetailsPage with %j shows that a room has closed', async (query, lines, news) => {
+  onTestFinished(() => provideParts({ closures: undefined }));
+  show('cse', { query });
+  const { nodes = [] } = college.findPlace('room-205') ?? {};
+  act(() => replaceClosures([{ name: 'room 205', reason: 'Painting', nodes, signs: [] }]));
+  expect(await screen.findAllByText('Room 205 is closed until further notice (painting).')).toHaveLength(
+    lines,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(screen.queryAllByText('Room 205. Closed until further notice: painting.')).toHaveLength(news);
 });

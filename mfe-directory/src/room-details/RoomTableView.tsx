@@ -2,6 +2,7 @@ import { type DepartmentCode, placeOfRoom, type RoomNumber } from '@campusway/ca
 import { paths, placePaths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames, styles } from '@campusway/ui-kit';
+import { RoomClosed } from '../rooms/ClosedRooms.tsx';
 import { notProvided } from '../staff/contact-links.ts';
 import { RoomCell } from './RoomCell.tsx';
 import css from './RoomTableView.module.css';
@@ -59,6 +60,9 @@ function Row({ row, department, chosen, onChoose }: RoomChoice & { readonly row:
           <bdi>{name}</bdi>
         )}
         {detail && detail !== name && <span className={styles.soft}> ({detail})</span>}
+        {doors.map((room) => (
+          <RoomClosed key={room} room={room} />
+        ))}
       </th>
       <td>
         {references.length === 0 ? (

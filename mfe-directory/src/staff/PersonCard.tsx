@@ -4,6 +4,7 @@ import { paths } from '@campusway/contract';
 import { college, Link, type SavedPlace, useLocation, useNavigationType } from '@campusway/platform';
 import { classNames, SaveButton, styles } from '@campusway/ui-kit';
 import { memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { RoomClosed } from '../rooms/ClosedRooms.tsx';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
 import { areWithoutRoom, isRoom } from '../rooms/known-rooms.ts';
 import { ContactRow } from './ContactRow.tsx';
@@ -57,6 +58,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
               No room: ask at the {college.getDepartment(department).label} department office
             </p>
           )}
+          {references.map((one) => one.kind === 'room' && <RoomClosed key={one.room} room={one.room} />)}
         </div>
         {!office && <RoomSigns references={references} className={css.rooms} />}
         <dl className={css.contacts}>

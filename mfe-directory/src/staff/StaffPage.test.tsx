@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { StaffMember } from '@campusway/campus';
 import { college } from '@campusway/platform';
+import { provideParts, replaceClosures } from '@campusway/platform/host';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shownQuery, showPage } from '../../tests/show-page.tsx';
@@ -302,4 +303,18 @@ describe('StaffPage: person in the URL', () => {
     expect(screen.getByText(/who is not in the directory/).textContent).toContain('“cse-nobody”');
     expect(names('Teaching Staff')).toHaveLength(30);
   });
+});
+
+test('StaffPage shows that the room of a person has closed, and announces it once', async () => {
+  onTestFinished(() => provideParts({ closures: undefined }));
+  show('cse');
+  const sentence = 'Room 205 is closed until further notice (painting).';
+  expect(screen.queryByText(sentence)).toBeNull();
+  const { nodes = [] } = college.findPlace('room-205') ?? {};
+  act(() => replaceClosures([{ name: 'room 205', reason: 'Painting', nodes, signs: [] }]));
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  expect(cardOf('Dr. Anand Krishnan').getByText(sentence)).toBeTruthy();
+  expect(await screen.findAllByText('Room 205. Closed until further notice: painting.')).toHaveLength(1);
+  act(() => replaceClosures([]));
+  expect(screen.queryByText(sentence)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { college, Link } from '@campusway/platform';
 import { classNames, LiveRegion, Notice, styles } from '@campusway/ui-kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { DepartmentHeader } from '../one-department/DepartmentHeader.tsx';
+import { ClosedRooms } from '../rooms/ClosedRooms.tsx';
 import { staffKinds } from './find-staff.ts';
 import { Jumps } from './Jumps.tsx';
 import { NoStaffFound } from './NoStaffFound.tsx';
@@ -25,7 +26,9 @@ export default function StaffPage({ params }: PageProps) {
     <div className={classNames('page', styles.stack, css.page)}>
       <DepartmentHeader department={department} page="staff" />
       <LiveRegion>
-        <StaffDirectory key={visit} visit={visit} department={department} people={people} />
+        <ClosedRooms>
+          <StaffDirectory key={visit} visit={visit} department={department} people={people} />
+        </ClosedRooms>
       </LiveRegion>
     </div>
   );

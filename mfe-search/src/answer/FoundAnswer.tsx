@@ -1,7 +1,7 @@
 import { capitalised, describeResult, roomsBeside } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { Announcement, ButtonLink } from '@campusway/ui-kit';
+import { Announcement, ButtonLink, ClosureNews } from '@campusway/ui-kit';
 import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { AnswerCard, AnswerMessage } from './AnswerCard.tsx';
@@ -23,7 +23,16 @@ interface FoundAnswerProps {
 }
 
 /** One match or a route as a card, several as a list, or the nearest ones when nothing matches. */
-export function FoundAnswer({ query, answer, slots, onMarks }: FoundAnswerProps) {
+export function FoundAnswer(props: FoundAnswerProps) {
+  return (
+    <>
+      <AnswerView {...props} />
+      <ClosureNews />
+    </>
+  );
+}
+
+function AnswerView({ query, answer, slots, onMarks }: FoundAnswerProps) {
   switch (answer.kind) {
     case 'one': {
       const { sign, sentence, links, saved } = answer.match;

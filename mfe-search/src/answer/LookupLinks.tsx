@@ -1,7 +1,7 @@
 import { titleOf } from '@campusway/campus';
 import { capitalised, describeResult, roomsBeside } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
-import { Announcement, ClosedNote } from '@campusway/ui-kit';
+import { Announcement, ClosedNote, ClosureNews } from '@campusway/ui-kit';
 import { toDestinationLinks } from '../links/destination-links.ts';
 import { doorOf, type FoundRoom, mapLinks } from '../links/room-links.ts';
 import css from './AnswerCard.module.css';
@@ -19,6 +19,7 @@ export default function LookupLinks({ result }: { readonly result: FoundRoom }) 
         {result.kind === 'range' && <OwnName of={result} />}
         <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />
         <ClosedNote place={college.findPlace(doorOf(result.room))} />
+        <ClosureNews />
       </>
     );
   return (

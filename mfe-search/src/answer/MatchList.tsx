@@ -156,12 +156,23 @@ interface MatchLineProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'o
 /** A match in a list: name, location or that it is closed, and door sign. */
 export function MatchLine({ match, seconds, ...line }: MatchLineProps) {
   const { id, title, where, sign, links } = match;
-  const closed = useClosedText()(placeOfMatch(match));
+  const place = placeOfMatch(match);
+  const closed = useClosedText()(place);
   const [link] = links;
   if (!link) return null;
   const text = [withTime(where, seconds), closed].filter(Boolean).join('. ');
   // The id is the same on Back, when times and the start of the directions may differ.
-  return <OptionLink {...line} id={`match-${id}`} to={link.to} title={title} where={text} code={sign} />;
+  return (
+    <OptionLink
+      {...line}
+      data-closed={closed && place?.id}
+      id={`match-${id}`}
+      to={link.to}
+      title={title}
+      where={text}
+      code={sign}
+    />
+  );
 }
 
 /** `second floor, west wing, 2 minutes`; of the place where the walk starts `you are here` */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type PartProps, paths, placePaths, type Slots } from '@campusway/contract';
 import { BrowserRouter, college, rememberVisitStart, savePlace } from '@campusway/platform';
-import { provideParts } from '@campusway/platform/host';
+import { provideParts, replaceClosures } from '@campusway/platform/host';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -119,6 +119,30 @@ test.each([
   renderHome();
   searchFor(query);
   expect(await findAnswer(text)).toBeTruthy();
+});
+
+test.each([
+  ['214', 'Room 214'],
+  ['data structures lab', 'Room 214'],
+])('HomePage shows and announces that the answer to %j has closed meanwhile', async (query, name) => {
+  onTestFinished(() => provideParts({ closures: undefined }));
+  renderHome();
+  searchFor(query);
+  await screen.findByRole('link', { name: /Directions/ });
+  await expect.poll(announced).toBeTruthy();
+  const { nodes = [] } = college.findPlace('room-214') ?? {};
+  act(() => replaceClosures([{ name: 'room 214', reason: 'Painting', nodes, signs: [] }]));
+  await findAnswer('Closed until further notice: painting');
+  await expect.poll(announced).toBe(`${name}. Closed until further notice: painting.`);
+});
+
+test('HomePage announces a place of a list that has closed meanwhile', async () => {
+  onTestFinished(() => provideParts({ closures: undefined }));
+  renderHome('/?q=seminar');
+  await screen.findByRole('heading', { name: /matches for/ });
+  const { nodes = [] } = college.findPlace('room-161') ?? {};
+  act(() => replaceClosures([{ name: 'the hall', reason: 'Painting', nodes, signs: [] }]));
+  await expect.poll(announced).toBe('PortFolio. Closed until further notice: painting.');
 });
 
 test('HomePage lists closed toilets last and says so, and no person in a closed room as closed', async () => {

@@ -1,5 +1,5 @@
 /**
- * Seconds between two checks of a page that shows routes, places or plans, less up to a fifth at random so that pages do not check
+ * Seconds between two checks of a page that shows routes, places, plans or rooms, less up to a fifth at random so that pages do not check
  * in step. A visitor is to learn of a closure within 15 seconds, and the check and its file take up to two. 1,000 visible pages
  * make 85 checks a second, 2 % of a core; each is answered 304 with 0.6 kB, less on HTTP/2, or 6 kB after a deployment.
  */

@@ -13,6 +13,7 @@ export { useKeys } from './keys/use-keys.ts';
 export { useFirstNewLine } from './list/use-first-new-line.ts';
 export { DisclosureMenu, type DisclosureMenuProps, MenuLink } from './menu/DisclosureMenu.tsx';
 export { ClosedNote } from './notice/ClosedNote.tsx';
+export { ClosureNews } from './notice/ClosureNews.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';
 export { OfferNotice } from './notice/OfferNotice.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';

@@ -11,7 +11,7 @@ export function ClosedNote({ place }: { readonly place: Place }) {
   const text = useClosedText()(place);
   if (!text) return null;
   return (
-    <p className={classNames(css.notice, css.warning)}>
+    <p data-closed={place?.id} className={classNames(css.notice, css.warning)}>
       <Icon of={triangleAlertIcon} />
       <span className={css.text}>{text}</span>
     </p>
