@@ -21,13 +21,14 @@ function inlinedRegistry(): unknown {
 }
 
 /**
- * The inlined registry, or else `modules.json`, or a `given` one; verified when the build has public keys.
+ * The inlined registry, or else `modules.json`, or a `given` one of the live site; verified when the build has public keys.
  * @throws {TypeError | SyntaxError | Error} when it cannot be read or verified
  */
 export async function readRegistry(given?: unknown): Promise<Registry> {
   const data = given ?? ((!hasOverrides() && inlinedRegistry()) || (await fetchRegistry()));
   const publicKeys: string | undefined = import.meta.env.SITE_PUBLIC_KEYS;
-  if (publicKeys) await verifyRegistry(data as Registry, publicKeys.split(','));
+  if (publicKeys)
+    await verifyRegistry(data as Registry, publicKeys.split(','), { isLive: given !== undefined });
   const registry = parseRegistry(data);
   if (!hasOverrides()) return registry;
   const overrides = await import('./override-registry.tsx');
