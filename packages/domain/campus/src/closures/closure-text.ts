@@ -45,19 +45,24 @@ export function describeClosure({ reason, ...closure }: NamedClosure, clock: Clo
   return `Closed ${extentOf(closure, clock)}: ${inSentence(reason)}`;
 }
 
-/** `The west lift is closed until 17:00 (annual inspection).` for each thing that is closed now. */
+/**
+ * `The west lift is closed until 17:00 (annual inspection).` for each thing that is closed now; `from 12:00 until 17:00` for
+ * what closes later.
+ */
 export function explainClosures(closures: readonly NamedClosure[], clock: Clock): readonly string[] {
   const things = Map.groupBy(closures, ({ name }) => name);
   return [...things].flatMap(([name, own]) => {
-    const closure = closureAt(own, clock.now());
+    const at = Math.max(clock.now(), Math.min(...own.map(({ from = 0 }) => from)));
+    const closure = closureAt(own, at);
     if (!closure) return [];
     return `${capitalised(name)} ${isOrAre(name)} closed ${extentOf(closure, clock)} (${inSentence(closure.reason)}).`;
   });
 }
 
-function extentOf({ stepFreeOnly, until }: TimedClosure, clock: Clock): string {
+function extentOf({ stepFreeOnly, from = 0, until }: TimedClosure, clock: Clock): string {
+  const begin = from > clock.now() ? `from ${formatInstant(from, clock)} ` : '';
   const end = until === undefined ? 'further notice' : formatInstant(until, clock);
-  return `${stepFreeOnly ? 'for step-free routes ' : ''}until ${end}`;
+  return `${stepFreeOnly ? 'for step-free routes ' : ''}${begin}until ${end}`;
 }
 
 function inSentence(reason: string): string {

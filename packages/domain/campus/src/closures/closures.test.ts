@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NamedClosure, Place } from '../model.ts';
 import { closuresByPlace } from './closed-places.ts';
-import { closureAt, describeClosure, formatInstant } from './closure-text.ts';
+import { closureAt, describeClosure, explainClosures, formatInstant } from './closure-text.ts';
 import { nextChange } from './timetable.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
@@ -33,6 +33,26 @@ test.each<[Partial<NamedClosure>, string]>([
   [{ reason: 'WLAN' }, 'Closed until further notice: WLAN'],
 ])('describeClosure() of %o is %s', (more, text) => {
   expect(describeClosure(closure(more), clockAt(now))).toBe(text);
+});
+
+test('explainClosures() says from when something is closed that is open now, also across midnight', () => {
+  const times = { from: at('2026-11-26T00:10'), until: at('2026-11-26T06:00') };
+  expect(explainClosures([closure(times)], clockAt('2026-11-25T23:50'))).toEqual([
+    'Room 205 is closed from Thursday 00:10 until Thursday 06:00 (painting).',
+  ]);
+  expect(explainClosures([closure(times)], clockAt('2026-11-26T00:10'))).toEqual([
+    'Room 205 is closed until 06:00 (painting).',
+  ]);
+});
+
+test.each([
+  ['2026-10-24T23:30:00Z', '01:30'],
+  ['2026-10-25T02:30:00Z', '03:30'],
+  ['2026-10-30T23:00:00Z', 'Saturday 00:00'],
+  ['2026-10-31T23:00:00Z', '1 November 2026, 00:00'],
+])('formatInstant() in the night when clocks are set back: %s is %s', (instant, text) => {
+  const clock = { now: () => Date.parse('2026-10-25T00:30:00+02:00'), timeZone: 'Europe/Berlin' };
+  expect(formatInstant(Date.parse(instant), clock)).toBe(text);
 });
 
 describe('closureAt()', () => {

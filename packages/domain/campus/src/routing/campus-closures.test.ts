@@ -115,6 +115,30 @@ describe('createCampusRouter() with closures', () => {
     });
   });
 
+  test('takes another way where the quickest one reaches a lift after it has closed, and says when it closes', () => {
+    const noon = { ...west, from: at('2026-11-25T12:00') };
+    const walk = (seconds: number, ...closures: NamedClosure[]) =>
+      createCampusRouter(
+        { ...withWings, closures },
+        { now: () => noon.from - seconds * 1000, timeZone: 'Asia/Kolkata' },
+      ).findRoute(upstairs);
+    expect(walk(120, noon)).not.toHaveProperty('detour');
+    expect(withPlainSpaces(walk(20, noon))).toMatchObject({
+      detour:
+        'The west lift is closed from 12:00 until 17:00 (annual inspection). This way takes the east lift: 1 minute more.',
+    });
+    // Over before it is reached, on another floor, or behind the walker.
+    expect(walk(2, { ...noon, until: noon.from + 1000 })).not.toHaveProperty('detour');
+    expect(walk(30, { ...noon, nodes: drawn.doors('103') })).not.toHaveProperty('detour');
+    expect(walk(20, { ...noon, nodes: drawn.doors('101') })).toMatchObject({ status: 'found' });
+    expect(walk(20, noon, east)).toMatchObject({
+      reason: 'closed',
+      message: expect.stringMatching(
+        /^The west lift is closed from 12:00 until 17:00 \(annual inspection\)\. No other way leads to Room 201\./,
+      ),
+    });
+  });
+
   test('ignores a closure that ends before it begins', () => {
     const backwards = { ...west, from: at('2026-11-25T17:00'), until: at('2026-11-25T09:00') };
     for (const time of ['08:00', '10:00', '18:00'])

@@ -6,7 +6,7 @@ import { explainDetour } from './explain-detour.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
-import type { NoRoute, Route, RouteQuery } from './route.ts';
+import type { NoRoute, Route, RouteQuery, RouteResult } from './route.ts';
 import { createRouter } from './router.ts';
 
 /** A route between places. `toPlace` is the requested place, or the nearest of the candidates. */
@@ -56,7 +56,7 @@ const noClosures: NonNullable<Campus['closures']> = [];
 /** Ends of closures that are tried for when there is a way again: a search each. */
 const maxOpenings = 32;
 
-/** A router between places, which avoids what is closed now; without a clock nothing is. Throws what `createRouter` throws. */
+/** A router between places, which avoids what is closed now or closes before one gets there; without a clock nothing is. Throws what `createRouter` throws. */
 export function createCampusRouter(given: Campus, clock?: Clock) {
   const { places, levels, transport = [] } = given;
   const router = createRouter(given.graph);
@@ -117,6 +117,37 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     return ` There is a way again from ${formatInstant(opens, clock)}.`;
   }
 
+  /**
+   * The route, and the query with what closes before a walker gets there: a search more for each way that is cut. Nothing of a
+   * walk is open again earlier than at its start.
+   */
+  function findTimely(query: Query): readonly [RouteResult, Query] {
+    const result = router.findRoute(query);
+    if (result.status !== 'found' || !clock) return [result, query];
+    const start = clock.now();
+    const soon = timed().filter(({ from = 0 }) => start < from && from < start + result.seconds * 1000);
+    const met = soon.filter(
+      (one) => findPassed({ edges: edgesDuring(result, one, start) }, query.stepFree, [one])[0],
+    );
+    return met.length > 0 ? findTimely({ ...query, closed: [...query.closed, ...met] }) : [result, query];
+  }
+
+  /** The edges on which a walker is while something is closed. */
+  function edgesDuring(
+    { legs }: Route,
+    { from = 0, until = Number.POSITIVE_INFINITY }: NamedClosure,
+    start: number,
+  ) {
+    let at = start;
+    return legs.flatMap(({ edges, length, seconds }) =>
+      edges.filter((edge) => {
+        const share = length > 0 ? (graph.edges[edge]?.length ?? 0) / length : 1 / edges.length;
+        at += seconds * share * 1000;
+        return at > from && at - seconds * share * 1000 < until;
+      }),
+    );
+  }
+
   function withDetour(
     query: Query,
     route: Route,
@@ -127,8 +158,8 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     return { ...route, ...ends, detour: `${closures} ${explainDetour(route, open, campus)}` };
   }
 
-  function toResult(query: Query, fromPlace: Place, toPlace: Place): CampusRouteResult {
-    const result = router.findRoute(query);
+  function toResult(given: Query, fromPlace: Place, toPlace: Place): CampusRouteResult {
+    const [result, query] = findTimely(given);
     if (result.status === 'found') return withDetour(query, result, { fromPlace, toPlace });
     const isCut = result.reason === 'no-way' || result.reason === 'closed';
     const isRide = ({ between: [one, other] }: Transport) =>
@@ -165,8 +196,12 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     to,
     stepFree,
   }: { from: readonly Place[]; to: readonly Place[] } & StepFreeOption): CampusRoute | undefined {
-    const query = { from: nodesOf(from), to: nodesOf(to), stepFree, closed: closedNow() };
-    const result = router.findRoute(query);
+    const [result, query] = findTimely({
+      from: nodesOf(from),
+      to: nodesOf(to),
+      stepFree,
+      closed: closedNow(),
+    });
     if (result.status !== 'found') return undefined;
     const fromPlace = findPlaceAt(from, result.nodes.at(0));
     const toPlace = findPlaceAt(to, result.nodes.at(-1));
