@@ -69,7 +69,8 @@ function inSentence(reason: string): string {
   return lowerFirst(reason.replace(/\.$/, ''));
 }
 
-const week = 7 * 24 * 3_600_000;
+/** Less two hours: clocks that are set forward make a week shorter. */
+const week = (7 * 24 - 2) * 3_600_000;
 
 /** `17:00` today, `Friday 17:00` in the six days after, `27 November 2026, 17:00` on another day. */
 export function formatInstant(at: number, { now, timeZone }: Clock): string {
@@ -79,8 +80,7 @@ export function formatInstant(at: number, { now, timeZone }: Clock): string {
     format(at, { dateStyle: 'short' }) === format(instant, { dateStyle: 'short' });
   const time = format(at, { hour: '2-digit', minute: '2-digit' });
   if (isOn(now())) return time;
-  const isNear = at > now() && at < now() + week && !isOn(now() + week);
-  return isNear
-    ? `${format(at, { weekday: 'long' })} ${time}`
-    : `${format(at, { dateStyle: 'long' })}, ${time}`;
+  const weekday = (instant: number) => format(instant, { weekday: 'long' });
+  const isNear = at > now() && at < now() + week && weekday(at) !== weekday(now());
+  return isNear ? `${weekday(at)} ${time}` : `${format(at, { dateStyle: 'long' })}, ${time}`;
 }

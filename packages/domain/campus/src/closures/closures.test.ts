@@ -55,6 +55,15 @@ test.each([
   expect(formatInstant(Date.parse(instant), clock)).toBe(text);
 });
 
+test.each([
+  ['2026-03-29T00:30:00Z', 'Sunday 01:30'],
+  ['2026-04-04T08:00:00Z', '4 April 2026, 10:00'],
+  ['2026-04-04T22:15:00Z', '5 April 2026, 00:15'],
+])('formatInstant() before the night when clocks are set forward: %s is %s', (instant, text) => {
+  const clock = { now: () => Date.parse('2026-03-28T23:30:00+01:00'), timeZone: 'Europe/Berlin' };
+  expect(formatInstant(Date.parse(instant), clock)).toBe(text);
+});
+
 describe('closureAt()', () => {
   const [noon, five, six] = ['12:00', '17:00', '18:00'].map((time) => at(`2026-11-25T${time}`));
   const painting = closure({ until: noon });
