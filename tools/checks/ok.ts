@@ -29,7 +29,7 @@ const others = [
   'test:all -- --only slow',
   'drills',
   'test:crash -w auth-service',
-  'test:browsers',
+  'test:browsers -- firefox webkit',
   'prove',
   'test:fuzz -w auth-service',
   'test:fsync -w auth-service',
