@@ -8,12 +8,12 @@ import { liveRelease } from '@campusway/publishing/release';
 import { expect, test } from 'vitest';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { runNpm, withoutVitest } from '../support/run-npm.ts';
-import { changeOneLine, deployVersions } from './make-versions.ts';
+import { changeOneLine } from './make-versions.ts';
 
 /** Modules that change together, so that an incomplete deployment would be visible. */
 const modules = ['shell', 'mfe-auth'];
 const project = useProjectCopy();
-await deployVersions(project, modules, 1);
+await project.deployAll();
 const served = await useSite(project.site);
 
 /** What of a site a command changes. */
@@ -124,8 +124,10 @@ test.each(Object.entries(commands))(
     const seen = { old: 0, new: 0, ended: 0 };
     // Chance may kill a few all on one side of the swap.
     const isEnough = () => seen.old + seen.new >= kills && seen.old > 0 && seen.new > 0;
+    let isChanged = true;
     for (let round = 0; !isEnough() && round < 8 * kills; round += 1) {
-      await prepare(`${name} ${round}`);
+      // At the swap it does not matter that an earlier, killed command has uploaded the build.
+      if (isChanged || round % 2 === 0) await prepare(`${name} ${round}`);
       const old = liveState();
       const over = new AbortController();
       // The first run is not killed; it measures the duration.
@@ -137,13 +139,13 @@ test.each(Object.entries(commands))(
 
       expect(checkSite(project.site)).toEqual([]);
       const now = liveState();
-      const isOld = isDeepStrictEqual(now, old);
-      if (!isOld) expect([isDone(old, now), old, now]).toEqual([true, old, now]);
+      isChanged = !isDeepStrictEqual(now, old);
+      if (isChanged) expect([isDone(old, now), old, now]).toEqual([true, old, now]);
       const page = await (await fetch(`${served.origin}/login`, { headers: { accept: 'text/html' } })).text();
       expect(page).toContain(`/modules/mfe-auth/${now.live['mfe-auth']}/remoteEntry.js`);
       expect(page.includes('"share":10')).toBe(now.canary !== undefined);
       if (!attempt.killed) seen.ended += 1;
-      else seen[isOld ? 'old' : 'new'] += 1;
+      else seen[isChanged ? 'new' : 'old'] += 1;
       if (round % 10 === 9) await project.run('prune', '--keep', '1');
     }
     console.log(

@@ -2,12 +2,12 @@ import { findPageError, followLink, watchPage } from '@campusway/publishing/gate
 import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
-import { changeOneLine, deployVersions } from './make-versions.ts';
+import { changeOneLine } from './make-versions.ts';
 
 const { open } = useBrowser();
 const rounds = 2;
 const project = useProjectCopy();
-await deployVersions(project, ['shell'], 1);
+await project.deployAll();
 const served = await useSite(project.site);
 
 /** Addresses to open in one tab, over every module; `back` and `reload` are those of the browser. */
