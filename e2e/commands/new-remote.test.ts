@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, useBrowser } from '../support/browser.ts';
-import { copyProject } from '../support/copy-project.ts';
+import { copyProject, linkFiles } from '../support/copy-project.ts';
 import { runNpm } from '../support/run-npm.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -10,7 +10,7 @@ const { open } = useBrowser();
 let copy: ReturnType<typeof copyProject>;
 
 beforeAll(() => {
-  copy = copyProject();
+  copy = copyProject(linkFiles);
 });
 afterAll(() => copy.remove());
 

@@ -1,13 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { listModules, listRepositoryFiles, projectRoot } from '@campusway/toolkit';
 
 /**
- * Copy of the project with hard-linked dependencies and the build output, for tests that edit files or add modules; it
- * builds only what they change. It is in the project's output folder, on the same file system, so that hard links work.
+ * Copy of the project with linked dependencies and the build output, for tests that edit files or add modules; it builds
+ * only what they change. It is in the project's output folder, on the same file system.
  */
-export function copyProject(): { folder: string; remove: () => void } {
+export function copyProject(linkDependencies = linkPackages): { folder: string; remove: () => void } {
   const parent = join(projectRoot, '.campusway/copies');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'copy-'));
@@ -19,12 +29,30 @@ export function copyProject(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Links the packages, without caches: other processes remove files of those at any time. */
-function linkDependencies(folder: string): void {
+/** Links each package as a whole: there are 50,000 files. Links of workspaces are relative, so they lead into the copy. */
+function linkPackages(folder: string): void {
   const [from, to] = [join(projectRoot, 'node_modules'), join(folder, 'node_modules')];
-  const packages = readdirSync(from).filter((name) => name === '.bin' || !name.startsWith('.'));
+  const names = listPackages(from).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(from, name)).map((own) => join(name, own)) : [name],
+  );
+  for (const name of names) {
+    const [installed, link] = [join(from, name), join(to, name)];
+    mkdirSync(dirname(link), { recursive: true });
+    if (name === '.bin') cpSync(installed, link, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(lstatSync(installed).isSymbolicLink() ? readlinkSync(installed) : installed, link);
+  }
+}
+
+/** Links each file, on the same file system, for commands that ask where a package really is. It takes seconds. */
+export function linkFiles(folder: string): void {
+  const [from, to] = [join(projectRoot, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(to);
-  execFileSync('cp', ['-al', ...packages, to], { cwd: from });
+  execFileSync('cp', ['-al', ...listPackages(from), to], { cwd: from });
+}
+
+/** Without caches: other processes remove files of those at any time. */
+function listPackages(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name === '.bin' || !name.startsWith('.'));
 }
 
 /** The second folder has the compiler's state, with which it checks only changed files. */
