@@ -2,6 +2,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishSite } from '@campusway/publishing/commands';
+import { pageQuality } from '@campusway/publishing/release';
 import { collegeFolder } from '@campusway/toolkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -22,7 +23,7 @@ const { college, site, origin } = await useCollegeSite((folder) =>
 
 async function deploy(...closures: object[]): Promise<void> {
   writeFileSync(join(college, 'closures.json'), JSON.stringify({ closures }));
-  await publishSite(site, {}, { college });
+  await publishSite(site, {}, { college, quality: pageQuality.quick });
 }
 
 /** A page whose release watch has started; its clock stands still otherwise. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ModuleRecord, toIntegrity } from '@campusway/pages';
 import { listFiles, moduleFolder, readModuleRecord } from '@campusway/publishing/build-record';
 import { contentWith } from '@campusway/publishing/commands';
-import { liveRelease, publishRelease } from '@campusway/publishing/release';
+import { liveRelease, pageQuality, publishRelease } from '@campusway/publishing/release';
 import { uploadBuild } from '@campusway/publishing/site-folder';
 import { projectRoot } from '@campusway/toolkit';
 import { onTestFinished } from 'vitest';
@@ -30,7 +30,7 @@ export async function openDirectorySite() {
   const second = 'f00dfeedf00d';
 
   async function show(build: ModuleRecord): Promise<void> {
-    await publishRelease(folder, contentWith(folder, [build]));
+    await publishRelease(folder, contentWith(folder, [build]), { quality: pageQuality.quick });
   }
   async function deployAgain(change: Change = (_path, content) => content): Promise<void> {
     const dist = join(folder, 'next');

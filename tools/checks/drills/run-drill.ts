@@ -5,6 +5,7 @@ import { paths } from '@campusway/contract';
 import { checkTypes } from '@campusway/publishing/build';
 import { contentWith, deployBuilds, shadowSite } from '@campusway/publishing/commands';
 import { checkPages, withPreview } from '@campusway/publishing/gate';
+import { pageQuality } from '@campusway/publishing/release';
 import { uploadBuild, withSiteLock } from '@campusway/publishing/site-folder';
 import type { ToolError } from '@campusway/toolkit';
 import { drillFiles, writeDrill } from './drill-module.ts';
@@ -50,7 +51,8 @@ async function deployDrill(site: string, folder: string, drill: Drill): Promise<
   const dist = join(folder, 'dist');
   const record = writeDrill(dist, { ...drillFiles(drill), ...files }, { ...facts, title: kind });
   const uploaded = await uploadBuild(site, record, dist);
-  const options = { browser: true, dryRun: false, force, canary, drops: new Map<string, string>() };
+  const drops = new Map<string, string>();
+  const options = { browser: true, dryRun: false, force, canary, drops, quality: pageQuality.quick };
   const { outcome, gate } = await deployBuilds(site, [uploaded], options, () => undefined);
   return outcome === 'live' ? [] : (gate?.problems.map(({ reason }) => reason) ?? [outcome]);
 }

@@ -104,7 +104,10 @@ async function allEnded<const Work extends readonly unknown[]>(work: Work) {
 export async function deployBuilds(
   site: string,
   records: readonly ModuleRecord[],
-  options: Pick<DeployOptions, 'browser' | 'dryRun' | 'force' | 'drops' | 'reason' | 'preview' | 'canary'>,
+  options: Pick<
+    DeployOptions,
+    'browser' | 'dryRun' | 'force' | 'drops' | 'reason' | 'preview' | 'canary' | 'quality'
+  >,
   log: Log,
 ): Promise<Omit<DeployReport, 'seconds'>> {
   const live = options.preview ? requireLiveRelease(site) : liveRelease(site);
@@ -129,7 +132,7 @@ export async function deployBuilds(
   const { browser, drops } = options;
   const prepared = prepareGate({ site, content, changed, browser, drops: drops.keys() });
   // Without pages to open there is no gate to wait for, as with closures alone.
-  const quality = prepared.opensPages ? pageQuality.best : pageQuality.quick;
+  const { quality = prepared.opensPages ? pageQuality.best : pageQuality.quick } = options;
   const drafting = options.preview ? undefined : draftRelease(site, shown, { quality });
   const [gate, draft] = await allEnded([prepared.run(), drafting]);
   for (const line of gateLines(gate)) log(line);

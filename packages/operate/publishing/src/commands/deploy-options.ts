@@ -14,6 +14,8 @@ export interface DeployOptions extends AdoptOptions, ChangeOptions {
   readonly canary?: number | undefined;
   /** Whether the gate opens pages. */
   readonly browser: boolean;
+  /** Of Brotli, for the pages; by default the best while the gate opens pages. */
+  readonly quality?: number;
   /** Goes live in spite of findings of the gate. */
   readonly force: boolean;
   /** Pages that may be removed. */

@@ -5,20 +5,22 @@ import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { liveRelease, type Release } from '../release/release.ts';
-import { isAlreadyLive, publishRelease } from '../release/write-release.ts';
+import { isAlreadyLive, pageQuality, publishRelease } from '../release/write-release.ts';
 import { uploadBuild } from '../site-folder/upload-module.ts';
 
 export interface PublishOptions {
   readonly overrides?: boolean;
   /** Folder of the college; by default CAMPUSWAY_COLLEGE, otherwise the project's own. */
   readonly college?: string;
+  /** Of Brotli, for the pages. */
+  readonly quality?: number;
 }
 
 /** Uploads the college and every built module and makes them live, unless nothing changed. */
 export function publishSite(
   site: string,
   services: Services = {},
-  { overrides = false, college: folder = collegeFolder() }: PublishOptions = {},
+  { overrides = false, college: folder = collegeFolder(), quality = pageQuality.best }: PublishOptions = {},
 ): Promise<Release> {
   return changeSite(
     site,
@@ -31,7 +33,7 @@ export function publishSite(
       const live = liveRelease(site);
       const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
       if (live && isAlreadyLive(site, content)) return live;
-      return publishRelease(site, content, { provenance: { gate: { kind: 'not gated' } } });
+      return publishRelease(site, content, { provenance: { gate: { kind: 'not gated' } }, quality });
     },
     { waitSeconds: 60 },
   );

@@ -1,2 +1,2 @@
 export { liveRelease, type Release } from './release.ts';
-export { publishRelease } from './write-release.ts';
+export { pageQuality, publishRelease } from './write-release.ts';
