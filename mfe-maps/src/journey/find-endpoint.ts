@@ -40,7 +40,6 @@ export function placeOf(end: Endpoint): Place | undefined {
   return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
 }
 
-/** The places that a screen lists. */
 export function usePlacesOf(view: Pick<View, 'places'>): readonly Place[] {
   return useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
 }

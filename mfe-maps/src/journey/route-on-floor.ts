@@ -4,7 +4,6 @@ import { college } from '@campusway/platform';
 import { pageRouter } from './find-way.ts';
 import { floorOf, pointOf, roomOf } from './floor-of.ts';
 
-/** A point where the route changes the floor. */
 export type FloorChange = ReturnType<typeof changesOf>[number];
 
 /** The part of a route that one floor's plan shows, in metres. `leaders` are the lines from the pins in rooms to their doors; `isIndoors` when a leg is. */

@@ -87,7 +87,6 @@ export function stepFreeOf({ stepFree }: NavigationLink): boolean {
   return stepFree ?? readStepFree();
 }
 
-/** The last choice on this device. */
 export function readStepFree(): boolean {
   return readStored(stepFreeKey) === '1';
 }

@@ -11,7 +11,6 @@ import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
 import { signOf } from '../journey/use-route-title.ts';
 import css from './parts.module.css';
 
-/** Kinds of places in the list, in order. */
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
 type Nearby = NonNullable<ReturnType<typeof findNearby>>;

@@ -84,7 +84,6 @@ export function FloorPrint({ level, area, label, part, width = pageWidth, height
   );
 }
 
-/** Printed plan around a place. */
 export function PlacePrint({ place }: { readonly place: Place }) {
   const area: PrintedArea = { points: cornersAround(place), pins: [{ letter: '●', place }] };
   return (

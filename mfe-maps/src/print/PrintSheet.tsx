@@ -9,9 +9,7 @@ export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
 export interface PrintSheetProps {
   readonly title: string;
-  /** Lines below the title. */
   readonly facts: readonly (string | undefined)[];
-  /** Target of the QR code. */
   readonly path: string;
   readonly code: string;
   readonly plans: ReactNode;

@@ -4,14 +4,12 @@ import { type Mark, overlaps, type Pictogram, pictograms } from '@campusway/camp
 import { measureInMetres, measureInPixels } from './canvas-frame.ts';
 import type { Palette } from './palette.ts';
 
-/** Context, transform and colours for painting. */
 export interface Pen {
   readonly context: CanvasRenderingContext2D;
   readonly frame: Frame;
   readonly palette: Palette;
 }
 
-/** Paints marks in their order. */
 export function paint(pen: Pen, marks: readonly Mark[]): void {
   const { context, frame } = pen;
   measureInMetres(context, frame);

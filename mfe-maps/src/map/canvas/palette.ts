@@ -1,7 +1,6 @@
 import { type Role, roleTokens } from '@campusway/campus/scene';
 import { useEffect, useState } from 'react';
 
-/** A colour for each role. */
 export type Palette = Readonly<Record<Role, string>>;
 
 /**

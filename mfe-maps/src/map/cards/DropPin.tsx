@@ -97,7 +97,6 @@ export function DropPin({ plans, floor, find, isSmall, onChoose, onClick }: Drop
 /** Radius in metres of the ring around a pin. */
 const radius = 1.2;
 
-/** A pin on the map, with a card of its name and actions. */
 function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
   const { id, name, x, y } = pin;
   const start = readVisitStart();

@@ -28,7 +28,6 @@ const marksScale = 8;
 interface CategoryMarksProps {
   readonly category: Category;
   readonly floor: number;
-  /** Where the walks start, if it is on the floor. */
   readonly origin: Point | undefined;
 }
 
@@ -59,7 +58,6 @@ interface ChipsProps {
   readonly isOnMap?: boolean;
 }
 
-/** The categories with places in the college. */
 export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }: ChipsProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
   const row = useRef<HTMLFieldSetElement>(null);

@@ -9,9 +9,7 @@ import { floorOf, levelsOn } from '../../journey/floor-of.ts';
 import { placeAt } from '../../journey/place-at.ts';
 
 interface CategoryOptions {
-  /** The shown floor. */
   readonly floor: number;
-  /** The selected chip. */
   readonly chip: string | undefined;
   /** Where the walks start, if it is known. */
   readonly start: Place | undefined;
@@ -69,7 +67,6 @@ export interface Walk {
   readonly way?: RouteSummary | undefined;
 }
 
-/** After every walk. */
 const unreachable = { metres: Number.MAX_VALUE, seconds: Number.MAX_VALUE };
 
 /** Walks from one place to others, nearest first, unreachable ones last; for a lift to its nearest door. */

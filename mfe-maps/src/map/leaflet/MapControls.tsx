@@ -63,7 +63,6 @@ function keepClicks(buttons: HTMLElement | null): void {
   if (buttons) DomEvent.disableClickPropagation(buttons);
 }
 
-/** The zoom of the map at rest. */
 function useZoom(): number {
   const map = useMap();
   const subscribe = (onChange: () => void) => {

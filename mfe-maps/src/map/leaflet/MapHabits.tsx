@@ -5,7 +5,6 @@ import { measureCovers, type ZoomingMap } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
 interface MapHabitsProps {
-  /** Accessible name of the map. */
   readonly name: string;
   /** The map is within a page: one finger scrolls the page vertically or moves the plan horizontally; two fingers zoom. */
   readonly inPage: boolean;

@@ -9,7 +9,6 @@ interface PlanCanvasProps extends Omit<CanvasLayerOptions, 'placement'> {
   readonly paint: PaintCanvas;
 }
 
-/** A drawing on the map. */
 export function PlanCanvas({ pane, images, paint }: PlanCanvasProps) {
   const { map, placement } = usePlane();
   const [layer] = useState(() => new CanvasLayer(paint, { pane, placement, images }));

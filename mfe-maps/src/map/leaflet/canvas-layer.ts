@@ -42,7 +42,6 @@ interface Sheet {
   readonly bounds: LatLngBounds | undefined;
   /** North-west corner of the painted area. */
   corner: LatLng | undefined;
-  /** Zoom of the painting. */
   zoom: number;
 }
 
@@ -186,7 +185,6 @@ export class CanvasLayer extends Layer {
     if (moved > Math.min(x, y) * padding * 0.8) this.repaint();
   }
 
-  /** Scales the painting during a zoom. */
   #follow(centre = this._map.getCenter(), zoom = this._map.getZoom()): void {
     const map = this._map;
     const origin = map

@@ -26,7 +26,6 @@ function useTarget() {
   return (place: LatLng) => [targetAt(toPoint(place), painted.names), scaleAt(map.getZoom())] as const;
 }
 
-/** Clicks and taps on what is drawn on the plan. */
 export function PlanClicks<Found>({ find, onClick, isSmall }: PlanClicksProps<Found>) {
   const { map, zoomAt } = usePlane();
   const at = useTarget();
@@ -65,7 +64,6 @@ interface PointClicksProps {
   readonly onHold: (point: Point, scale: number) => void;
 }
 
-/** Clicks and long presses on any point. */
 export function PointClicks({ onClick, onHold }: PointClicksProps) {
   const { toPoint, scaleAt } = usePlane();
   const at = useTarget();

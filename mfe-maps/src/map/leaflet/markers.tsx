@@ -11,7 +11,6 @@ import { usePlane } from './plane.tsx';
 /** Start, destination, or a single place. */
 export type PinLetter = keyof typeof pins;
 
-/** A marker without a function. */
 const still = { interactive: false, keyboard: false } as const;
 
 const pins = { A: toPin('A'), B: toPin('B'), '●': toPin('●') } as const;
@@ -42,7 +41,6 @@ interface PlaceMarkProps {
   readonly onClick: () => void;
 }
 
-/** A number plate on a place of a list. */
 export function PlaceMark({ at, number, isHighlighted = false, onClick }: PlaceMarkProps) {
   const position = usePlane().toLatLng(at);
   const icon = useMemo(() => {

@@ -22,7 +22,6 @@ export function planeOf(placement: Placement, part?: readonly Point[]) {
     toLatLng,
     /** Bounding box of points; two corners are enough. */
     toBounds,
-    /** The names that were painted last. */
     painted,
     toPoint: ({ lat, lng }: LatLng) => toMetres([lat, lng], placement),
     /** Leaflet zoom for a scale in CSS pixels per metre. The size of a plane does not depend on the size of the campus. */

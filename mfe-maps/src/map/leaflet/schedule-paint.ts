@@ -12,7 +12,6 @@ export function schedulePaint(canvas: object, paint: () => void): void {
   requestAnimationFrame(paintNext);
 }
 
-/** Cancels the scheduled paint of a removed canvas. */
 export function cancelPaint(canvas: object): void {
   waiting.delete(canvas);
 }

@@ -51,7 +51,6 @@ export interface CampusDrawingProps extends Required<Pick<NamesOf, 'places' | 'p
   readonly plans: FloorPlans;
 }
 
-/** The campus on the map: grounds and buildings. */
 export function CampusDrawing({ plans, places, pinned }: CampusDrawingProps) {
   const { plan, groundFloor, upperFloor, opens } = plans;
   const campus = useMemo(() => toCampusScene(plan, groundFloor), [plan, groundFloor]);
@@ -77,7 +76,6 @@ interface FloorDrawingProps extends Pick<CampusDrawingProps, 'pinned'> {
   readonly view: Pick<Screen, 'window' | 'images' | 'wing'>;
 }
 
-/** A floor on the map. */
 export function FloorDrawing({ plan, view, pinned }: FloorDrawingProps) {
   const { wing } = view;
   const scene = useMemo(() => toFloorScene(plan), [plan]);

@@ -5,7 +5,6 @@ import { closedNow, college, loadPart } from '@campusway/platform';
 import { use, useMemo } from 'react';
 import { floorOf, isGroundFloor } from '../../journey/floor-of.ts';
 
-/** Plans for the drawing of a floor. */
 export interface FloorPlans {
   /** The grounds. */
   readonly plan: LevelPlan;

@@ -36,7 +36,6 @@ interface Pin {
 
 type Chosen = ReadonlySet<PlaceId>;
 
-/** Plans prepared for repeated painting. */
 export type StillScene = ReturnType<typeof toStillScene>;
 
 export function toStillScene(plans: FloorPlans) {
@@ -59,7 +58,6 @@ export interface StillContent extends Still, Pick<NamesOf, 'signs'> {
   /** The current step, metres. */
   readonly step?: readonly Point[];
   readonly pins?: readonly Pin[];
-  /** Factor of the user's text size. */
   readonly letters?: number;
 }
 

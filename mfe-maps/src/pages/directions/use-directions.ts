@@ -10,7 +10,6 @@ import { useCategory } from '../../map/category-chips/use-category.ts';
 import type { Journey } from './use-journey.ts';
 import { type Overview, readLatest } from './use-journey-state.ts';
 
-/** A journey as the page shows it. */
 export type Directions = ReturnType<typeof useDirections>;
 
 /** Adds to a journey the current step and floor, the form, and what a click on the map does. */

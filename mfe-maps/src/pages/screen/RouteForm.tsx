@@ -53,7 +53,6 @@ const refusalId = 'refusal';
 
 type EndpointSelectProps = { readonly navigation: Navigation; readonly end: EndpointName };
 
-/** Select field with the places of the screen. */
 function EndpointSelect({ navigation, end }: EndpointSelectProps) {
   const { view, position } = navigation;
   const elsewhere = `You are at ${position}, which is not in this list.`;

@@ -9,7 +9,6 @@ export { ShareBar } from '../../controls/ShareBar.tsx';
 export { findRoute, pageRouter } from '../../journey/find-way.ts';
 export { figuresOf, RoutePrint } from '../../print/JourneyPrint.tsx';
 
-/** The route in words. */
 export function StepTexts({ route }: { readonly route: CampusRoute }) {
   return (
     <section>

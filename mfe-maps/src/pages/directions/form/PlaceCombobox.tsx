@@ -31,7 +31,6 @@ interface PlaceComboboxProps {
   readonly placeholder?: string | undefined;
   /** Place of the other end, if known. */
   readonly near?: Place | undefined;
-  /** Suggestions before typing. */
   readonly defaults: readonly Suggestion[];
   /**
    * What both lists offer. Enter and blur choose the first match of a text also when none is offered; a text that has no

@@ -44,7 +44,6 @@ export interface Suggestion {
   readonly onTake?: (() => void) | undefined;
 }
 
-/** Suggestions for a text. */
 export interface Suggestions {
   /** Best first. */
   readonly suggestions: readonly Suggestion[];
