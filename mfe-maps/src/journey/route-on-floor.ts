@@ -25,14 +25,10 @@ export function routeOnFloor(route: CampusRoute, floor: number) {
 type Ends<Known> = Record<'fromPlace' | 'toPlace', Known> & Pick<CampusRoute, 'nodes'>;
 
 /** Start and destination of a route with the letters of their pins; the route begins and ends at their doors. */
-export function endsOf<Known extends CampusRoute['toPlace'] | undefined>({
-  fromPlace,
-  toPlace,
-  nodes,
-}: Ends<Known>) {
+export function endsOf<Known extends CampusRoute['toPlace'] | undefined>({ nodes, ...ends }: Ends<Known>) {
   return [
-    { letter: 'A', place: roomOf(fromPlace), door: nodeOf(nodes.at(0)) },
-    { letter: 'B', place: roomOf(toPlace), door: nodeOf(nodes.at(-1)) },
+    { letter: 'A', place: roomOf(ends.fromPlace), door: nodeOf(nodes.at(0)) },
+    { letter: 'B', place: roomOf(ends.toPlace), door: nodeOf(nodes.at(-1)) },
   ] as const;
 }
 
@@ -62,11 +58,9 @@ function nodeOf(id = -1): GraphNode {
 
 function changesOf(leg: Leg, floor: number) {
   const { kind, level, toLevel, nodes } = leg;
-  if (kind !== 'lift' && kind !== 'stairs') return [];
-  const [start, end] = [nodes[0], nodes.at(-1)];
-  if (start === undefined || end === undefined || level === toLevel) return [];
+  if ((kind !== 'lift' && kind !== 'stairs') || level === toLevel) return [];
   const name = kind === 'lift' ? 'Lift' : 'Stairs';
-  const change = (node: number, word: 'to' | 'from', from: number, to: number) => {
+  const change = (node: number | undefined, word: 'to' | 'from', from: number, to: number) => {
     const { name: other, shortName } = getLevel(college.levels, to);
     const { x, y } = nodeOf(node);
     return {
@@ -82,6 +76,6 @@ function changesOf(leg: Leg, floor: number) {
       text: `${name} ${word} ${withArticle(other)}`,
     } as const;
   };
-  if (floorOf(level) === floor) return [change(start, 'to', level, toLevel)];
-  return floorOf(toLevel) === floor ? [change(end, 'from', toLevel, level)] : [];
+  if (floorOf(level) === floor) return [change(nodes.at(0), 'to', level, toLevel)];
+  return floorOf(toLevel) === floor ? [change(nodes.at(-1), 'from', toLevel, level)] : [];
 }

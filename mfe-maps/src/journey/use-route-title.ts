@@ -31,10 +31,7 @@ type Named = Titled & { readonly route: CampusRoute };
  * `Room 205 to Canteen`, with other names of places if given, `Dr. Jyothi Pandey, room 211` for a person, `the second floor`
  * for a floor.
  */
-export function nameOfRoute(
-  { route, from, to }: Named,
-  nameOfPlace = ({ name }: Place) => isolated(name),
-): string {
+export function nameOfRoute({ route, from, to }: Named, nameOfPlace = isolatedName): string {
   const { fromPlace, toPlace } = route;
   const nameOf = (end: Endpoint, place: Place, other: Place) =>
     end.kind === 'target' && isLevel(end.target.id)
@@ -42,6 +39,8 @@ export function nameOfRoute(
       : (personIn(end) ?? nameOfPlace(placeOf(end) ?? place) + apartFrom(place, other, college.levels));
   return `${nameOf(from, fromPlace, toPlace)} to ${nameOf(to, toPlace, fromPlace)}`;
 }
+
+const isolatedName = ({ name }: Place) => isolated(name);
 
 /** A person with the room; undefined for a place. */
 export function personIn(end: Endpoint): string | undefined {

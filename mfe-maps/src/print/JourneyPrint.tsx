@@ -102,10 +102,7 @@ function DoorSign({ place }: { readonly place: Place }) {
   );
 }
 
-interface RoutePrintProps extends Pick<JourneyPrintProps, 'path' | 'result'> {
-  readonly title: string;
-  readonly route: CampusRoute;
-}
+type RoutePrintProps = Pick<JourneyPrintProps, 'path' | 'result'> & { title: string; route: CampusRoute };
 
 /** Printed route: its steps and a plan of each floor. */
 export function RoutePrint({ title, route, result, path }: RoutePrintProps) {

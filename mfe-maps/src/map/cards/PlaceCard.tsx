@@ -8,10 +8,7 @@ import { commonName } from '../../journey/use-route-title.ts';
 import { type CardActions, MapCard } from '../leaflet/MapCard.tsx';
 import { type FloorPlans, unitsOf } from '../plan/floor-plans.ts';
 
-interface PlaceCardProps extends CardActions {
-  readonly id: PlaceId;
-  readonly plans: FloorPlans;
-}
+type PlaceCardProps = CardActions & { readonly id: PlaceId; readonly plans: FloorPlans };
 
 /** Parts with the name of a room and its note; without them the card has the place's name. */
 const details = ['rooms', 'lookup'];

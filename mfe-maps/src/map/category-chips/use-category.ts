@@ -69,18 +69,17 @@ export interface Walk {
 
 const unreachable = { metres: Number.MAX_VALUE, seconds: Number.MAX_VALUE };
 
+type Walked = Pick<CategoryOptions, 'stepFree'> & { readonly places: readonly Place[] };
+
 /** Walks from one place to others, nearest first, unreachable ones last; for a lift to its nearest door. */
-export function walksFrom(
-  origin: Place,
-  { places, stepFree }: { readonly places: readonly Place[]; readonly stepFree: boolean },
-): readonly Walk[] {
+export function walksFrom(origin: Place, { places, stepFree }: Walked): readonly Walk[] {
   const router = pageRouter();
   const walks = places.flatMap((place): Walk[] => {
     const find = (stepFree: boolean) => router.findRoute({ from: origin.id, to: place.id, stepFree });
     const level = isForWheelchairs(place) ? find(true) : undefined;
     const route = level?.status === 'found' ? level : find(stepFree);
-    if (route.status !== 'found') return route.reason === 'same-place' ? [] : [{ place, stops: [place] }];
-    return [{ place, stops: [place], way: walkOf(route) }];
+    if (route.status === 'found') return [{ place, stops: [place], way: walkOf(route) }];
+    return route.reason === 'same-place' ? [] : [{ place, stops: [place] }];
   });
   const shafts = Map.groupBy(
     walks.toSorted((a, b) => compareWalks(a.way ?? unreachable, b.way ?? unreachable)),

@@ -8,19 +8,21 @@ import { useMap, useMapEvents } from 'react-leaflet';
 import { wantsMotion } from './clearance.ts';
 import { usePlane } from './plane.tsx';
 
-/** Whether what is drawn at a point in metres is too small to be chosen, at a scale in pixels per metre. */
-export type IsSmall = (point: Point, scale: number) => boolean;
+/** Takes a point in metres of the campus, on a painted name that of its place, and the map's scale in pixels per metre. */
+type AtPoint<Result> = (point: Point, scale: number) => Result;
+
+/** Whether what is drawn at a point is too small to be chosen. */
+export type IsSmall = AtPoint<boolean>;
 
 export interface PlanClicksProps<Found> {
-  /** Finds what is clickable at a point in metres of the campus; it gets a pointer cursor. `scale`: pixels per metre. */
-  readonly find: (point: Point, scale: number) => Found | undefined;
+  /** Finds what is clickable at a point; it gets a pointer cursor. */
+  readonly find: AtPoint<Found | undefined>;
   /** Called for every click or tap, also without a hit. */
   readonly onClick: (found: Found | undefined) => void;
   /** A click without a hit on what is too small enlarges the plan around it. */
   readonly isSmall?: IsSmall | undefined;
 }
 
-/** What a click is on: a point in metres, on a painted name that of the place, and the scale in pixels per metre. */
 function useTarget() {
   const { map, toPoint, scaleAt, painted } = usePlane();
   return (place: LatLng) => [targetAt(toPoint(place), painted.names), scaleAt(map.getZoom())] as const;
@@ -57,14 +59,8 @@ export function TakesOver({ click, onDrawn }: Pick<PartProps['campus-stage'], 'c
   return null;
 }
 
-interface PointClicksProps {
-  /** A click or a tap; the point is in metres of the campus, on a name that of the place; `scale` in pixels per metre. */
-  readonly onClick: (point: Point, scale: number) => void;
-  /** A right click or a long press of 600 ms. */
-  readonly onHold: (point: Point, scale: number) => void;
-}
-
-export function PointClicks({ onClick, onHold }: PointClicksProps) {
+/** Clicks and taps anywhere; `onHold` gets right clicks and long presses of 600 ms. */
+export function PointClicks({ onClick, onHold }: Record<'onClick' | 'onHold', AtPoint<void>>) {
   const { toPoint, scaleAt } = usePlane();
   const at = useTarget();
   const map = useMapEvents({

@@ -44,7 +44,7 @@ interface PlaceMarkProps {
 export function PlaceMark({ at, number, isHighlighted = false, onClick }: PlaceMarkProps) {
   const position = usePlane().toLatLng(at);
   const icon = useMemo(() => {
-    const html = element('span', { ariaHidden: 'true' }, String(number));
+    const html = `<span aria-hidden="true">${number}</span>`;
     const className = classNames(css.mark, isHighlighted && css.highlighted) ?? '';
     return divIcon({ html, className, iconSize: [24, 44] });
   }, [number, isHighlighted]);
@@ -60,9 +60,7 @@ export function PlaceMark({ at, number, isHighlighted = false, onClick }: PlaceM
   );
 }
 
-interface ChangeMarkerProps extends Omit<FloorChange, 'floor' | 'isArrival'> {
-  readonly onGo: () => void;
-}
+type ChangeMarkerProps = Omit<FloorChange, 'floor' | 'isArrival'> & { readonly onGo: () => void };
 
 /** Sign at a lift or staircase with the floor that it leads to; a click shows that floor. */
 export function ChangeMarker({ at, name, arrow, sign, text, onGo }: ChangeMarkerProps) {
@@ -96,9 +94,7 @@ export function ChangeMarker({ at, name, arrow, sign, text, onGo }: ChangeMarker
   );
 }
 
-type Attributes = Partial<Pick<HTMLElement, 'ariaHidden' | 'className'>>;
-
-function element(tag: 'b' | 'span', attributes: Attributes, ...children: (Node | string)[]): HTMLElement {
+function element(tag: 'b' | 'span', attributes: object, ...children: (Node | string)[]): HTMLElement {
   const made = Object.assign(document.createElement(tag), attributes);
   made.append(...children);
   return made;
@@ -108,15 +104,13 @@ function element(tag: 'b' | 'span', attributes: Attributes, ...children: (Node |
 const strokes = {
   casing: { color: 'white', weight: 8 },
   way: { color: 'blue', weight: 4, dashArray: '5,10' },
+  /** From the door to the pin in the room. */
   leader: { color: 'blue', weight: 2, dashArray: '1,5' },
+  /** Highlights the current step. */
   step: { color: 'blue', weight: 16, opacity: 0.28 },
 } as const;
 
-interface RouteLineProps {
-  readonly points: readonly Point[];
-  /** `way` is the route; `leader` leads from the door to the pin in the room; `step` highlights the current step. */
-  readonly tone?: 'way' | 'leader' | 'step';
-}
+type RouteLineProps = { readonly points: readonly Point[]; readonly tone?: 'way' | 'leader' | 'step' };
 
 /** The route as specified: blue, weight 4, dashes of 5 and gaps of 10, on a casing that separates it from the plan. */
 export function RouteLine({ points, tone = 'way' }: RouteLineProps) {

@@ -7,14 +7,8 @@ import { floorOf } from '../../journey/floor-of.ts';
 import { within } from './floor-plans.ts';
 import css from './Legend.module.css';
 
-interface LegendProps {
-  readonly level: number;
-  /** The screen, if it shows only a part of the plan. */
-  readonly view?: Screen;
-}
-
-/** Legend of the colours and symbols on the plan of a floor, and what is closed there; suspends until the plan is loaded. */
-export function Legend({ level, view }: LegendProps) {
+/** Legend of the colours and symbols on the plan of a floor, or of the part in `view`, and what is closed there; suspends until the plan is loaded. */
+export function Legend({ level, view }: { readonly level: number; readonly view?: Screen }) {
   const plan = use(college.loadPlan(level));
   const { units } = view && !view.wing ? within(plan, view) : plan;
   const shown = units.filter((unit) => !view?.wing || !unit.wing || unit.wing === view.wing);

@@ -28,19 +28,13 @@ interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'>, Partia
 const none: ReadonlySet<PlaceId> = new Set();
 
 /** A map on the plane of a whole campus: the same for every floor, so that indoors and outdoors are one map. */
-export function CampusMap({
-  plans,
-  places = college.campusPlaces,
-  pinned = none,
-  campus,
-  ...map
-}: CampusMapProps) {
+export function CampusMap({ plans, pinned = none, campus, ...map }: CampusMapProps) {
   const own = campus && college.screens.find((one) => one.campus === campus);
   const view = own || college.getCampusScreen();
   return (
     // Leaflet takes the bounds of a map once.
     <PlanMap key={map.part ? 'part' : view.id} {...map} view={view} maxScale={40}>
-      <CampusDrawing plans={plans} places={places} pinned={pinned} />
+      <CampusDrawing plans={plans} places={map.places ?? college.campusPlaces} pinned={pinned} />
       {map.children}
     </PlanMap>
   );

@@ -65,14 +65,13 @@ export function useJourneyState(here?: string) {
   return { state, act, opensTab: rendered.key === 'default', overview, isQuickest, near };
 }
 
+type Shown = { readonly state: JourneyState; readonly stepFree: boolean };
+
 /**
  * Rewrites an address that does not say what is shown: without the step-free choice of an earlier visit, or with a floor or
  * step that the route does not have. `stepCount` is undefined until the directions are known, 0 without a route.
  */
-export function useTrueAddress(
-  { state, stepFree }: { readonly state: JourneyState; readonly stepFree: boolean },
-  stepCount: number | undefined,
-): void {
+export function useTrueAddress({ state, stepFree }: Shown, stepCount: number | undefined): void {
   const { search, pathname, state: saved } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -33,11 +33,8 @@ import { Arrival, namesOf } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 
-interface GuidanceProps
-  extends PropsWithChildren,
-    Pick<Directions, 'steps' | 'state' | 'stepFree' | 'act' | 'leave'> {
-  readonly route: CampusRoute;
-}
+type Guided = 'steps' | 'state' | 'stepFree' | 'act' | 'leave';
+type GuidanceProps = PropsWithChildren<Pick<Directions, Guided> & { readonly route: CampusRoute }>;
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

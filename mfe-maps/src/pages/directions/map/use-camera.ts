@@ -46,11 +46,10 @@ export function useCamera(directions: Directions, { plan: grounds, upperFloor }:
   return { pins, subject, part, onFloor, rooms, inView, wholeFloor, maxScale };
 }
 
+type Ends = Pick<Directions, 'from' | 'to' | 'first' | 'route'>;
+
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
-function pinsOf(
-  { from, to, first, route }: Pick<Directions, 'from' | 'to' | 'first' | 'route'>,
-  { units }: LevelPlan,
-) {
+function pinsOf({ from, to, first, route }: Ends, { units }: LevelPlan) {
   const ends = endsOf(route ?? { fromPlace: placeOf(from), toPlace: placeOf(to), nodes: [] });
   const [start, end] = [ends[0].place, ends[1].place];
   const isThere = start && end && isOnePlace(start, end);
