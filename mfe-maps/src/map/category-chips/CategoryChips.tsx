@@ -3,6 +3,7 @@ import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college, useClosedText } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
+import controls from '../../controls/route-controls.module.css';
 import { FitPoints } from '../leaflet/camera.tsx';
 import { aroundMarks } from '../leaflet/clearance.ts';
 import { CardHead, OverMap } from '../leaflet/MapCard.tsx';
@@ -25,11 +26,7 @@ export function CategoryChips({ category }: { readonly category: Category }) {
 /** Maximum scale of the map, CSS pixels per metre: neighbours are apart, the building around them is visible. */
 const marksScale = 8;
 
-interface CategoryMarksProps {
-  readonly category: Category;
-  readonly floor: number;
-  readonly origin: Point | undefined;
-}
+type CategoryMarksProps = Readonly<{ category: Category; floor: number; origin: Point | undefined }>;
 
 /** The places of a category on the shown floor or outdoors, as numbers; the map shows the origin and the three nearest, or all. */
 export function CategoryMarks({ category: { walks, onChoose }, floor, origin }: CategoryMarksProps) {
@@ -135,7 +132,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
               <li key={walk.place.id}>
                 <button
                   type="button"
-                  className={`${styles.lineButton} ${css.place}`}
+                  className={`${styles.lineButton} ${controls.inset} ${css.place}`}
                   onClick={() => onChoose(walk.place.id)}
                 >
                   <span className={`tabular ${css.number}`}>{i + 1}</span>

@@ -2,6 +2,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, styles, useKeys, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import controls from '../../../controls/route-controls.module.css';
 import { type Endpoint, type EndpointName, type Endpoints, placeOf } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
@@ -144,7 +145,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     >
       <button
         type="button"
-        className={`${styles.lineButton} ${css.line}`}
+        className={`${styles.lineButton} ${controls.inset} ${css.line}`}
         aria-expanded={open}
         onClick={() => setAsking(true)}
       >

@@ -1,5 +1,6 @@
 import { styles } from '@campusway/ui-kit';
 import { type DOMAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import controls from '../../../controls/route-controls.module.css';
 import { wantsMotion } from '../../../map/leaflet/clearance.ts';
 import { intro } from '../intro.ts';
 import css from './Sheet.module.css';
@@ -103,7 +104,7 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
             <button
               ref={handle}
               type="button"
-              className={`${styles.lineButton} ${css.handle}`}
+              className={`${styles.lineButton} ${controls.inset} ${css.handle}`}
               aria-expanded={isRaised}
               aria-label={name}
               onClick={raise}
