@@ -3,7 +3,7 @@ import { paths } from '@campusway/contract';
 import { BrowserRouter } from '@campusway/platform';
 import { act, cleanup, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { parseLink, rememberStepFree, useLink } from './use-link.ts';
+import { parseLink, readLatest, rememberStepFree, useLink } from './use-link.ts';
 
 const states: ReturnType<typeof useLink>[] = [];
 
@@ -43,12 +43,12 @@ test('useLink() continues from the latest choice in a handler of an earlier rend
   expect(states.at(-1)?.link).toMatchObject({ from: 'room-205', to: 'room-310' });
 });
 
-test('useLink().latest() contains a requested route before the next render', () => {
+test('readLatest() contains a requested route before the next render', () => {
   open('/navigate?from=room-101');
   act(() => {
     states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }), true);
     expect(states.at(-1)?.shown).toBe(false);
-    expect(states.at(-1)?.latest()).toMatchObject({ link: { to: 'room-310' }, shown: true });
+    expect(readLatest()).toMatchObject({ link: { to: 'room-310' }, shown: true });
     states.at(-1)?.go((link) => ({ ...link, to: 'room-205' }));
   });
   expect(states.at(-1)).toMatchObject({ link: { from: 'room-101', to: 'room-205' }, shown: true });

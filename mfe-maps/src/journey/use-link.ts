@@ -24,8 +24,6 @@ export function useLink(path: (link: NavigationLink) => string) {
     ...selection,
     /** Nothing was chosen since a link or an address opened the entry. */
     isOpened: state === null,
-    /** The latest selection, which may not be rendered yet; for use in handlers. */
-    latest: readLatest,
     /**
      * Changes the latest selection. With `shown`, and while a route is shown, which then stays, the change adds a history
      * entry; otherwise it replaces the current entry.
@@ -47,7 +45,8 @@ export function readHistoryState(): unknown {
   return window.history.state?.usr;
 }
 
-function readLatest(): Selection {
+/** The latest selection, which may not be rendered yet; for use in handlers. */
+export function readLatest(): Selection {
   return toSelection(window.location.search, readHistoryState());
 }
 

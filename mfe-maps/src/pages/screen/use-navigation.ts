@@ -3,7 +3,7 @@ import { type NavigationLink, paths } from '@campusway/contract';
 import { college, loadPart, readVisitStart, useClosures } from '@campusway/platform';
 import { use, useEffect, useMemo, useState } from 'react';
 import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
-import { rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
+import { readLatest, rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
 
 let code: Promise<typeof import('./route-tools.tsx')> | undefined;
 
@@ -27,7 +27,7 @@ export type Navigation = ReturnType<typeof useNavigation>;
 /** State of a navigation screen: endpoints, step-free switch, and the route. */
 export function useNavigation(view: Screen) {
   const path = (link: NavigationLink) => paths.screen(view.id, link);
-  const { link, shown, isOpened, latest, go } = useLink(path);
+  const { link, shown, isOpened, go } = useLink(path);
   const ids: readonly string[] = [link.from, link.to].filter((id) => id !== undefined);
   // The router also finds a place by a former name, and pins.
   const isNeeded = (shown && ids.length === 2) || ids.some((id) => !college.findPlace(id));
@@ -73,13 +73,11 @@ export function useNavigation(view: Screen) {
       go((now) => ({ ...now, [end]: id }));
     },
     navigate(): void {
-      const now = latest().link;
+      const now = readLatest().link;
       // Of a selection that is not rendered yet both only have to be given; the page reports errors.
       const wanted = path(now) === rendered ? [from, to] : [now.from, now.to];
-      if (!wanted.includes(undefined)) {
-        go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), true);
-        return;
-      }
+      if (!wanted.includes(undefined))
+        return void go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), true);
       const key = path(now);
       setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
     },
