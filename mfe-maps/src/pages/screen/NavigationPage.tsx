@@ -1,4 +1,4 @@
-import { type DepartmentCode, onLevel, otherCampuses, type Screen } from '@campusway/campus';
+import { onLevel, otherCampuses, type Screen } from '@campusway/campus';
 import { type PageProps, paths, placePaths } from '@campusway/contract';
 import { college, Link, usePageIdle } from '@campusway/platform';
 import {
@@ -50,7 +50,17 @@ export default function NavigationPage({ params }: PageProps) {
           {!placeOf(to) && paper}
           <RoomList view={screen} />
           {placeOf(to) && paper}
-          {screen.department && <MoreLinks department={screen.department} />}
+          {screen.department && (
+            // Wording and targets as specified.
+            <div className={`${styles.row} ${css.links}`}>
+              <p>
+                Don't know faculty details? <Link to={paths.department(screen.department)}>Check here</Link>
+              </p>
+              <p>
+                Don't know room details? <Link to={paths.departmentMap(screen.department)}>Check here</Link>
+              </p>
+            </div>
+          )}
         </Suspense>
       ) : (
         picture
@@ -119,19 +129,5 @@ export function RoomList({ view }: { readonly view: Screen }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** Wording and targets as specified. */
-function MoreLinks({ department }: { readonly department: DepartmentCode }) {
-  return (
-    <div className={`${styles.row} ${css.links}`}>
-      <p>
-        Don't know faculty details? <Link to={paths.department(department)}>Check here</Link>
-      </p>
-      <p>
-        Don't know room details? <Link to={paths.departmentMap(department)}>Check here</Link>
-      </p>
-    </div>
   );
 }
