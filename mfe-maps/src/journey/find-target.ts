@@ -2,12 +2,12 @@ import { findGroup } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { type Endpoint, type EndpointSources, findEndpoint, placeOf } from './find-endpoint.ts';
 
-interface TargetSources extends Omit<EndpointSources, 'view'> {
-  /** Where a person stands: one place, or a person's room. */
-  readonly isPosition?: boolean;
-}
+type TargetSources = Omit<EndpointSources, 'view'> & { readonly isPosition?: boolean };
 
-/** Resolves an id: a place, a person's room, the nearest of a kind, also by a word for it, a floor, a department. */
+/**
+ * Resolves an id: a place, a person's room, the nearest of a kind, also by a word for it, a floor, a department. Where a
+ * person stands (`isPosition`) is one place, or a person's room.
+ */
 export function findTarget(text: string | undefined, sources: TargetSources): Endpoint {
   const id = text?.toLowerCase() ?? '';
   const target = findGroup(id, sources.findPlace(id), college);

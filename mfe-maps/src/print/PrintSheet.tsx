@@ -13,7 +13,6 @@ export interface PrintSheetProps {
   readonly path: string;
   readonly code: string;
   readonly plans: ReactNode;
-  /** Content between the header and the plans. */
   readonly children?: ReactNode;
 }
 

@@ -4,11 +4,7 @@ import { type Mark, overlaps, type Pictogram, pictograms } from '@campusway/camp
 import { measureInMetres, measureInPixels } from './canvas-frame.ts';
 import type { Palette } from './palette.ts';
 
-export interface Pen {
-  readonly context: CanvasRenderingContext2D;
-  readonly frame: Frame;
-  readonly palette: Palette;
-}
+export type Pen = Readonly<{ context: CanvasRenderingContext2D; frame: Frame; palette: Palette }>;
 
 export function paint(pen: Pen, marks: readonly Mark[]): void {
   const { context, frame } = pen;
@@ -35,13 +31,12 @@ function fillAreas({ context, palette, frame }: Pen, { areas = [], fill }: Mark)
       current = role;
       context.fillStyle = palette[fill ?? role];
     }
-    if (upright) {
-      context.fillRect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY);
-      continue;
+    if (upright) context.fillRect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY);
+    else {
+      context.beginPath();
+      for (const ring of polygon) traceRing(context, ring);
+      context.fill('evenodd');
     }
-    context.beginPath();
-    for (const ring of polygon) traceRing(context, ring);
-    context.fill('evenodd');
   }
 }
 

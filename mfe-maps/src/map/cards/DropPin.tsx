@@ -30,11 +30,7 @@ interface DropPinProps extends Pick<CardActions, 'onChoose'> {
 }
 
 /** Result of the last click: a pin, or a message without one. */
-interface Dropped {
-  readonly floor: number;
-  readonly pin?: Place;
-  readonly message?: ReactElement;
-}
+type Dropped = Readonly<{ floor: number; pin?: Place; message?: ReactElement }>;
 
 /**
  * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by

@@ -46,7 +46,6 @@ export function useCategory(options: CategoryOptions) {
     ...options,
     /** The chip with which the page opens; undefined afterwards. */
     opened,
-    /** Start of the walks. */
     origin,
     walks: listed,
     onChoose: (id: PlaceId) => options.onChoose(id, near),

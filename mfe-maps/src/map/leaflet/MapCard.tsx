@@ -21,11 +21,9 @@ export interface CardActions {
 interface MapCardProps extends CardActions {
   readonly id: PlaceId;
   readonly name: string;
-  /** Outline of the card's subject. */
   readonly outline: readonly Point[];
   readonly head: ReactNode;
   readonly note?: string | undefined;
-  /** Content below the buttons. */
   readonly children?: ReactNode;
 }
 

@@ -64,7 +64,6 @@ function fitInto(size: number, before: number, after: number): readonly [before:
   return [Math.round(before * factor), Math.round(after * factor)];
 }
 
-/** Covered size at the edges of the map, CSS pixels. */
 export type Clearance = Readonly<Record<'paddingTopLeft' | 'paddingBottomRight', [number, number]>>;
 
 export function sumOf({ paddingTopLeft, paddingBottomRight }: Clearance): Point {

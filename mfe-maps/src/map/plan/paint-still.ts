@@ -28,11 +28,7 @@ import { createMeasure, paintNames, toFont } from '../labels/paint-names.ts';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
 
 /** A place with a pin, and the door where a route to it ends. */
-interface Pin {
-  readonly letter: string;
-  readonly place: Place;
-  readonly door?: Pick<Place, 'x' | 'y'>;
-}
+type Pin = Readonly<{ letter: string; place: Place; door?: Pick<Place, 'x' | 'y'> }>;
 
 type Chosen = ReadonlySet<PlaceId>;
 

@@ -92,10 +92,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     const exact = pageRouter().findPlace(query);
     const id = toCanonicalId(query, college);
     const isNamed = id !== query || exact?.id === id;
-    if (found.isSeveral && !isNamed) {
-      setUndecided(typed);
-      return;
-    }
+    if (found.isSeveral && !isNamed) return void setUndecided(typed);
     flushSync(() => setTyped(undefined));
     if (query === '') onChoose(undefined);
     else if (found.settled && first && !found.doubt) takeOption(first);

@@ -37,17 +37,10 @@ export function FloorSwitch({ floor, level, route, act }: Directions) {
   );
 }
 
-interface FloorAnnouncementProps {
-  readonly plan: LevelPlan;
-  readonly floor: number;
-  /** The step shown on it. */
-  readonly step: Step | undefined;
-  /** An error is announced. */
-  readonly isQuiet?: boolean;
-}
+type Shown = Readonly<{ plan: LevelPlan; floor: number; step: Step | undefined; isQuiet?: boolean }>;
 
-/** Announces a change of the floor on the map, but not the initial floor. */
-export function FloorAnnouncement({ isQuiet, ...shown }: FloorAnnouncementProps) {
+/** Announces a change of the floor on the map, but not the initial floor, and none while an error is announced (`isQuiet`). */
+export function FloorAnnouncement({ isQuiet, ...shown }: Shown) {
   const { floor } = shown;
   const [announced, setAnnounced] = useState({ floor, text: '' });
   if (announced.floor !== floor) setAnnounced({ floor, text: isQuiet ? '' : describeFloor(shown) });
@@ -59,7 +52,7 @@ export function FloorAnnouncement({ isQuiet, ...shown }: FloorAnnouncementProps)
 }
 
 /** `Third floor, west wing`: with the wing in which the step begins; without a step `Third floor: ISE, ECE`. */
-function describeFloor({ plan, floor, step }: FloorAnnouncementProps): string {
+function describeFloor({ plan, floor, step }: Shown): string {
   const capital = capitalised(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
   if (!step) return [capital, departmentsOn(levelsOn(floor), college)].filter(Boolean).join(': ');
   if (step.level === outdoors) return `${capital} and grounds`;

@@ -83,11 +83,8 @@ function SignHeader({ place }: { readonly place: Place | undefined }) {
     <header className={`${styles.stack} ${css.head}`}>
       <h1 className={styles.row}>
         {place ? 'You are here' : 'Where are you?'}
-        {place?.code && (
-          <>
-            : <SignCode size="medium">{place.code}</SignCode>
-          </>
-        )}
+        {place?.code && ': '}
+        {place?.code && <SignCode size="medium">{place.code}</SignCode>}
       </h1>
       <p className={styles.soft}>
         {place
