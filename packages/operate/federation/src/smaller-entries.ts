@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { smallerLeaflet, smallerLeafletStyles } from './smaller-leaflet.ts';
+import { smallerRouter } from './smaller-router.ts';
 
 /**
  * Entries of libraries that their package.json does not name. react-router (7.18.5) has a production build beside the
@@ -21,11 +22,21 @@ export function smallerEntries(): Plugin {
       },
     },
     transform: {
-      filter: { id: /leaflet(-src\.esm\.js|\.css)$/ },
+      filter: { id: smallerSources.map(([file]) => file) },
       handler: (code, id) => ({
-        code: id.endsWith('.css') ? smallerLeafletStyles(code) : smallerLeaflet(code),
+        code: smallerSources.reduce(
+          (source, [file, smaller]) => (file.test(id) ? smaller(source) : source),
+          code,
+        ),
         map: null,
       }),
     },
   };
 }
+
+/** Sources of libraries by file, and what makes them smaller. */
+export const smallerSources: readonly (readonly [file: RegExp, smaller: (source: string) => string])[] = [
+  [/leaflet-src\.esm\.js$/, smallerLeaflet],
+  [/leaflet\.css$/, smallerLeafletStyles],
+  [/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/, smallerRouter],
+];
