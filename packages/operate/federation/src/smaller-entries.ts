@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { smallerFederation } from './smaller-federation.ts';
 import { smallerLeaflet, smallerLeafletStyles } from './smaller-leaflet.ts';
 import { smallerRouter } from './smaller-router.ts';
 
@@ -39,4 +40,5 @@ export const smallerSources: readonly (readonly [file: RegExp, smaller: (source:
   [/leaflet-src\.esm\.js$/, smallerLeaflet],
   [/leaflet\.css$/, smallerLeafletStyles],
   [/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/, smallerRouter],
+  ...smallerFederation,
 ];
