@@ -11,7 +11,7 @@ import type { DeployOptions } from '../src/commands/deploy-options.ts';
 import { contentWith } from '../src/commands/site-content.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';
-import { publishRelease } from '../src/release/write-release.ts';
+import { pageQuality, publishRelease } from '../src/release/write-release.ts';
 import { uploadBuild } from '../src/site-folder/upload-module.ts';
 
 export function tempFolder(): string {
@@ -66,7 +66,7 @@ export async function show(
   const records = Object.entries(versions).map(([name, version]) =>
     readModuleRecord(site, { name, version }),
   );
-  return publishRelease(site, contentWith(site, records), { unverified });
+  return publishRelease(site, contentWith(site, records), { unverified, quality: pageQuality.quick });
 }
 
 /** Site with a shell and the remote `mfe-a`, whose builds went live in this order. */
