@@ -6,29 +6,26 @@ import { expect, test } from 'vitest';
 import { useProjectCopy } from '../support/deploy-project.ts';
 import { changeOneLine } from './make-versions.ts';
 
+const three = [0, 1, 2];
 const remotes = listRemotes();
 const project = useProjectCopy();
-const first = await project.deployAll();
-for (const name of ['shell', ...remotes]) changeOneLine(project, name, 'second');
-const second = await project.deploy('shell', ...remotes, '--no-browser');
-const generations = [first, second].map(({ modules }) => modules);
+const reports = [await project.deployAll()];
+for (const mark of ['second', 'third']) {
+  for (const name of ['shell', ...remotes]) changeOneLine(project, name, mark);
+  reports.push(await project.deploy('shell', ...remotes, '--no-browser'));
+}
 
-test('both generations went live, one after the other', () => {
-  for (const { outcome, gate } of [first, second]) expect([outcome, gate?.problems]).toEqual(['live', []]);
+test('three generations went live, one after the other', () => {
+  for (const { outcome, gate } of reports) expect([outcome, gate?.problems]).toEqual(['live', []]);
 });
 
 function record(name: string, age: number) {
-  const version = generations[age]?.find((module) => module.name === name)?.version;
+  const version = reports[age]?.modules.find((module) => module.name === name)?.version;
   if (!version) throw new Error(`${name} has no build ${age}`);
   return readModuleRecord(project.site, { name, version });
 }
 
-test.each([
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [1, 1],
-])(
+test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as const)))(
   'every page of remotes of generation %i opens in the shell of generation %i',
   async (remoteAge, shellAge) => {
     const builds = [record('shell', shellAge), ...remotes.map((name) => record(name, remoteAge))];
