@@ -160,7 +160,8 @@ test('Back closes the card of a place', async () => {
   await routeLine(page).first().waitFor();
   await page.getByRole('button', { name: 'Floor 3', exact: true }).tap();
   await page.getByRole('group', { name: 'Plan of floor 3' }).waitFor();
-  await press(page, [0.5, 0.45]);
+  // In the large hall, also while the map moves to the floor.
+  await press(page, [0.55, 0.22]);
   await card(page).waitFor();
   await page.goBack();
   await card(page).waitFor({ state: 'detached' });
