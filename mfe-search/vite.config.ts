@@ -5,6 +5,7 @@ export default defineRemote(import.meta.dirname, {
     // What the early answer shares with the page: one script and one stylesheet.
     early:
       /contract[\\/]src[\\/]paths|ui-kit[\\/]src[\\/](button[\\/]Button|sign[\\/]SignCode)\.module|mfe-search[\\/]src[\\/](links[\\/]room-links|answer[\\/]AnswerCard\.module)|campus[\\/]src[\\/]lookup[\\/]/,
-    kit: /packages[\\/]web[\\/]/,
+    // Without what only answers show.
+    kit: /packages[\\/]web[\\/](?!ui-kit[\\/]src[\\/]notice[\\/])/,
   },
 });

@@ -117,33 +117,27 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     return ` There is a way again from ${formatInstant(opens, clock)}.`;
   }
 
-  /**
-   * The route, and the query with what closes before a walker gets there: a search more for each way that is cut. Nothing of a
-   * walk is open again earlier than at its start.
-   */
+  /** The route, and the query with what closes before a walker gets there: another search for each way that this cuts. */
   function findTimely(query: Query): readonly [RouteResult, Query] {
     const result = router.findRoute(query);
     if (result.status !== 'found' || !clock) return [result, query];
     const start = clock.now();
-    const soon = timed().filter(({ from = 0 }) => start < from && from < start + result.seconds * 1000);
-    const met = soon.filter(
-      (one) => findPassed({ edges: edgesDuring(result, one, start) }, query.stepFree, [one])[0],
-    );
+    const met = timed().filter((one) => {
+      const seconds = ((one.from ?? 0) - start) / 1000;
+      const isSoon = seconds > 0 && seconds < result.seconds;
+      return isSoon && findPassed({ edges: edgesAfter(seconds, result) }, query.stepFree, [one])[0];
+    });
     return met.length > 0 ? findTimely({ ...query, closed: [...query.closed, ...met] }) : [result, query];
   }
 
-  /** The edges on which a walker is while something is closed. */
-  function edgesDuring(
-    { legs }: Route,
-    { from = 0, until = Number.POSITIVE_INFINITY }: NamedClosure,
-    start: number,
-  ) {
-    let at = start;
-    return legs.flatMap(({ edges, length, seconds }) =>
-      edges.filter((edge) => {
-        const share = length > 0 ? (graph.edges[edge]?.length ?? 0) / length : 1 / edges.length;
-        at += seconds * share * 1000;
-        return at > from && at - seconds * share * 1000 < until;
+  /** The edges on which a walker is after some seconds. */
+  function edgesAfter(seconds: number, { legs }: Route) {
+    let left = seconds;
+    return legs.flatMap((leg) =>
+      leg.edges.filter((edge) => {
+        const share = leg.length > 0 ? (graph.edges[edge]?.length ?? 0) / leg.length : 1 / leg.edges.length;
+        left -= leg.seconds * share;
+        return left < 0;
       }),
     );
   }
