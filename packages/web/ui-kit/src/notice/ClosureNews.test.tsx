@@ -1,13 +1,27 @@
 // @vitest-environment jsdom
 import { college } from '@campusway/platform';
-import { provideParts, replaceClosures } from '@campusway/platform/host';
+import { provideCollege, provideParts, replaceClosures } from '@campusway/platform/host';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveRegion } from '../announce/LiveRegion.tsx';
 import { ClosedNote } from './ClosedNote.tsx';
 import { ClosureNews } from './ClosureNews.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-25T10:00:00+05:30') }));
+type Place = NonNullable<ReturnType<typeof college.findPlace>>;
+
+const names = ['Room 214', 'Room 215', 'Room 216', 'Room 217', 'Room 218', 'Canteen'];
+const places = names.map(
+  (name, node): Place => ({
+    ...{ id: name.toLowerCase().replace(' ', '-'), kind: 'room', name, nodes: [node] },
+    ...{ level: 1, aliases: [], x: 0, y: 0 },
+  }),
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T10:00:00+05:30') });
+  provideCollege({ version: '', formats: [1], facts: college.facts, parts: {}, files: {} });
+  provideParts({ places });
+});
 afterEach(() => {
   cleanup();
   provideParts({ closures: undefined });
