@@ -6,6 +6,6 @@ export default defineRemote(import.meta.dirname, {
     early:
       /contract[\\/]src[\\/]paths|ui-kit[\\/]src[\\/](button[\\/]Button|sign[\\/]SignCode)\.module|mfe-search[\\/]src[\\/](links[\\/]room-links|answer[\\/]AnswerCard\.module)|campus[\\/]src[\\/]lookup[\\/]/,
     // Without what only answers show.
-    kit: /packages[\\/]web[\\/](?!ui-kit[\\/]src[\\/]notice[\\/])/,
+    kit: /packages[\\/]web[\\/](?!ui-kit[\\/]src[\\/]notice[\\/]ClosureNews)/,
   },
 });
