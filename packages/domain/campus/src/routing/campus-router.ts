@@ -1,7 +1,16 @@
 import { type Clock, explainClosures, formatInstant } from '../closures/closure-text.ts';
 import { createTimetable } from '../closures/timetable.ts';
 import { midpoint, type Point } from '../geometry/point.ts';
-import type { Campus, GraphNode, NamedClosure, Place, PlaceId, Transport, WalkingGraph } from '../model.ts';
+import type {
+  Campus,
+  GraphEdge,
+  GraphNode,
+  NamedClosure,
+  Place,
+  PlaceId,
+  Transport,
+  WalkingGraph,
+} from '../model.ts';
 import { explainDetour } from './explain-detour.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
@@ -123,9 +132,13 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     if (result.status !== 'found' || !clock) return [result, query];
     const start = clock.now();
     const met = timed().filter((one) => {
-      const seconds = ((one.from ?? 0) - start) / 1000;
-      const isSoon = seconds > 0 && seconds < result.seconds;
-      return isSoon && findPassed({ edges: edgesAfter(seconds, result) }, query.stepFree, [one])[0];
+      const { from = start } = one;
+      const seconds = (from - start) / 1000;
+      return (
+        seconds > 0 &&
+        seconds < result.seconds &&
+        findPassed({ edges: edgesAfter(seconds, result) }, query.stepFree, [one])[0]
+      );
     });
     return met.length > 0 ? findTimely({ ...query, closed: [...query.closed, ...met] }) : [result, query];
   }
@@ -135,7 +148,8 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     let left = seconds;
     return legs.flatMap((leg) =>
       leg.edges.filter((edge) => {
-        const share = leg.length > 0 ? (graph.edges[edge]?.length ?? 0) / leg.length : 1 / leg.edges.length;
+        const share =
+          leg.length > 0 ? (graph.edges[edge] as GraphEdge).length / leg.length : 1 / leg.edges.length;
         left -= leg.seconds * share;
         return left < 0;
       }),
