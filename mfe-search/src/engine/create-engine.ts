@@ -10,6 +10,7 @@ import {
   openSearch,
   type PairAnswer,
   pageRecords,
+  readDictation,
   type SearchAnswer,
   type SearchResult,
   withoutExtraDigit,
@@ -33,7 +34,7 @@ export async function createEngine(): Promise<SearchEngine> {
   return {
     categories: listCategories(),
     suggest(text) {
-      const pair = findPair(text, { search, places: college.places });
+      const pair = findPair(readDictation(text), { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
       const answer = search(text);
       const decision = decideList(text, answer);
@@ -46,7 +47,7 @@ export async function createEngine(): Promise<SearchEngine> {
       };
     },
     answer(query) {
-      const pair = findPair(query, { search, places: college.places });
+      const pair = findPair(readDictation(query), { search, places: college.places });
       return pair ? toPairAnswer(pair) : toAnswer(query, search(query, maxAnswers));
     },
   };

@@ -66,3 +66,24 @@ test.each(['ece', 'cse', 'mech', 'it'])('answer() has one answer for the head of
   expect(hod).toMatchObject({ kind: 'one', match: { kind: 'person' } });
   for (const query of [`head of ${code}`, `${code} head`]) expect(engine.answer(query)).toEqual(hod);
 });
+
+test.each(['205 too 447', '205 two 447', '205to447', 'two hundred five to 447'])(
+  'answer() and suggest() read the route in %j',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({
+      kind: 'route',
+      from: { id: 'room-205' },
+      matches: [{ id: 'room-447' }],
+    });
+    expect(engine.suggest(query).suggestions).toMatchObject([{ id: 'route', code: '447' }]);
+  },
+);
+
+test.each(['main gate 1 to seminar hall', '205 to seminar hall'])(
+  'answer() lists for %j each place of the name, from the start',
+  (query) => {
+    const answer = engine.answer(query);
+    expect(answer).toMatchObject({ kind: 'several', near: { name: expect.any(String) } });
+    expect(answer.kind === 'several' && answer.matches.map(({ title }) => title)).toHaveLength(3);
+  },
+);

@@ -47,6 +47,8 @@ const preposition = /(?<!\S)(to|from)(?!\S)/;
 const arrow = /[-=]>|→| se /g;
 const maxMatches = 500;
 const maxRecords = 30;
+/** Destinations to choose from: `205 to seminar hall`. */
+const maxGoals = 8;
 /** Added to the straight line to another floor, metres. */
 const otherFloor = 50;
 
@@ -101,7 +103,7 @@ function readPair(text: string): readonly Reading[] {
 
 function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
-  const goals = findEnds(to, isRoute, sources);
+  const goals = findEnds(to, isRoute, sources, maxGoals);
   if (!goals[0] || (needsKind && !goals.every(isInterchangeable))) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   if (!start) return undefined;
@@ -110,11 +112,19 @@ function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources
     .toSorted(byDistance(start))
     .slice(0, maxRecords)
     .map((end) => toRecord(end, isRoute, sources.places));
-  return records[0] && { from: { id: start.place.id, name: start.name }, records, isRoute };
+  const isOneGoal = goals.length === 1 || goals.every(isInterchangeable);
+  return (
+    records[0] && { from: { id: start.place.id, name: start.name }, records, isRoute: isRoute && isOneGoal }
+  );
 }
 
-/** The ends that a text names. A single end may be one of several gates or toilets, not one of several rooms or people. */
-function findEnds(text: string, isSingle: boolean, { search, places }: PairSources): readonly End[] {
+/** The ends that a text names. A single end may be one of several gates or toilets, not one of more than `most` rooms or people. */
+function findEnds(
+  text: string,
+  isSingle: boolean,
+  { search, places }: PairSources,
+  most = 1,
+): readonly End[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const answer = search(text, maxMatches);
   const decided = decideAnswer(text, answer);
@@ -125,7 +135,7 @@ function findEnds(text: string, isSingle: boolean, { search, places }: PairSourc
     if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
     return [{ record, place, name: isCode ? place.name : record.title }];
   });
-  return !isSingle || ends.length === 1 || ends.every(isInterchangeable) ? ends : [];
+  return !isSingle || ends.length <= most || ends.every(isInterchangeable) ? ends : [];
 }
 
 function isInterchangeable({ record: { kind } }: Pick<End, 'record'>): boolean {

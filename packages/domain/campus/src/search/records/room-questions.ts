@@ -1,7 +1,7 @@
 import type { RoomNumber } from '../../model.ts';
+import { readDictation } from '../dictation.ts';
 import type { Search } from '../open-search.ts';
 import type { SearchAnswer } from '../search-record.ts';
-import { withSpokenHundreds } from '../spoken-hundreds.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { type Decision, decideAnswer } from './decide-answer.ts';
 
@@ -14,7 +14,7 @@ export function withRoomQuestions(
   rooms: readonly RoomNumber[],
 ): Search<CampusRecord> {
   return (typed, limit) => {
-    const query = withSpokenHundreds(typed);
+    const query = readDictation(typed);
     const words = query.toUpperCase().split(/[\s,;/&+]+|\bAND\b/);
     const numbers = [...new Set(words.filter((word) => word !== '' && !/^ROOMS?$/.test(word)))];
     if (numbers.length > 1 && numbers.every((number) => rooms.includes(number))) {

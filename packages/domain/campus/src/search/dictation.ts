@@ -8,9 +8,11 @@ const spoken = new RegExp(
   'gi',
 );
 
-/** `room 205` for `room two hundred and five`, `236` for `two hundred thirty-six`. */
-export function withSpokenHundreds(query: string): string {
-  return query.replace(spoken, (_, hundred: string, ten = '', unit = '') => {
+const to = /(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|to)(?=\d)/gi;
+
+/** `room 205` for `room two hundred and five`; `205 to 447` for `205 two 447` and `205to447`. */
+export function readDictation(query: string): string {
+  return query.replace(to, ' to ').replace(spoken, (_, hundred: string, ten = '', unit = '') => {
     const [hundreds, ones] = [hundred, unit].map((word) => units.indexOf(word.toLowerCase()));
     return String(100 * Number(hundreds) + 10 * Math.max(0, tens.indexOf(ten.toLowerCase())) + Number(ones));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSpokenHundreds } from './spoken-hundreds.ts';
+import { readDictation } from './dictation.ts';
 
 test.each([
   ['Two hundred five', '205'],
@@ -7,8 +7,12 @@ test.each([
   ['toilet near four hundred twelve', 'toilet near 412'],
   ['two hundred thirty-six', '236'],
   ['one hundred to two hundred', '100 to 200'],
+  ['205 too 447', '205 to 447'],
+  ['118b two 205', '118b to 205'],
+  ['205to447', '205 to 447'],
+  ['two 205', 'two 205'],
   ['hundred', 'hundred'],
   ['two', 'two'],
-])('withSpokenHundreds() reads %j as %j', (query, read) => {
-  expect(withSpokenHundreds(query)).toBe(read);
+])('readDictation() reads %j as %j', (query, read) => {
+  expect(readDictation(query)).toBe(read);
 });
