@@ -12,6 +12,6 @@ interface PageBudget {
  * where not gzipped. The service worker loads later and is not included.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { path: '/', scripts: 138, all: 167 },
-  { path: '/cse-nav', scripts: 199.5, form: 178, all: 235.5 },
+  { path: '/', scripts: 138.5, all: 167 },
+  { path: '/cse-nav', scripts: 199.5, form: 178, all: 236 },
 ];

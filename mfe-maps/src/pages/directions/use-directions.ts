@@ -108,14 +108,8 @@ export function useDirections(journey: Journey) {
   };
 }
 
-/** By the path of the route. */
-type Walks = Readonly<Record<string, WalkEnd>>;
-
-interface WalkEnd {
-  readonly step: number;
-  /** Step of the overview. */
-  readonly below?: number | undefined;
-}
+/** By the path of the route; `below` is the step of the overview. */
+type Walks = Readonly<Record<string, { readonly step: number; readonly below?: number | undefined }>>;
 
 /** sessionStorage: the walks in this tab, so that a reload, or the way back from a detour, continues them. */
 const walksKey = 'campusway.walks';
