@@ -13,5 +13,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 138.5, all: 167 },
-  { path: '/cse-nav', scripts: 199.5, form: 178, all: 236 },
+  { path: '/cse-nav', scripts: 199, form: 178, all: 235.5 },
 ];

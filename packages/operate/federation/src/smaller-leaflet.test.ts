@@ -13,6 +13,7 @@ test.each([
   ['var Zoom = /* @__PURE__ */', 'new Zoom()'],
   ['var Attribution = /* @__PURE__ */', 'new Attribution()'],
   ['function canvas(options)', '|| svg(options)'],
+  ['var vmlMixin =', 'if (Browser.vml)'],
   ['var PointToGeoJSON =', '.include(PointToGeoJSON)'],
 ])('smallerLeaflet() keeps no use of what is declared as %s', (declared, use) => {
   expect(smaller.includes(declared)).toBe(true);

@@ -1,3 +1,5 @@
+import { changeSource } from './smaller-source.ts';
+
 /** Properties that offer a class or function again under another one's name; `CRS.Simple` is used. */
 const aliases = /^(?!CRS)\w+\.\w+ = \w+;$/gm;
 
@@ -8,8 +10,12 @@ const additions = /^(?=\w+\.(?:include|mergeOptions|addInitHook)\()/m;
 const unused =
   /addControl|(zoom|attribution)Control|toGeoJSON|PointToGeoJSON|_initOverlay|(open|close)Popup|(open|close)Tooltip/;
 
-/** Lines are drawn as SVG. */
-const canvasChoice = '(this.options.preferCanvas && canvas(options)) || ';
+/** Lines are drawn as SVG, not on a canvas nor in the VML of old browsers. */
+const drawing = [
+  ['(this.options.preferCanvas && canvas(options)) || ', ''],
+  ['Browser.vml', 'false'],
+  ['var vmlCreate = (', 'var vmlCreate = /* @__PURE__ */ ('],
+] as const;
 
 /**
  * Source of Leaflet (1.9.4) that a bundler can shake: its classes are declared with calls, which are marked as pure; what
@@ -17,7 +23,7 @@ const canvasChoice = '(this.options.preferCanvas && canvas(options)) || ';
  * therefore undefined, and so is a name such as `Control.Zoom`: import classes by their own names.
  */
 export function smallerLeaflet(source: string): string {
-  const code = source.replace(canvasChoice, '').split(additions).map(withoutUnused).join('');
+  const code = changeSource(source, drawing).split(additions).map(withoutUnused).join('');
   return code.replace(/(?<= = )\w+\.extend\(/g, '/* @__PURE__ */ $&').replace(aliases, '');
 }
 
