@@ -6,13 +6,21 @@ import { changeSource, emptyFunctions } from './smaller-source.ts';
  */
 export function smallerRouter(source: string): string {
   const code = changeSource(source, [
-    [/^(?:Form|HistoryRouter|ScrollRestoration)\.displayName = .*;$/gm, ''],
-    [/^RenderErrorBoundary\.contextType = .*;$/gm, ''],
-    [/let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/g, ''],
+    ['\nForm.displayName = "Form";', ''],
+    ['\nHistoryRouter.displayName = "unstable_HistoryRouter";', ''],
+    ['\nScrollRestoration.displayName = "ScrollRestoration";', ''],
+    ['\nRenderErrorBoundary.contextType = RSCRouterContext;', ''],
+    [
+      `let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(
+      prefetch,
+      rest
+    );`,
+      '',
+    ],
     ['...prefetchHandlers,', ''],
     ['mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'],
-    [/return shouldPrefetch && !isAbsolute \? .* : link;/g, 'return link;'],
-    [/let routerState = React\d+\.useContext\(DataRouterStateContext\);/g, 'const routerState = null;'],
+    ['return shouldPrefetch && !isAbsolute ? ', 'return false ? '],
+    ['let routerState = React10.useContext(DataRouterStateContext);', 'const routerState = null;'],
     ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
     ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
   ]);

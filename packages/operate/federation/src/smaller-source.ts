@@ -1,4 +1,4 @@
-type Change = readonly [from: string | RegExp, to: string];
+type Change = readonly [from: string, to: string];
 
 /**
  * Source of a library with each change made wherever its text is found.
@@ -18,12 +18,15 @@ export function changeSource(source: string, changes: readonly Change[]): string
  * @throws {TypeError} when one is not found
  */
 export function emptyFunctions(source: string, names: readonly string[]): string {
-  const changes = names.map((name): Change => {
-    const whole = new RegExp(
-      `^(\\t?)((?:async )?(?:function )?${name}\\([\\s\\S]*?\\) \\{)\\n[\\s\\S]*?^\\1\\}`,
-      'gm',
-    );
-    return [whole, '$1$2 return null; }'];
-  });
-  return changeSource(source, changes);
+  return names.reduce((code, name) => {
+    const lines = code.split('\n');
+    const first = lines.findIndex((line) => heads.some((head) => line.startsWith(`${head}${name}(`)));
+    const indent = lines[first]?.startsWith('\t') ? '\t' : '';
+    const body = lines.findIndex((line, i) => i >= first && line.endsWith(') {'));
+    const last = lines.indexOf(`${indent}}`, body);
+    if (first < 0 || body < 0 || last < 0) throw new TypeError(`Cannot make a library smaller: no ${name}()`);
+    return [...lines.slice(0, body), `${lines[body]} return null; }`, ...lines.slice(last + 1)].join('\n');
+  }, source);
 }
+
+const heads = ['function ', 'async function ', '\t', '\tasync '];

@@ -1,13 +1,12 @@
-const units =
-  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const digits = 'one|two|three|four|five|six|seven|eight|nine';
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const decades = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const units = `|${digits}|${teens}`.split('|');
+const tens = `||${decades}`.split('|');
 const spoken = new RegExp(
-  `\\b(${units.slice(1, 10).join('|')}) hundred(?: and)?(?:[ -](${tens.slice(2).join('|')}))?(?:[ -](${units.slice(1).join('|')}))?\\b`,
+  `\\b(${digits}) hundred(?: and)?(?:[ -](${decades}))?(?:[ -](${digits}|${teens}))?\\b`,
   'gi',
 );
-
 const to = /(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|to)(?=\d)/gi;
 
 /** `room 205` for `room two hundred and five`; `205 to 447` for `205 two 447` and `205to447`. */
