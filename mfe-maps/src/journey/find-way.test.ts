@@ -4,7 +4,7 @@ import { createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from './find-target.ts';
-import { findRoute, findWay, pageRouter, walkOf } from './find-way.ts';
+import { directionsFor, findRoute, findWay, pageRouter, walkOf } from './find-way.ts';
 
 const router = pageRouter();
 
@@ -145,6 +145,18 @@ describe('findRoute()', () => {
       message: 'Room 206 is next to Room 205: go through the door between them.',
     });
     expect(answer('room-118', 'room-118')).toMatchObject({ message: alreadyThere });
+  });
+
+  test.each([
+    ['at-level-3-1991-1207', 'room-334'],
+    ['at-level-3-1991-1207', 'toilet-accessible-west-3'],
+    ['at-level-1-1991-1207', 'room-128'],
+    ['at-level-3-2010-1180', 'room-334'],
+  ])('leads from %s in a lobby across its open floor to %s', (from, to) => {
+    const route = router.findRoute({ from, to });
+    if (route.status !== 'found') throw new Error(`No route from ${from}`);
+    const texts = directionsFor(route).map(({ text }) => text);
+    expect(texts.join(' ')).not.toMatch(/sharp/);
   });
 
   test('treats a venue and its room as the same place', () => {

@@ -45,7 +45,8 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
     if (cached) return cached;
     const node = router.addSpot(way);
     const { x, y } = router.graph.nodes[node] as GraphNode;
-    const at = { level: way.level, x, y, nodes: [node] };
+    const nodes = [node, ...way.beside.map((one) => router.addSpot(one))];
+    const at = { level: way.level, x, y, nodes };
     const landmark = landmarkBy(way, node);
     const named = { name: nameOf(way, landmark), aliases: [], campus: landmark?.campus };
     const pin: Place = { id, kind: 'facility', ...named, ...at };

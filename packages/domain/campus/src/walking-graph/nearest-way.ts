@@ -4,11 +4,16 @@ import { boxOf } from '../geometry/polygon.ts';
 import { nearestOnSegment } from '../geometry/segment.ts';
 import type { GraphEdge, GraphNode, WalkingGraph, WayKind } from '../model.ts';
 
-/** The point on the walking graph nearest to a given point. */
-export interface NearestWay {
+interface OnEdge {
   readonly edge: number;
   /** Metres from the edge's `from`. */
   readonly along: number;
+}
+
+/** The point on the walking graph nearest to a given point. */
+export interface NearestWay extends OnEdge {
+  /** In a lobby, whose edges cross open floor, the nearest points of other edges a few steps away. */
+  readonly beside: readonly OnEdge[];
   readonly point: Point;
   readonly level: number;
   /** Metres. */
@@ -17,6 +22,8 @@ export interface NearestWay {
 
 /** Search radius in metres. */
 const REACH = 15;
+/** Metres of open floor that count as no way. */
+const STEPS = 3;
 
 /** Edges that a pin may be on: no doors, stairs or lifts. */
 const ways: ReadonlySet<WayKind> = new Set(['corridor', 'lobby', 'path', 'ramp']);
@@ -39,14 +46,16 @@ export function createFindNearestWay({ nodes, edges }: WalkingGraph): FindNeares
 
   return ([x, y], levels) => {
     const box = { minX: x - REACH, minY: y - REACH, maxX: x + REACH, maxY: y + REACH };
-    let nearest: NearestWay | undefined;
-    for (const edge of index.search(box)) {
-      const level = levelOf(edge);
-      if (!levels.includes(level)) continue;
+    const found = index.search(box).flatMap((edge) => {
+      const { kind, length } = edges[edge] as GraphEdge;
       const { point, share, distance } = nearestOnSegment([x, y], lineOf(edge));
-      if (distance > REACH || (nearest && distance >= nearest.distance)) continue;
-      nearest = { edge, along: share * (edges[edge] as GraphEdge).length, point, level, distance };
-    }
-    return nearest;
+      const way = { edge, kind, along: share * length, point, level: levelOf(edge), distance };
+      return levels.includes(way.level) && distance <= REACH ? [way] : [];
+    });
+    const [nearest, ...others] = found.toSorted((a, b) => a.distance - b.distance);
+    if (!nearest) return undefined;
+    const isBeside = ({ kind, level, distance }: typeof nearest) =>
+      kind === 'lobby' && level === nearest.level && distance < nearest.distance + STEPS;
+    return { ...nearest, beside: nearest.kind === 'lobby' ? others.filter(isBeside) : [] };
   };
 }
