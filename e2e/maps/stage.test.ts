@@ -547,6 +547,22 @@ test('the way back opens with the sheet at its lowest stop, as any route', async
   await expect.poll(async () => Math.abs((await sheetTop(page)) - low)).toBeLessThan(30);
 });
 
+test('a place chosen from the list of a raised sheet opens with the sheet at its lowest stop', async () => {
+  const { page } = await visit(route, phone);
+  await routeLine(page).first().waitFor();
+  const low = await sheetTop(page);
+  await page.getByText('Toilets, lifts and more nearby').click();
+  await page.getByRole('main').locator('details').getByRole('button', { name: 'Toilets' }).click();
+  await page
+    .getByRole('region', { name: 'Toilets' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click();
+  await expect.poll(() => heading(page).textContent()).toContain('Toilet');
+  await expect.poll(async () => Math.abs((await sheetTop(page)) - low)).toBeLessThan(40);
+});
+
 test('the QR code of a route is whole on a small phone', async () => {
   const { page } = await visit(route, { ...phone, viewport: { width: 360, height: 640 } });
   await page.getByRole('button', { name: 'QR code' }).click();
