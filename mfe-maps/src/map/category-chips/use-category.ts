@@ -68,10 +68,10 @@ export interface Walk {
 
 const unreachable = { metres: Number.MAX_VALUE, seconds: Number.MAX_VALUE };
 
-type Walked = Pick<CategoryOptions, 'stepFree'> & { readonly places: readonly Place[] };
+type WalkOptions = Pick<CategoryOptions, 'stepFree'> & { readonly places: readonly Place[] };
 
 /** Walks from one place to others, nearest first, unreachable ones last; for a lift to its nearest door. */
-export function walksFrom(origin: Place, { places, stepFree }: Walked): readonly Walk[] {
+export function walksFrom(origin: Place, { places, stepFree }: WalkOptions): readonly Walk[] {
   const router = pageRouter();
   const walks = places.flatMap((place): Walk[] => {
     const find = (stepFree: boolean) => router.findRoute({ from: origin.id, to: place.id, stepFree });

@@ -33,8 +33,8 @@ import { Arrival, namesOf } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 
-type Guided = 'steps' | 'state' | 'stepFree' | 'act' | 'leave';
-type GuidanceProps = PropsWithChildren<Pick<Directions, Guided> & { readonly route: CampusRoute }>;
+type GuidanceFields = 'steps' | 'state' | 'stepFree' | 'act' | 'leave';
+type GuidanceProps = PropsWithChildren<Pick<Directions, GuidanceFields> & { readonly route: CampusRoute }>;
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -37,10 +37,10 @@ export function FloorSwitch({ floor, level, route, act }: Directions) {
   );
 }
 
-type Shown = Readonly<{ plan: LevelPlan; floor: number; step: Step | undefined; isQuiet?: boolean }>;
+type FloorProps = Readonly<{ plan: LevelPlan; floor: number; step: Step | undefined; isQuiet?: boolean }>;
 
 /** Announces a change of the floor on the map, but not the initial floor, and none while an error is announced (`isQuiet`). */
-export function FloorAnnouncement({ isQuiet, ...shown }: Shown) {
+export function FloorAnnouncement({ isQuiet, ...shown }: FloorProps) {
   const { floor } = shown;
   const [announced, setAnnounced] = useState({ floor, text: '' });
   if (announced.floor !== floor) setAnnounced({ floor, text: isQuiet ? '' : describeFloor(shown) });
@@ -52,7 +52,7 @@ export function FloorAnnouncement({ isQuiet, ...shown }: Shown) {
 }
 
 /** `Third floor, west wing`: with the wing in which the step begins; without a step `Third floor: ISE, ECE`. */
-function describeFloor({ plan, floor, step }: Shown): string {
+function describeFloor({ plan, floor, step }: FloorProps): string {
   const capital = capitalised(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
   if (!step) return [capital, departmentsOn(levelsOn(floor), college)].filter(Boolean).join(': ');
   if (step.level === outdoors) return `${capital} and grounds`;

@@ -143,7 +143,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     return met.length > 0 ? findTimely({ ...query, closed: [...query.closed, ...met] }) : [result, query];
   }
 
-  /** The edges on which a walker is after some seconds. */
+  /** The edges on which a walker is from some second on, also when a closure ends before. */
   function edgesAfter(seconds: number, { legs }: Route) {
     let left = seconds;
     return legs.flatMap((leg) =>
