@@ -13,8 +13,7 @@ import {
   readDictation,
   type SearchAnswer,
   type SearchResult,
-  withoutExtraDigit,
-  withRoomQuestions,
+  withQuestions,
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
@@ -30,7 +29,7 @@ export async function createEngine(): Promise<SearchEngine> {
   await loadParts(['departments', 'help', 'levels', 'lookup', 'places', 'rooms', 'screens', 'search']);
   const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
   const open = openSearch(createSearchIndex(pageRecords(pages), college.search));
-  const search = withRoomQuestions(withoutExtraDigit(open, college.roomNumbers), college.roomNumbers);
+  const search = withQuestions(open, college.roomNumbers);
   return {
     categories: listCategories(),
     suggest(text) {

@@ -186,3 +186,25 @@ test('createSuggest() asks for 2555, a digit too many, whether 255 is meant', as
   expect([suggestions, offers].map((list) => list.map(({ id }) => id))).toEqual([['room-255'], ['room-255']]);
   expect(doubt).toBe('No exact match. Did you mean 255?');
 });
+
+test.each([
+  ['who is in 203', ['cse-gopal-chowdary', 'cse-venkatesh-babu', 'room-203']],
+  ['105, 212 and 465', ['room-105', 'room-212', 'room-465']],
+])('createSuggest() offers for "%s" what the home page lists', async (query, ids) => {
+  const suggest = await createSuggest();
+  for (const near of [undefined, college.findPlace('main-gate-1')]) {
+    const { suggestions, offers, isSeveral, doubt } = suggest(query, near);
+    expect(suggestions.map(({ id }) => id)).toEqual(ids);
+    expect({ offers, isSeveral, doubt }).toEqual({ offers: suggestions, isSeveral: true, doubt: undefined });
+  }
+});
+
+test.each(['405', '405 fourth floor', 'room 405 on the 4th floor', 'lab 405'])(
+  'createSuggest() says for "%s" that there is no such room',
+  async (query) => {
+    expect((await createSuggest())(query)).toMatchObject({
+      isMissing: true,
+      doubt: 'No room 405. Nearest: 407.',
+    });
+  },
+);

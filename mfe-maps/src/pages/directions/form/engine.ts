@@ -8,13 +8,13 @@ import {
 import {
   type CampusRecord,
   createSearchIndex,
-  decideAnswer,
+  decideList,
   describeDoubt,
   findPair,
   nearestFirst,
   openSearch,
   type SearchAnswer,
-  withoutExtraDigit,
+  withQuestions,
   withSpokenDigits,
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
@@ -32,7 +32,7 @@ export async function createSuggest(): Promise<Suggest> {
   const nearest = nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
     return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
   });
-  const open = withoutExtraDigit(openSearch(createSearchIndex(nearest, college.search)), college.roomNumbers);
+  const open = withQuestions(openSearch(createSearchIndex(nearest, college.search)), college.roomNumbers);
   const searchOnly =
     (isWanted: (record: CampusRecord) => boolean): typeof open =>
     (query, limit) => {
@@ -77,7 +77,8 @@ export async function createSuggest(): Promise<Suggest> {
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */
 function findMissing(query: string, { results, understood }: Answer): string | undefined {
-  const code = parseRoomCode(query);
+  const number = results[0] ? undefined : /\d{3,}\p{L}?(?!\S)/u.exec(query)?.[0];
+  const code = parseRoomCode(number ?? query);
   if (!code || code.to) return undefined;
   const room = formatRoomCode(code);
   if (college.roomNumbers.includes(room)) return undefined;
@@ -95,7 +96,7 @@ type Found = Pick<Answer, 'results'> & { readonly all: Answer['results'] };
 
 /** What is uncertain about the first match, as on the home page, and the matches that a link may mean. */
 function findDoubt(query: string, answer: Answer, { results, all }: Found) {
-  const { kind } = decideAnswer(query, answer);
+  const { kind } = decideList(query, answer);
   const best = answer.results[0]?.record;
   // What no place has is no choice: the page says whom to ask.
   if (best?.kind === 'help') {

@@ -87,3 +87,16 @@ test.each(['main gate 1 to seminar hall', '205 to seminar hall'])(
     expect(answer.kind === 'several' && answer.matches.map(({ title }) => title)).toHaveLength(3);
   },
 );
+
+test.each(['it staff', 'staff of IT', 'IT Faculty', ' teachers in it ', 'IT faculty members'])(
+  'answer() and suggest() read %j as the department',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id: 'department-it' } });
+    expect(engine.suggest(query).suggestions[0]?.id).toBe('department-it');
+  },
+);
+
+test.each(['it staff room', 'cse faculty room'])('answer() has rooms for %j', (query) => {
+  const answer = engine.answer(query);
+  expect(answer.kind === 'several' && answer.matches[0]?.kind).toBe('room');
+});

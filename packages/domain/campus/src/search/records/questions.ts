@@ -1,0 +1,59 @@
+import type { RoomNumber } from '../../model.ts';
+import { readDictation } from '../dictation.ts';
+import type { Search } from '../open-search.ts';
+import type { SearchAnswer } from '../search-record.ts';
+import type { CampusRecord } from './campus-record.ts';
+import { type Decision, decideAnswer, hasName } from './decide-answer.ts';
+
+const whoWord = /^who(?:se|['’]?s)?\s/i;
+const verbs = /(?<!\S)(?:sits?|sitting|works?|working)(?!\S)/gi;
+const staff = /^(?:staff|faculty|teachers) (?:of|in) | (?:staff|faculty|teachers)(?: members| list)?$/i;
+
+/**
+ * `105, 212 and 465` finds these rooms in their order; `who sits in 203` the people of the room, then the room; `IT
+ * staff` the department; `two hundred five` is 205. A number of four digits and more without a match is searched as a
+ * room with one digit less, and asked for: 255 for `2555`.
+ */
+export function withQuestions(
+  search: Search<CampusRecord>,
+  rooms: readonly RoomNumber[],
+): Search<CampusRecord> {
+  return (typed, limit) => {
+    const findRooms = (numbers: readonly RoomNumber[]) =>
+      numbers.flatMap((number) =>
+        search(number, limit).results.filter(({ record }) => record.code === number),
+      );
+    const query = readDictation(typed.trim());
+    const numbers = [...new Set(query.toUpperCase().match(/\b(?!ROOMS?\b|AND\b)[^\s,;/&+]+/g))];
+    if (numbers.length > 1 && numbers.every((number) => rooms.includes(number)))
+      return { results: findRooms(numbers) };
+    const team = query.replace(staff, '');
+    const isWho = whoWord.test(query);
+    const answer = search(isWho ? query.replace(verbs, '') : team, limit);
+    const [first] = answer.results;
+    if (isWho) {
+      const code = first?.record.code;
+      const people = answer.results.filter(
+        ({ record: { kind, door, doors = [door] } }) =>
+          kind === 'person' && doors.some((one) => one !== undefined && one === code),
+      );
+      return first && people[0] ? { results: [...people, first] } : answer;
+    }
+    if (team !== query)
+      return first?.record.kind === 'department' && hasName(team, first.record)
+        ? answer
+        : search(query, limit);
+    if (first || !/^\d{4,}$/.test(query)) return answer;
+    const shorter = new Set(Array.from(query, (_, i) => query.slice(0, i) + query.slice(i + 1)));
+    const meant = rooms.filter((room) => shorter.has(room));
+    const results = findRooms(meant);
+    return results.length > 0 ? { results, didYouMean: meant.join(' or ') } : answer;
+  };
+}
+
+/** As `decideAnswer()`; what is found by `withQuestions()` is a list, also of one door. */
+export function decideList(query: string, answer: SearchAnswer<CampusRecord>): Decision {
+  const { results, understood, didYouMean } = answer;
+  const isList = !understood && didYouMean === undefined && results.length > 1;
+  return isList ? { kind: 'several', results } : decideAnswer(query, answer);
+}
