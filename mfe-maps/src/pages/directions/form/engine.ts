@@ -77,7 +77,7 @@ export async function createSuggest(): Promise<Suggest> {
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */
 function findMissing(query: string, { results, understood }: Answer): string | undefined {
-  const number = results[0] ? undefined : /\d{3,}\p{L}?(?!\S)/u.exec(query)?.[0];
+  const number = results[0] ? undefined : /(?<!\S)\d{3,6}\p{L}?(?!\S)/u.exec(query)?.[0];
   const code = parseRoomCode(number ?? query);
   if (!code || code.to) return undefined;
   const room = formatRoomCode(code);
