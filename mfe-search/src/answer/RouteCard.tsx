@@ -14,20 +14,23 @@ interface RouteCardProps {
   readonly slots: Slots;
 }
 
-/** Both ends of a route, the walking time, and a link to the directions. */
-export function RouteCard({ answer: { from, matches }, slots }: RouteCardProps) {
+/** Both ends of a route, the walking time unless stairs are to be avoided, and a link to the directions. */
+export function RouteCard({ answer: { from, matches, isStepFree }, slots }: RouteCardProps) {
   const [seconds, setSeconds] = useState<Seconds>({});
   const [to] = sortMatches(matches, { seconds });
   if (!to) return null;
-  const sentence = `${from.name} to ${to.title}`;
+  const sentence = `${from.name} to ${to.title}${isStepFree ? ', step-free' : ''}`;
   const where = withTime(to.where, seconds[to.id]);
   return (
     <>
       <AnswerCard sign={to.sign} sentence={sentence} note={capitalised(where)} place={placeOfMatch(to)}>
         <AnswerLinks links={to.links} />
-        <Announcement text={`${sentence}, ${where}`} settlesMs={to.id in seconds ? 0 : timesSettleMs} />
+        <Announcement
+          text={`${sentence}, ${where}`}
+          settlesMs={isStepFree || to.id in seconds ? 0 : timesSettleMs}
+        />
       </AnswerCard>
-      <Times of={matches} from={from.id} slots={slots} onTimes={setSeconds} />
+      {!isStepFree && <Times of={matches} from={from.id} slots={slots} onTimes={setSeconds} />}
     </>
   );
 }

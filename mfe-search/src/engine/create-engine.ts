@@ -11,8 +11,11 @@ import {
   type PairAnswer,
   pageRecords,
   readDictation,
+  readStepFree,
+  type Search,
   type SearchAnswer,
   type SearchResult,
+  toRoute,
   withQuestions,
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
@@ -35,42 +38,64 @@ export async function createEngine(): Promise<SearchEngine> {
     suggest(text) {
       const pair = findPair(readDictation(text), { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
-      const answer = search(text);
-      const decision = decideList(text, answer);
+      const { query } = readQuery(text, search);
+      const answer = search(query);
+      const decision = decideList(query, answer);
       const listed = decision.kind === 'several' ? decision.results : answer.results;
       // Of the people only those whom the answer lists: a technician is not `prof kapoor`.
       const offered = answer.results.filter((one) => one.record.kind !== 'person' || listed.includes(one));
       return {
         suggestions: offered.map(toSuggestion),
-        interpretation: describeSuggestions(text, answer, decision),
+        interpretation: describeSuggestions(query, answer, decision),
       };
     },
-    answer(query) {
-      const pair = findPair(readDictation(query), { search, places: college.places });
-      return pair ? toPairAnswer(pair) : toAnswer(query, search(query, maxAnswers));
+    answer(text) {
+      const pair = findPair(readDictation(text), { search, places: college.places });
+      if (pair) return toPairAnswer(pair);
+      const { query, isStepFree } = readQuery(text, search);
+      const answer = toAnswer(query, search(query, maxAnswers));
+      return isStepFree && answer.kind === 'one' ? { ...answer, match: withStepFree(answer.match) } : answer;
     },
   };
 }
 
+/** The words for a way without stairs are no part of the query where the rest has one answer. */
+function readQuery(text: string, search: Search<CampusRecord>) {
+  const plain = readStepFree(text);
+  const isStepFree = plain !== undefined && decideList(plain, search(plain)).kind === 'one';
+  return { query: isStepFree ? plain : text, isStepFree };
+}
+
+function withStepFree(match: Match): Match {
+  const links = match.links.map(({ label, to }) => ({
+    label,
+    to: /[?&]to=/.test(to) ? `${to}&step-free=1` : to,
+  }));
+  return { ...match, links };
+}
+
 /** A search for the places near another, or the directions. */
-function toPairSuggestion(text: string, { from, records: [to], isRoute }: PairAnswer): Suggestion {
+function toPairSuggestion(text: string, pair: PairAnswer): Suggestion {
+  const { from, records, isRoute } = pair;
+  const [to] = records;
   if (isRoute && to) {
-    const { id, title, code, where } = to;
-    const href = paths.navigate({ from: from.id, to: id });
-    return { id: 'route', kind: 'route', title: `${from.name} to ${title}`, marks: [], code, where, href };
+    const { title, link } = toRoute(pair, to);
+    const { code, where } = to;
+    return { id: 'route', kind: 'route', title, marks: [], code, where, href: paths.navigate(link) };
   }
   const where = `walking time from ${from.name}`;
   return { id: 'near', kind: 'category', title: quotable(text), marks: [], where, href: paths.home(text) };
 }
 
 /** The places with directions to each. */
-function toPairAnswer({ from, records, isRoute }: PairAnswer): Answer {
+function toPairAnswer(pair: PairAnswer): Answer {
+  const { from, records, isRoute, isStepFree } = pair;
   const matches = records.map((record) => {
-    const directions = { label: 'Directions', to: paths.navigate({ from: from.id, to: record.id }) };
+    const directions = { label: 'Directions', to: paths.navigate(toRoute(pair, record).link) };
     return { ...toMatch(record), links: [directions] };
   });
   return isRoute
-    ? { kind: 'route', matches, from }
+    ? { kind: 'route', matches, from, isStepFree }
     : { kind: 'several', matches, isMore: false, isAlike: true, near: from };
 }
 

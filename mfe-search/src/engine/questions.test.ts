@@ -100,3 +100,41 @@ test.each(['it staff room', 'cse faculty room'])('answer() has rooms for %j', (q
   const answer = engine.answer(query);
   expect(answer.kind === 'several' && answer.matches[0]?.kind).toBe('room');
 });
+
+test.each([
+  'step free from parking to ece office',
+  'parking to 338 without stairs',
+  'wheelchair from parking to 338',
+  'by lift from parking to room 338',
+  'parking to 338 step free',
+])('answer() and suggest() lead for %j over a way without stairs', (query) => {
+  const to = '/navigate?from=parking&to=room-338&step-free=1';
+  expect(engine.answer(query)).toMatchObject({
+    kind: 'route',
+    isStepFree: true,
+    matches: [{ links: [{ to }] }],
+  });
+  expect(engine.suggest(query).suggestions).toMatchObject([
+    { href: to, title: expect.stringMatching(/, step-free$/) },
+  ]);
+});
+
+test.each(['338 without stairs', 'step-free to 338', 'library no stairs', 'step free route to library'])(
+  'answer() has for %j one answer, with directions without stairs',
+  (query) => {
+    const answer = engine.answer(query);
+    expect(answer).toMatchObject({ kind: 'one', interpretation: undefined });
+    const links = answer.kind === 'one' ? answer.match.links : [];
+    expect(links.find(({ label }) => label === 'Directions')?.to).toMatch(/[?&]to=[^&]+&step-free=1$/);
+    expect(links.find(({ label }) => label === 'Show on map')?.to).not.toContain('step-free');
+    expect(engine.suggest(query).interpretation).toBeUndefined();
+  },
+);
+
+test.each(['wheelchair', 'wheelchair toilet near 215', 'toilet by the lift'])(
+  'answer() lists places for %j, not a way',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({ kind: 'several', matches: { length: expect.any(Number) } });
+    expect(JSON.stringify(engine.answer(query))).not.toContain('step-free=1');
+  },
+);

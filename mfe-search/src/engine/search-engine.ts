@@ -39,7 +39,12 @@ export type Answer = { readonly interpretation?: string | undefined } & (
       readonly near?: VisitStart;
     }
   /** Route to the nearest of the matches. */
-  | { readonly kind: 'route'; readonly matches: readonly Match[]; readonly from: VisitStart }
+  | {
+      readonly kind: 'route';
+      readonly matches: readonly Match[];
+      readonly from: VisitStart;
+      readonly isStepFree?: boolean | undefined;
+    }
   | { readonly kind: 'none'; readonly nearest: readonly Match[] }
 );
 

@@ -70,6 +70,16 @@ test('useDirections(): a detour begins where the walk was ended, and the walk co
   await waitFor(() => expect(directions.resumed).toBe(2));
 });
 
+test('useDirections().take() leads to another destination from where a walk was ended', async () => {
+  await open('/navigate?from=room-215&to=central-library');
+  await act(async () => directions.take('to', 'room-201'));
+  await waitFor(() => expect(directions.route?.fromPlace.id).toBe('room-215'));
+  await walk(2);
+  await act(async () => directions.take('to', 'room-447'));
+  await waitFor(() => expect(directions.route?.toPlace.id).toBe('room-447'));
+  expect(directions.route?.fromPlace.id).toMatch(/^at-level-2-/);
+});
+
 test('useDirections() opens the floor that is the destination', async () => {
   await openPage(Page, '/navigate?to=level-3');
   expect(college.levels[directions.floor]?.id).toBe('level-3');

@@ -47,10 +47,10 @@ export function useDirections(journey: Journey) {
   /** Neither on the page nor in the address, which is newer. */
   const isMissing = (end: EndpointName) => journey[end].kind === 'none' && readLatest()[end] === undefined;
 
-  /** Chooses an endpoint, or with `start` both; the form asks for the other one, or closes when both are known. */
-  function take(end: EndpointName, id: string | undefined, start?: string, near?: Journey['near']): void {
-    if (id) setAsking(!start && isMissing(end === 'from' ? 'to' : 'from'));
-    act('choose', start ? { from: start, to: id } : { [end]: id, near });
+  /** Chooses an endpoint, a destination from where a walk was ended, or a route; the form asks for the other end, or closes. */
+  function take(end: EndpointName, id: string | undefined, link?: Journey['state'], near?: Journey['near']) {
+    if (id) setAsking(!link && isMissing(end === 'from' ? 'to' : 'from'));
+    act('choose', link ?? { [end]: id, ...(rest && id && end === 'to' ? { from: rest.id } : { near }) });
   }
 
   function chooseOnMap(id: PlaceId | undefined): void {
@@ -77,7 +77,7 @@ export function useDirections(journey: Journey) {
       stepFree,
       onClick: (chip) => act('clickChip', chip),
       onChoose: (id, near) =>
-        take('to', id, rest?.id, near && { id: near.id, title: near.name, where: 'where the list begins' }),
+        take('to', id, undefined, near && { id: near.id, title: near.name, where: 'where the list begins' }),
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,

@@ -74,7 +74,7 @@ function EndpointOffers({ name, unknown, offers, directions }: MeantProps) {
     <p className={styles.row}>
       {lead}
       {offered.map((one) => (
-        <Button key={one.id} onClick={() => directions.take(name, one.id, one.from)}>
+        <Button key={one.id} onClick={() => directions.take(name, one.id, one.link)}>
           {nameOf(one)}
         </Button>
       ))}

@@ -121,7 +121,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       // Enter, pressed again, would take one that no person has seen.
       defaults: isRendered() ? defaultsFor(end, nearest, () => chooseOnMap(end)) : [],
       isOffered: offersFor(end, directions),
-      onChoose: (id: string | undefined, start?: string) => take(end, id, start),
+      onChoose: take.bind(undefined, end),
       // At once: letters typed before the page shows the choice are of the other end. A blur has left the fields.
       onTaken: () =>
         (isMissing(other) || directions[other].kind === 'error') &&

@@ -125,7 +125,7 @@ describe('PlaceCombobox', () => {
 
   test.each([
     ['toilet near 215', 8, ['toilet-men-west-2']],
-    ['main gate to 310', 1, ['room-310', 'main-gate-1']],
+    ['main gate to 310', 1, ['room-310', { from: 'main-gate-1', to: 'room-310' }]],
   ])('Enter chooses the places that %j names', async (text, count, chosen) => {
     const { box, onChoose } = show();
     await type(box, text);

@@ -40,7 +40,7 @@ interface PlaceComboboxProps {
   /** On a phone shows the default suggestions in one row, so that the map stays visible. */
   readonly inRow?: boolean;
   /** With `from` both ends were chosen, in either box. `onTaken` follows in the same event after a place. */
-  readonly onChoose: (id: string | undefined, from?: string) => void;
+  readonly onChoose: (id: string | undefined, link?: Suggestion['link']) => void;
   readonly onTaken?: () => unknown;
 }
 
@@ -77,7 +77,7 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     // The focus may move on, and a box that it leaves with a text would choose again.
     flushSync(() => setTyped(undefined));
     if (option?.onTake) option.onTake();
-    else if (option?.from) onChoose(option.id, option.from);
+    else if (option?.link) onChoose(option.id, option.link);
     else if (option) {
       rememberPlace(option);
       onChoose(option.id);

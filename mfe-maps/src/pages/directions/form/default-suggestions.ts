@@ -38,8 +38,8 @@ export function offersFor(end: EndpointName, { ends, here, ...journey }: Ends) {
   const sources = { findPlace, findPerson: () => undefined, isPosition: true };
   const isOne = (id: string) =>
     here === undefined ? !findNearestTarget(id, college.places) : findTarget(id, sources).kind === 'target';
-  return ({ id, from, place = id, onTake }: Suggestion): boolean =>
-    (from ?? onTake) !== undefined ||
+  return ({ id, link, place = id, onTake }: Suggestion): boolean =>
+    (link ?? onTake) !== undefined ||
     !(taken.includes(id) || taken.includes(place) || (end === 'from' && !isOne(place)));
 }
 

@@ -208,3 +208,10 @@ test.each(['405', '405 fourth floor', 'room 405 on the 4th floor', 'lab 405'])(
     });
   },
 );
+
+test('createSuggest() suggests a route without stairs to who asks for it', async () => {
+  const { suggestions } = (await createSuggest())('wheelchair from parking to 338');
+  expect(suggestions).toMatchObject([
+    { id: 'room-338', link: { from: 'parking', to: 'room-338', stepFree: true } },
+  ]);
+});

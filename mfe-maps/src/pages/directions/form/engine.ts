@@ -14,6 +14,7 @@ import {
   nearestFirst,
   openSearch,
   type SearchAnswer,
+  toRoute,
   withQuestions,
   withSpokenDigits,
 } from '@campusway/campus/search';
@@ -54,7 +55,7 @@ export async function createSuggest(): Promise<Suggest> {
       const nearestOnFoot = timed.toSorted((a, b) => (a.seconds ?? farAway) - (b.seconds ?? farAway));
       const suggestions = nearestOnFoot.slice(0, isRoute ? 1 : maxNear).map(({ record }) => ({
         ...toSuggestion({ record }),
-        ...(isRoute && { id: record.id, from: from.id, title: `${from.name} to ${record.title}` }),
+        ...(isRoute && { id: record.id, ...toRoute(pair, record) }),
       }));
       return { suggestions, offers: suggestions.slice(0, 1), isSeveral: suggestions.length > 1 };
     }

@@ -1,4 +1,5 @@
 import type { Place } from '@campusway/campus';
+import type { NavigationLink } from '@campusway/contract';
 import { parseJson, readStored, writeStored } from '@campusway/platform';
 
 const storageKey = 'campusway.recent-places';
@@ -31,8 +32,8 @@ export interface Suggestion {
   readonly id: string;
   /** Place of a person. */
   readonly place?: string | undefined;
-  /** Start of a route to it, which is chosen too: `main gate to 310`. */
-  readonly from?: string | undefined;
+  /** Route to it, which is chosen whole: `main gate to 310`. */
+  readonly link?: NavigationLink | undefined;
   readonly title: string;
   /** Room number as on the door. */
   readonly code?: string | undefined;

@@ -5,6 +5,7 @@ import type { Search } from '../open-search.ts';
 import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer } from './decide-answer.ts';
+import { readStepFree } from './step-free.ts';
 
 /** Answer to `toilet near 215` or, with `isRoute`, to `main gate to 310`. */
 export interface PairAnswer {
@@ -12,6 +13,8 @@ export interface PairAnswer {
   /** Records of places, the nearest first. That of a route's end has its name as title. */
   readonly records: readonly CampusRecord[];
   readonly isRoute: boolean;
+  /** The query asks for a way without stairs. */
+  readonly isStepFree?: boolean;
 }
 
 interface PairSources {
@@ -58,6 +61,23 @@ const otherFloor = 50;
  * 3rd floor`, `205 to 210`.
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
+  const plain = readStepFree(query);
+  const pair = plain === undefined ? undefined : findPlainPair(plain, sources);
+  // `Wheelchair toilet near 215` is a kind of place, `toilet by the lift` is near one.
+  return pair && (pair.isRoute || !pair.records.every((record) => isInterchangeable({ record })))
+    ? { ...pair, isStepFree: true }
+    : findPlainPair(query, sources);
+}
+
+/** The route of an answer to one of its records: its name, and what the directions have in their address. */
+export function toRoute({ from, isStepFree }: PairAnswer, { id, title }: CampusRecord) {
+  return {
+    title: `${from.name} to ${title}${isStepFree ? ', step-free' : ''}`,
+    link: { from: from.id, to: id, ...(isStepFree && { stepFree: true }) },
+  };
+}
+
+function findPlainPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
   const text = folded.replace(arrow, ' to ');
   const pairs = readPair(text);
