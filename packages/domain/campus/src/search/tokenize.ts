@@ -69,7 +69,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   `an the of in on at to is are am late where what who how do we me my get go come going reach find show see tell looking want
   need would like there any this that you can could near nearest closest from for and or with by please pls thanks room rm no
   number department dept sir madam maam mam mr mrs ms dr shri smt venue way page
-  kahan kahaan kaha kidhar hai hain he ka ke ko mein mujhe jana jaana jane jaane milega chahiye tak bhai bhaiya ekkada undi
+  kahan kahaan kaha kidhar hai hain he h ka ke ko mein mujhe jana jaana jane jaane milega chahiye tak bhai bhaiya ekkada undi
   कहाँ किधर है का में मुझे जाना मिलेगा चाहिए कमरा ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది గది எங்கே உள்ளது`
     .split(/\s+/)
     .flatMap(tokenize),
