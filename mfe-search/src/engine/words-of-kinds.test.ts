@@ -183,7 +183,6 @@ test.each([
   ['scholarship', 'room-101'],
   ['fees', 'room-101'],
   ['tc', 'room-101'],
-  ['cashier', 'room-101'],
   ['marks memo', 'room-103'],
   ['hall ticket', 'room-103'],
   ['library kaha h', 'central-library'],
