@@ -216,6 +216,17 @@ describe('PlacePage of an unknown place', () => {
     expect(screen.getByRole('region', { name: title })).toBeTruthy();
   });
 
+  test.each([
+    ['/room/405', 'No room 405 · CampusWay'],
+    ['/place/nothing', 'No place nothing · CampusWay'],
+  ])('%s has the title %j', (path, title) => {
+    document.title = 'Room · CampusWay';
+    show(path);
+    expect(document.title).toBe(title);
+    cleanup();
+    expect(document.title).toBe('Room · CampusWay');
+  });
+
   test('a name that several places begin with lists these alone', () => {
     show('/room/roof-terrace');
     expect(nearest()).toHaveLength(2);

@@ -3,8 +3,10 @@ import { capitalised, parseRoomCode, quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink, classNames, Icon, OptionLink, searchIcon, styles } from '@campusway/ui-kit';
+import { useEffect } from 'react';
 import { findNearest, type Subject } from './find-subject.ts';
 import css from './place.module.css';
+import { setTitle } from './use-place-head.ts';
 
 interface UnknownPlaceProps {
   readonly requested: string;
@@ -20,6 +22,8 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
   // The search has the same neighbours for a number.
   const isNumber = parseRoomCode(requested) !== undefined && nearest.length > 0;
   const shown = nearest.find(({ place }) => place)?.place;
+  const title = `No ${kind} ${text}`;
+  useEffect(() => setTitle(title), [title]);
   return (
     <div className={classNames('page', styles.stack, css.page)}>
       <div className={classNames(styles.stack, css.head)}>

@@ -8,7 +8,7 @@ export function usePlaceHead({ title, where, description }: PlaceHead, path: str
     const url = new URL(path, location.origin).href;
     const { name, siteTitle } = college.facts;
     const undo = [
-      setTitle(`${title} · ${siteTitle}`),
+      setTitle(title),
       setAttribute('meta[name="description"]', 'content', description),
       setAttribute('meta[property="og:title"]', 'content', title),
       setAttribute('meta[property="og:description"]', 'content', description),
@@ -24,9 +24,10 @@ export function usePlaceHead({ title, where, description }: PlaceHead, path: str
   }, [title, where, description, path]);
 }
 
-/** Restores the title only if it is still its own: the next page may have set one before. */
-function setTitle(title: string): () => void {
+/** Sets `Room 205 · CampusWay`; restores the title only if it is still its own: the next page may have set one before. */
+export function setTitle(shown: string): () => void {
   const own = document.title;
+  const title = `${shown} · ${college.facts.siteTitle}`;
   document.title = title;
   return () => {
     if (document.title === title) document.title = own;

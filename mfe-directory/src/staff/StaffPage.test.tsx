@@ -45,6 +45,8 @@ test.each([
   ['?person=no-such-person', 'CSE'],
   ['?q=lab', 'lab · CSE'],
   ['?sort=room', 'CSE'],
+  ['?designation=associate%20professor', 'Associate Professor · CSE'],
+  ['?q=lab&designation=Professor', 'lab · CSE'],
 ])('StaffPage with %j has the title %j', (query, title) => {
   document.title = 'CSE';
   show('cse', query);

@@ -45,7 +45,8 @@ export function useStaffView(visit: string) {
   const [view, setView] = useState(() => parseStaffView(search));
   const [changed, setChanged] = useState(false);
   const [pathname] = useState(() => window.location.pathname);
-  useTitle(quotable(view.q) || (view.person && college.findPerson(view.person)?.name));
+  const person = view.person && college.findPerson(view.person);
+  useTitle(quotable(view.q) || (person ? person.name : quotable(view.designation)));
 
   function settle(): void {
     // While the next page loads this one is still shown and must not replace the next page's URL.
