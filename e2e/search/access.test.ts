@@ -46,7 +46,9 @@ test('the accessibility tree has box, groups, options with locations, and the ac
   expect(tree).toMatch(/- combobox "A room, a venue, a department or a person" \[expanded\].*cse hod/);
   expect(tree).toContain('- listbox "Suggestions":');
   expect(tree).toContain('- group "People":');
-  expect(tree).toMatch(/- option "Dr. Jyothi Pandey Professor & Head, room 211, second floor" \[selected\]/);
+  expect(tree).toMatch(
+    /- option "Dr. Jyothi Pandey Professor & Head of CSE, room 211, second floor" \[selected\]/,
+  );
   expect(tree).toMatch(/- option "Office of the Head, CSE .*second floor, west wing 211"/);
   await page
     .locator('search [role=status]')

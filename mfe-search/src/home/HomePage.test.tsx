@@ -171,7 +171,7 @@ test.each([
   ['205A', 'The plan shows no door 205A. Room 205 is on the second floor: CSE department.'],
   ['335', 'Room 335 is on the third floor: ECE department.'],
   ['canteen', 'Canteen: on the campus.'],
-  ['+91 00000-11040', 'Dr. L. Sridhar Naidu: Professor & Head, room 154, first floor.'],
+  ['+91 00000-11040', 'Dr. L. Sridhar Naidu: Professor & Head of CE, room 154, first floor.'],
   ['keran pie', 'No exact match. Did you mean Dr. Kiran Pai?'],
   ['main gate', '2 matches for “main gate”'],
   ['chowdari', 'Showing results for “Chowdary”. 6 matches'],

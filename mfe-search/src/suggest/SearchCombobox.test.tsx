@@ -247,7 +247,7 @@ test('SearchCombobox suggests the person with the telephone number that is typed
   openHome();
   await type('11040');
   expect(options().map(({ textContent }) => textContent)).toEqual([
-    'Dr. L. Sridhar Naidu Professor & Head, room 154, first floor',
+    'Dr. L. Sridhar Naidu Professor & Head of CE, room 154, first floor',
   ]);
 });
 

@@ -29,7 +29,7 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
         ...titles(person, headed),
         ...(room ? [] : [person.room]),
       ],
-      where: whereIs(person, offices, departments, content),
+      where: whereIs(person, { offices, headed }, departments, content),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => departments.get(code) ?? [])],
       details: [person.room, kindWords(person.group)],
       person: person.id,
@@ -50,17 +50,24 @@ function kindWords(group: string): string {
 
 function whereIs(
   { name, designation, room: written, department }: StaffMember,
-  offices: readonly Room[],
+  { offices, headed }: { readonly offices: readonly Room[]; readonly headed: readonly Department[] },
   departments: SharedFacets['departments'],
   { levels, rooms }: Pick<CampusContent, 'levels' | 'rooms'>,
 ): string {
   const label = departments.get(department)?.words[0] ?? department;
-  const what = ['Not Provided', name].includes(designation) ? label : designation;
+  const what = withHeaded(['Not Provided', name].includes(designation) ? label : designation, headed);
   if (offices.length > 0) return [what, ...roomsByLevel(offices, levels)].join(', ');
   const [code] = parseRoomText(written, () => false);
   if (code?.kind === 'room') return what;
   if (code?.kind === 'text') return `${what}, ${referenceNames.text} ${code.text}`;
   return `${what}, no room${officeOf(department, rooms) ? `: ask at the ${label} department office` : ''}`;
+}
+
+/** `Professor & Head of IT`; `Professor & Principal, Head of IT`. */
+function withHeaded(what: string, headed: readonly Department[]): string {
+  if (headed.length === 0) return what;
+  const head = `Head of ${joinWords(headed.map(({ label }) => label))}`;
+  return /\bhead$/i.test(what) ? what.replace(/head$/i, () => head) : `${what}, ${head}`;
 }
 
 /** `rooms 319 and 329, third floor` for each floor. */

@@ -84,7 +84,9 @@ test('toSearchRecords() keeps a building separate from the room at its entrance'
 test('toSearchRecords() describes the location of records', () => {
   expect(find('room-217')?.where).toBe('second floor, west wing');
   expect(find('gate')?.where).toBe('on the campus');
-  expect(find('p1')?.where).toBe('Professor & Head, rooms 217 and 201, second floor');
+  expect(find('p1')?.where).toBe(
+    'Professor & Head of CSE and CSE (Data Science), rooms 217 and 201, second floor',
+  );
   expect(find('p2')?.where).toBe('Assistant Professor, no room');
 });
 
