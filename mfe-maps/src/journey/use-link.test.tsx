@@ -74,6 +74,17 @@ test('useLink() has an earlier choice of step-free in the address, beside a sing
   rememberStepFree(false);
 });
 
+test.each([
+  ['?from=room-201&to=room-236&step-free=maybe', '?from=room-201&to=room-236&step-free=1'],
+  ['?step-free', '?step-free=1'],
+  ['?to=room-310&step-free=true', '?to=room-310&step-free=1'],
+  ['?to=room-310&step-free=0', '?to=room-310&step-free=0'],
+  ['?to=room-310&step-free=1', '?to=room-310&step-free=1'],
+])('useLink() writes %j as %j', (written, canonical) => {
+  open(`/navigate${written}`);
+  expect(window.location.search).toBe(canonical);
+});
+
 const parse = (query: string) => parseLink(new URLSearchParams(query));
 
 describe('parseLink()', () => {
@@ -90,6 +101,7 @@ describe('parseLink()', () => {
     ['step-free', true],
     ['step-free=1', true],
     ['step-free=true', true],
+    ['step-free=maybe', true],
     ['step-free=0', false],
     ['step-free=FALSE', false],
     ['from=room-205', undefined],

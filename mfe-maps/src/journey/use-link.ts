@@ -15,7 +15,7 @@ export function useLink(path: (link: NavigationLink) => string) {
   const selection = toSelection(search, state);
   const unsaid = path({ ...selection.link, stepFree: true });
   const { from, to, stepFree } = selection.link;
-  const isUnsaid = (from ?? to) !== undefined && stepFree === undefined && readStepFree();
+  const isUnsaid = (stepFree ?? ((from ?? to) && readStepFree())) && !search.endsWith('step-free=1');
   useEffect(() => {
     // The address says which route is chosen, also when an earlier visit chose it.
     if (isUnsaid) navigate(unsaid, { replace: true, state });
@@ -74,7 +74,7 @@ export function parseLink(parameters: URLSearchParams): NavigationLink {
   return { from: parseId('from'), to: parseId('to'), stepFree: parseFlag(search.get('step-free')) };
 }
 
-/** `?step-free`, `=1` and `=true` are true, `=0` and `=false` are false; undefined without the parameter. */
+/** `?step-free`, `=1` and unknown values are true, `=0`, `=false` and `=no` are false; undefined without the parameter. */
 function parseFlag(text: string | null): boolean | undefined {
   return text === null ? undefined : !['0', 'false', 'no'].includes(text.trim().toLowerCase());
 }

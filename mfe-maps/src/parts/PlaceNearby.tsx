@@ -32,7 +32,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
       before = findBarrier(place);
       return undefined;
     };
-    const walks = wantedNear(place).map((offer) => () => {
+    const walks = wantedNear(place, stepFree).map((offer) => () => {
       const start = (stepFree && before?.beyond) || place;
       return findNearby(offer, start, stepFree);
     });
@@ -77,16 +77,16 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
               </li>
             ))
           : // Placeholder of the list's height.
-            kinds.map((kind) => <li key={kind} />)}
+            wantedNear(place, stepFree).map(({ id }) => <li key={id} />)}
       </ul>
     </section>
   );
 }
 
-function wantedNear({ level }: Place): readonly NearestOffer[] {
+function wantedNear({ level }: Place, stepFree: boolean): readonly NearestOffer[] {
   const offers = nearestOffersIn(college.places);
-  // Exits are omitted outdoors.
-  const wanted = kinds.filter((kind) => kind !== 'entrance' || level !== outdoors);
+  const unwanted = [level === outdoors && 'entrance', stepFree && 'stairs'];
+  const wanted = kinds.filter((kind) => !unwanted.includes(kind));
   return wanted.flatMap((kind) => offers.find((offer) => offer.kind === kind) ?? []);
 }
 
