@@ -28,12 +28,7 @@ export function partsIn(site: string) {
 /** Stored builds with a person, or a person's telephone number, e-mail address or photo, that `live` lacks. */
 export function findOutdatedColleges(site: string, live: ModuleRecord | undefined): OutdatedCollege[] {
   if (!live?.college) return [];
-  const records = storedColleges(site).map((version) =>
-    readModuleRecord(site, { name: collegeName, version }),
-  );
-  const outdated = records.filter(
-    (record) => record.version !== live.version && namesOthers(record, live, partsIn(site)),
-  );
+  const outdated = recordsIn(site, live.version).filter((one) => namesOthers(one, live, partsIn(site)));
   return outdated.map((record) => ({
     version: record.version,
     files: personalFiles(record).filter((file) => !(file in live.files)),
@@ -55,8 +50,10 @@ export function eraseCollege(site: string, version: string): void {
 
 /** Files that stored builds of the college use, all or all but one, by path below `collegeBase`. */
 export function usedCollegeFiles(site: string, except?: string): Set<string> {
+  return new Set(recordsIn(site, except).flatMap(({ files }) => Object.keys(files)));
+}
+
+function recordsIn(site: string, except?: string): ModuleRecord[] {
   const versions = storedColleges(site).filter((version) => version !== except);
-  return new Set(
-    versions.flatMap((version) => Object.keys(readModuleRecord(site, { name: collegeName, version }).files)),
-  );
+  return versions.map((version) => readModuleRecord(site, { name: collegeName, version }));
 }

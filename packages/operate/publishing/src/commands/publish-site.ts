@@ -25,11 +25,10 @@ export function publishSite(
   return changeSite(
     site,
     async () => {
-      const build = buildCollege(folder);
+      const college = await uploadCollege(site, buildCollege(folder));
       const upload = async (name: string) => uploadBuild(site, await describeBuild(name), distOf(name));
       const shell = await upload('shell');
       const remotes = await Promise.all(listRemotes().map(upload));
-      const college = await uploadCollege(site, build);
       const live = liveRelease(site);
       const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
       if (live && isAlreadyLive(site, content)) return live;
