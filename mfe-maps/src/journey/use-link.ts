@@ -15,7 +15,7 @@ export function useLink(path: (link: NavigationLink) => string) {
   const selection = toSelection(search, state);
   const unsaid = path({ ...selection.link, stepFree: true });
   const { from, to, stepFree } = selection.link;
-  const isUnsaid = (stepFree ?? ((from ?? to) && readStepFree())) && !search.endsWith('step-free=1');
+  const isUnsaid = !unsaid.endsWith(search) && (stepFree ?? ((from ?? to) && readStepFree()));
   useEffect(() => {
     // The address says which route is chosen, also when an earlier visit chose it.
     if (isUnsaid) navigate(unsaid, { replace: true, state });
@@ -53,7 +53,7 @@ export function readLatest(): Selection {
 function toSelection(search: string, state: unknown): Selection {
   const link = parseLink(new URLSearchParams(search));
   const { shown } = (state ?? {}) as Partial<Selection>;
-  return { link, shown: shown ?? (link.from !== undefined && link.to !== undefined) };
+  return { link, shown: shown ?? !!(link.from && link.to) };
 }
 
 /** Limit of characters; longer than any id of the site. */
@@ -76,7 +76,7 @@ export function parseLink(parameters: URLSearchParams): NavigationLink {
 
 /** `?step-free`, `=1` and unknown values are true, `=0`, `=false` and `=no` are false; undefined without the parameter. */
 function parseFlag(text: string | null): boolean | undefined {
-  return text === null ? undefined : !['0', 'false', 'no'].includes(text.trim().toLowerCase());
+  return text === null ? undefined : !/^(?:0|false|no)$/i.test(text.trim());
 }
 
 const stepFreeKey = 'campusway-step-free';

@@ -38,7 +38,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
     });
     // The first route builds the router, which takes as long as a walk.
     return runInSlices<Nearby | undefined>([() => void pageRouter(), look, ...walks], (results) => {
-      setNear({ found: results.filter((one) => one !== undefined), barrier: before });
+      setNear({ found: results.flatMap((one) => one ?? []), barrier: before });
     });
   }, [place, stepFree, closures]);
   if (!place || (found?.length === 0 && !remembered)) return null;
@@ -47,18 +47,18 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
     setStepFree(wanted);
   }
   const beyond = barrier?.beyond;
-  const fromBeyond = beyond && `from ${signOf(beyond)}`;
+  const fromBeyond = beyond ? ` from ${signOf(beyond)}` : '';
   return (
     <section aria-labelledby="nearby" className={`${styles.stack} ${css.nearby}`}>
       <div className={styles.ends}>
-        <h2 id="nearby">{stepFree ? `Nearby, step-free${beyond ? ` ${fromBeyond}` : ''}` : 'Nearby'}</h2>
+        <h2 id="nearby">{`Nearby${stepFree ? `, step-free${fromBeyond}` : ''}`}</h2>
         {remembered && <StepFreeSwitch checked={stepFree} onChange={choose} isShort />}
       </div>
       {barrier && <p>{barrier.text}</p>}
       {beyond && !stepFree && (
         <p>
           <ButtonLink to={paths.navigate({ from: beyond.id, stepFree: true })}>
-            Step-free {fromBeyond}
+            {`Step-free${fromBeyond}`}
           </ButtonLink>
         </p>
       )}
@@ -85,25 +85,25 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
 
 function wantedNear({ level }: Place, stepFree: boolean): readonly NearestOffer[] {
   const offers = nearestOffersIn(college.places);
-  const unwanted = [level === outdoors && 'entrance', stepFree && 'stairs'];
-  const wanted = kinds.filter((kind) => !unwanted.includes(kind));
-  return wanted.flatMap((kind) => offers.find((offer) => offer.kind === kind) ?? []);
+  const omitted: Partial<Record<PlaceKind, boolean>> = { entrance: level === outdoors, stairs: stepFree };
+  return kinds.flatMap((kind) => offers.find((offer) => offer.kind === kind && !omitted[kind]) ?? []);
 }
 
 function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
-  const [from, to] = [targetAt(place), findNearestTarget(offer.id, college.places)];
+  const from = targetAt(place);
+  const to = findNearestTarget(offer.id, college.places);
   if (!to) return undefined;
   const way = findWay({ from, to, stepFree });
   if (way.status !== 'found') return undefined;
   const choices = findChoices(from, to);
-  const own = choices.find((choice) => choice.way.toPlace.id === way.toPlace.id)?.label.toLowerCase();
+  const own = choices.find((choice) => choice.way.toPlace.id === way.toPlace.id)?.label;
   const others = choices.flatMap(({ label, way }) =>
-    label.toLowerCase() === own ? [] : `${label.toLowerCase()} ${formatMetres(walkOf(way).metres)}`,
+    label === own ? [] : `${label.toLowerCase()} ${formatMetres(walkOf(way).metres)}`,
   );
   return {
     offer,
     /** `Toilet, men` */
-    name: [capitalised(offer.name.replace('Nearest ', '')), own].filter(Boolean).join(', '),
+    name: [capitalised(offer.name.replace('Nearest ', '')), own?.toLowerCase()].filter(Boolean).join(', '),
     from: place,
     to: way.toPlace,
     ...walkOf(way),
@@ -114,9 +114,9 @@ function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
 
 /** Why no step-free way leads out, and the place beyond the barrier, from which one does. */
 function findBarrier(place: Place) {
-  const exit = nearestOffersIn(college.places).find(({ kind }) => kind === 'entrance');
-  const to = exit && place.level !== outdoors && findNearestTarget(exit.id, college.places);
-  const way = to ? findWay({ from: targetAt(place), to, stepFree: true }) : undefined;
+  const exit = wantedNear(place, true).find(({ kind }) => kind === 'entrance');
+  const to = exit && findNearestTarget(exit.id, college.places);
+  const way = to && findWay({ from: targetAt(place), to, stepFree: true });
   if (way?.status !== 'unreachable' || way.reason !== 'no-step-free-way') return undefined;
   const { message, barriers, stepFreePart: part } = way;
   return part?.end === 'from' && barriers ? { text: barriers, beyond: part.place } : { text: message };
