@@ -1,12 +1,12 @@
 import { chipsAmong, outdoors } from '@campusway/campus';
 import { describeResult, isSharedSign, quotable } from '@campusway/campus/lookup';
 import {
+  answerPair,
   type CampusRecord,
   createSearchIndex,
   type Decision,
   decideList,
   describeDoubt,
-  findPair,
   openSearch,
   type PairAnswer,
   pageRecords,
@@ -36,7 +36,7 @@ export async function createEngine(): Promise<SearchEngine> {
   return {
     categories: listCategories(),
     suggest(text) {
-      const pair = findPair(readDictation(text), { search, places: college.places });
+      const pair = answerPair(readDictation(text), { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
       const { query } = readQuery(text, search);
       const answer = search(query);
@@ -50,7 +50,7 @@ export async function createEngine(): Promise<SearchEngine> {
       };
     },
     answer(text) {
-      const pair = findPair(readDictation(text), { search, places: college.places });
+      const pair = answerPair(readDictation(text), { search, places: college.places });
       if (pair) return toPairAnswer(pair);
       const { query, isStepFree } = readQuery(text, search);
       const answer = toAnswer(query, search(query, maxAnswers));

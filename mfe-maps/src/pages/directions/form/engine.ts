@@ -6,11 +6,11 @@ import {
   roomsBeside,
 } from '@campusway/campus/lookup';
 import {
+  answerPair,
   type CampusRecord,
   createSearchIndex,
   decideList,
   describeDoubt,
-  findPair,
   nearestFirst,
   openSearch,
   type SearchAnswer,
@@ -48,7 +48,7 @@ export async function createSuggest(): Promise<Suggest> {
     places: college.places,
   };
   return (query, near) => {
-    const pair = findPair(query, pairSources);
+    const pair = answerPair(query, pairSources);
     if (pair) {
       const { from, records, isRoute } = pair;
       const timed = records.map((record) => ({ record, seconds: secondsBetween(from.id, record.id) }));

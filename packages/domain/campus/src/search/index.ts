@@ -10,10 +10,10 @@ export {
 } from './records/campus-record.ts';
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { describeDoubt } from './records/describe-doubt.ts';
-export { findPair, type PairAnswer, toRoute } from './records/find-pair.ts';
+export { findPair, type PairAnswer } from './records/find-pair.ts';
 export { nearestFirst } from './records/nearest-first.ts';
 export { decideList, withQuestions } from './records/questions.ts';
-export { readStepFree } from './records/step-free.ts';
+export { answerPair, readStepFree, toRoute } from './records/step-free.ts';
 export { packCampus, toSearchRecords } from './records/to-search-records.ts';
 export type * from './search-record.ts';
 export { withSpokenDigits } from './spoken-digits.ts';

@@ -5,7 +5,6 @@ import type { Search } from '../open-search.ts';
 import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer } from './decide-answer.ts';
-import { readStepFree } from './step-free.ts';
 
 /** Answer to `toilet near 215` or, with `isRoute`, to `main gate to 310`. */
 export interface PairAnswer {
@@ -17,7 +16,7 @@ export interface PairAnswer {
   readonly isStepFree?: boolean;
 }
 
-interface PairSources {
+export interface PairSources {
   readonly search: Search<CampusRecord>;
   readonly places: readonly Place[];
 }
@@ -61,23 +60,6 @@ const otherFloor = 50;
  * 3rd floor`, `205 to 210`.
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
-  const plain = readStepFree(query);
-  const pair = plain === undefined ? undefined : findPlainPair(plain, sources);
-  // `Wheelchair toilet near 215` is a kind of place, `toilet by the lift` is near one.
-  return pair && (pair.isRoute || !pair.records.every((record) => isInterchangeable({ record })))
-    ? { ...pair, isStepFree: true }
-    : findPlainPair(query, sources);
-}
-
-/** The route of an answer to one of its records: its name, and what the directions have in their address. */
-export function toRoute({ from, isStepFree }: PairAnswer, { id, title }: CampusRecord) {
-  return {
-    title: `${from.name} to ${title}${isStepFree ? ', step-free' : ''}`,
-    link: { from: from.id, to: id, ...(isStepFree && { stepFree: true }) },
-  };
-}
-
-function findPlainPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
   const text = folded.replace(arrow, ' to ');
   const pairs = readPair(text);
@@ -158,7 +140,7 @@ function findEnds(
   return !isSingle || ends.length <= most || ends.every(isInterchangeable) ? ends : [];
 }
 
-function isInterchangeable({ record: { kind } }: Pick<End, 'record'>): boolean {
+export function isInterchangeable({ record: { kind } }: Pick<End, 'record'>): boolean {
   return kind === 'amenity' || kind === 'place';
 }
 
