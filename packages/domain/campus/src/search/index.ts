@@ -10,7 +10,7 @@ export {
 } from './records/campus-record.ts';
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { describeDoubt } from './records/describe-doubt.ts';
-export { findPair, type PairAnswer } from './records/find-pair.ts';
+export type { PairAnswer } from './records/find-pair.ts';
 export { nearestFirst } from './records/nearest-first.ts';
 export { decideList, withQuestions } from './records/questions.ts';
 export { answerPair, readStepFree, toRoute } from './records/step-free.ts';
