@@ -57,7 +57,11 @@ export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
   const place = { id: doorOf(room), kind: 'place', path } as const;
   const title = titleOf(college.levels, level);
   if (result.kind === 'range')
-    return { ...place, name: `Room ${room}`, detail: `${capitalised(title)}, ${result.label}` };
+    return {
+      ...place,
+      name: `Room ${room}`,
+      detail: [capitalised(title), result.label].filter(Boolean).join(', '),
+    };
   const name = result.kind === 'room' ? result.venue : result.name;
   return { ...place, name, detail: result.isUnnumbered ? capitalised(title) : `Room ${room}, ${title}` };
 }

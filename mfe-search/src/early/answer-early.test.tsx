@@ -32,6 +32,16 @@ test('answerEarly() leads to the page and the directions of the room, and from i
   ]);
 });
 
+test('answerEarly() answers a number of a run', () => {
+  const runs = [{ prefix: 'B7-', from: 100, to: 199, level: 1 }];
+  const card = answerEarly('b7-150', { levels, lookup: { ...lookup, runs } }) as HTMLElement;
+  expect(takeLinks(card)).toEqual([
+    'Show on map /room/B7-150',
+    'Directions /navigate?to=room-b7-150',
+    'Start here /navigate?from=room-b7-150',
+  ]);
+});
+
 test('answerEarly() has no link for a number that no door has', () => {
   const links = takeLinks(answerEarly('335', { levels, lookup }) as HTMLElement);
   expect(links).toEqual([]);

@@ -114,6 +114,13 @@ export interface LookupTables {
   readonly lettered?: readonly RoomNumber[];
   /** First and last of consecutive numbers of `ranges` that no room has. Missing in older data. */
   readonly gaps?: readonly (readonly [first: number, last: number])[];
+  /** Consecutive room numbers of a building with a prefix, B7-100 to B7-199. Missing in older data. */
+  readonly runs?: readonly {
+    readonly prefix: string;
+    readonly from: number;
+    readonly to: number;
+    readonly level: number;
+  }[];
 }
 
 /** Topics that the map does not show, with an answer each, and the desk for further questions. */

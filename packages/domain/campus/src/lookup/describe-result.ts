@@ -14,7 +14,7 @@ export function describeResult(result: LookupResult, levels: Levels): string {
       return `${isolated(result.name)}: ${room}${isolated(titleOf(levels, result.level))}.`;
     }
     case 'range':
-      return `${missingDoor(result)}${subject(result)} ${onLevel(levels, result.level)}: ${isolated(result.label)} department.`;
+      return `${missingDoor(result)}${subject(result)} ${onLevel(levels, result.level)}${result.label && `: ${isolated(result.label)} department`}.`;
     case 'none':
       return `Nothing matches "${quotable(result.text)}".`;
     case 'empty':

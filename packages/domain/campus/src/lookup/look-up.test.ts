@@ -182,3 +182,15 @@ test('describeResult() isolates right-to-left names', () => {
   const result = { kind: 'room', room: '101', level: 1, venue: 'مكتبة' } as const;
   expect(describeResult(result, drawnLevels)).toContain(': \u2068مكتبة\u2069.');
 });
+
+test('lookUp() finds a number of a run by its prefix only', () => {
+  const runs = [
+    { prefix: 'B1-', from: 100, to: 199, level: 1 },
+    { prefix: 'B12-', from: 100, to: 150, level: 2 },
+  ];
+  const find = (text: string) => lookUp(text, { ...tables, shared: ['100'], runs });
+  expect(find(' b12-150 ')).toMatchObject({ kind: 'range', room: 'B12-150', level: 2 });
+  expect(describeResult(find('B1-100'), drawnLevels)).toBe('Room B1-100 is on the first floor.');
+  for (const text of ['B12-151', 'B12-0150', 'B2-100', 'B1-', 'xB1-100', '100'])
+    expect(find(text).kind).toBe('none');
+});

@@ -19,7 +19,7 @@ export type LookupResult =
       readonly last: number;
       readonly range: { readonly from: number; readonly to: number };
       readonly level: number;
-      /** Label of the range's departments in the answer. */
+      /** Label of the range's departments in the answer; empty for a run. */
       readonly label: string;
     } & Missing)
   | { readonly kind: 'none'; readonly text: string }
@@ -35,7 +35,7 @@ export function signOfResult(
 }
 
 /**
- * Looks a text up for the Search button: an exact room, else a named venue, else the first range that contains the
+ * Looks a text up for the Search button: an exact room, else a named venue, else the first range or run that contains the
  * number. A number in several buildings has no result here; the full search handles it. Case, white space and the
  * notation of a room code (`230 a`, `Room 205`, `140-141`) make no difference. Never throws.
  */
@@ -47,7 +47,8 @@ export function lookUp(text: string, tables: LookupTables): LookupResult {
   return (
     findRoom(folded, tables) ??
     findVenue(folded, tables) ??
-    findNumber(code, tables) ?? { kind: 'none', text: text.trim() }
+    findNumber(code, tables) ??
+    findRun(folded, tables) ?? { kind: 'none', text: text.trim() }
   );
 }
 
@@ -94,4 +95,15 @@ function findRange(code: RoomCode, { ranges }: LookupTables): LookupOf<'range'> 
   if (!entry) return undefined;
   const { from, to, level, label } = entry;
   return { kind: 'range', room: formatRoomCode(code), first, last, range: { from, to }, level, label };
+}
+
+function findRun(folded: string, { runs = [] }: LookupTables): LookupOf<'range'> | undefined {
+  const [, start, digits = ''] = /^(.*?\D)(\d+)$/.exec(folded) ?? [];
+  const first = Number(digits);
+  const isOf = ({ prefix, from, to }: (typeof runs)[number]) =>
+    from <= first && first <= to && foldText(prefix) === start;
+  const run = String(first) === digits ? runs.find(isOf) : undefined;
+  if (!run) return undefined;
+  const { prefix, level, ...range } = run;
+  return { kind: 'range', room: `${prefix}${first}`, first, last: first, range, level, label: '' };
 }

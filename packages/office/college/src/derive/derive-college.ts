@@ -85,7 +85,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const { people, ids } = publishPeople(source.people, facts);
   const listed = people.filter(({ isUnlisted }) => !isUnlisted);
   const photos = new Set(people.map(({ photo }) => photo));
-  const lookup = deriveLookup(source, { levels, rooms });
+  const lookup = deriveLookup(source, { levels, rooms, places });
   const start = places.find(({ id }) => id === source.defaultStart);
   const screens = deriveScreens(source, { levels, plans, places });
   const departments = source.departments.map((department) => {

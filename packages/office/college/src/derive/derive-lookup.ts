@@ -1,10 +1,19 @@
-import { indexOfLevel, type Levels, type LookupTables, outdoors, type Room } from '@campusway/campus';
+import {
+  indexOfLevel,
+  type Levels,
+  type LookupTables,
+  outdoors,
+  type Place,
+  placeOfRoom,
+  type Room,
+} from '@campusway/campus';
+import { parseRoomCode } from '@campusway/campus/lookup';
 import type { CollegeSource } from '../source/college-source.ts';
 
 /** Adds levels and the labels of departments to the lookup tables. */
 export function deriveLookup(
   { lookup, departments }: CollegeSource,
-  { levels, rooms }: { readonly levels: Levels; readonly rooms: readonly Room[] },
+  { levels, rooms, places }: { levels: Levels; rooms: readonly Room[]; places: readonly Place[] },
 ): LookupTables {
   const placed = <Entry extends { readonly room: string }>(entry: Entry) => {
     const { level = outdoors, sign } = rooms.find(({ number }) => number === entry.room) ?? {};
@@ -13,7 +22,9 @@ export function deriveLookup(
   const labelOf = (code: string) => departments.find((one) => one.code === code)?.label ?? code;
   const signs = Map.groupBy(rooms, ({ number, sign = number }) => sign);
   const shared = [...signs].flatMap(([sign, own]) => (sign !== '' && own.length > 1 ? [sign] : []));
+  const runs = runsOf(rooms, new Set(places.map(({ id }) => id)));
   return {
+    ...(runs.length > 0 && { runs }),
     ...(shared.length > 0 && { shared }),
     lettered: rooms.flatMap(({ number }) => (/^\d+\p{L}$/u.test(number) ? number.toUpperCase() : [])),
     gaps: lookup.ranges.flatMap((range) => gapsIn(range, rooms)),
@@ -36,4 +47,19 @@ function gapsIn({ from, to }: { readonly from: number; readonly to: number }, ro
     const next = taken[i] ?? to + 1;
     return next - number > 1 ? [[number + 1, next - 1]] : [];
   });
+}
+
+/** Rooms with a door and a number behind a prefix that is no part of a number, such as `R` for room. */
+function runsOf(rooms: readonly Room[], doors: ReadonlySet<string>): NonNullable<LookupTables['runs']> {
+  const runs: { prefix: string; from: number; to: number; level: number }[] = [];
+  for (const { number, sign = '', level } of rooms) {
+    const from = Number(sign);
+    const prefix = number.slice(0, -sign.length);
+    if (sign === '' || String(from) !== sign || !number.endsWith(sign) || !/\D$/.test(prefix)) continue;
+    if (parseRoomCode(number) || !doors.has(placeOfRoom(number))) continue;
+    const last = runs.at(-1);
+    if (last?.prefix === prefix && last.level === level && last.to + 1 === from) last.to = from;
+    else runs.push({ prefix, from, to: from, level });
+  }
+  return runs;
 }
