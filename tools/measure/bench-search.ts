@@ -12,12 +12,12 @@ declare global {
 }
 
 /** What the search promises: docs/decisions/013-own-search-engine.md. Milliseconds, for 100,000 records. */
-const promised = { bytes: 9500, usable: 500, p99: 4, timesFaster: 30 };
+const promised = { bytes: 9750, usable: 500, p99: 4, timesFaster: 30 };
 const largeSize = 100_000;
 const milliseconds = 5000;
 
 /** What the home page takes from the module of the search. */
-const inPage = ['createSearchIndex', 'openSearch', 'pageRecords', 'decideAnswer', 'findPair'];
+const inPage = ['createSearchIndex', 'openSearch', 'pageRecords', 'decideAnswer', 'answerPair'];
 /** Name of the bundle that is measured. */
 const entry = 'virtual:measured';
 
