@@ -27,10 +27,7 @@ export function headingOf(from: Endpoint, to: Endpoint): string {
 
 type Named = Titled & { readonly route: CampusRoute };
 
-/**
- * `Room 205 to Canteen`, with other names of places if given, `Dr. Jyothi Pandey, room 211` for a person, `the second floor`
- * for a floor.
- */
+/** `Room 205 to Canteen`, with other names of places if given, `Dr. Jyothi Pandey, room 211` for a person, `the second floor` for a floor. */
 export function nameOfRoute({ route, from, to }: Named, nameOfPlace = isolatedName): string {
   const { fromPlace, toPlace } = route;
   const nameOf = (end: Endpoint, place: Place, other: Place) =>

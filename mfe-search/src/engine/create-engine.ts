@@ -11,10 +11,9 @@ import {
   type PairAnswer,
   pageRecords,
   readDictation,
-  readStepFree,
-  type Search,
   type SearchAnswer,
   type SearchResult,
+  splitStepFree,
   toRoute,
   withQuestions,
 } from '@campusway/campus/search';
@@ -38,7 +37,7 @@ export async function createEngine(): Promise<SearchEngine> {
     suggest(text) {
       const pair = answerPair(readDictation(text), { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
-      const { query } = readQuery(text, search);
+      const { query } = splitStepFree(text, search);
       const answer = search(query);
       const decision = decideList(query, answer);
       const listed = decision.kind === 'several' ? decision.results : answer.results;
@@ -52,25 +51,20 @@ export async function createEngine(): Promise<SearchEngine> {
     answer(text) {
       const pair = answerPair(readDictation(text), { search, places: college.places });
       if (pair) return toPairAnswer(pair);
-      const { query, isStepFree } = readQuery(text, search);
+      const { query, isStepFree } = splitStepFree(text, search);
       const answer = toAnswer(query, search(query, maxAnswers));
-      return isStepFree && answer.kind === 'one' ? { ...answer, match: withStepFree(answer.match) } : answer;
+      if (!isStepFree || answer.kind === 'none' || answer.kind === 'route') return answer;
+      return answer.kind === 'one'
+        ? { ...answer, match: withStepFree(answer.match) }
+        : { ...answer, matches: answer.matches.map(withStepFree) };
     },
   };
 }
 
-/** The words for a way without stairs are no part of the query where the rest has one answer. */
-function readQuery(text: string, search: Search<CampusRecord>) {
-  const plain = readStepFree(text);
-  const isStepFree = plain !== undefined && decideList(plain, search(plain)).kind === 'one';
-  return { query: isStepFree ? plain : text, isStepFree };
-}
-
 function withStepFree(match: Match): Match {
-  const links = match.links.map(({ label, to }) => ({
-    label,
-    to: /[?&]to=/.test(to) ? `${to}&step-free=1` : to,
-  }));
+  const links = match.links.map((link) =>
+    /[?&]to=/.test(link.to) ? { label: `${link.label}, step-free`, to: `${link.to}&step-free=1` } : link,
+  );
   return { ...match, links };
 }
 

@@ -41,6 +41,8 @@ test.each([
 test.each([
   ['who is the principal', 'mech-lalitha-bose'],
   ['who is in 236', 'auditorium'],
+  ['where does Dr. Kiran Pai sit', 'it-kiran-pai'],
+  ['where does Jyothi Pandey work', 'cse-jyothi-pandey'],
 ])('answer() has for %j one answer: %s', (query, id) => {
   expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id }, interpretation: undefined });
 });
@@ -107,6 +109,7 @@ test.each([
   'wheelchair from parking to 338',
   'by lift from parking to room 338',
   'parking to 338 step free',
+  'from parking to 338 with a pushchair',
 ])('answer() and suggest() lead for %j over a way without stairs', (query) => {
   const to = '/navigate?from=parking&to=room-338&step-free=1';
   expect(engine.answer(query)).toMatchObject({
@@ -119,22 +122,47 @@ test.each([
   ]);
 });
 
-test.each(['338 without stairs', 'step-free to 338', 'library no stairs', 'step free route to library'])(
-  'answer() has for %j one answer, with directions without stairs',
-  (query) => {
-    const answer = engine.answer(query);
-    expect(answer).toMatchObject({ kind: 'one', interpretation: undefined });
-    const links = answer.kind === 'one' ? answer.match.links : [];
-    expect(links.find(({ label }) => label === 'Directions')?.to).toMatch(/[?&]to=[^&]+&step-free=1$/);
-    expect(links.find(({ label }) => label === 'Show on map')?.to).not.toContain('step-free');
-    expect(engine.suggest(query).interpretation).toBeUndefined();
-  },
-);
+test.each([
+  '338 without stairs',
+  '338 with a pram',
+  'step-free to 338',
+  'library no stairs',
+  'step free route to library',
+])('answer() has for %j one answer, with directions without stairs', (query) => {
+  const answer = engine.answer(query);
+  expect(answer).toMatchObject({ kind: 'one', interpretation: undefined });
+  const links = answer.kind === 'one' ? answer.match.links : [];
+  expect(links.find(({ label }) => label === 'Directions, step-free')?.to).toMatch(
+    /[?&]to=[^&]+&step-free=1$/,
+  );
+  expect(links.find(({ label }) => label === 'Show on map')?.to).not.toContain('step-free');
+  expect(engine.suggest(query).interpretation).toBeUndefined();
+});
 
 test.each(['wheelchair', 'wheelchair toilet near 215', 'toilet by the lift'])(
   'answer() lists places for %j, not a way',
   (query) => {
     expect(engine.answer(query)).toMatchObject({ kind: 'several', matches: { length: expect.any(Number) } });
     expect(JSON.stringify(engine.answer(query))).not.toContain('step-free=1');
+  },
+);
+
+test('answer() lists for an ambiguous name without stairs each match, with directions without stairs', () => {
+  const answer = engine.answer('dr sharma no stairs');
+  expect(answer).toMatchObject({ kind: 'several', interpretation: undefined });
+  for (const { kind, links } of answer.kind === 'several' ? answer.matches : []) {
+    expect(kind).toBe('person');
+    for (const { to } of links.filter((link) => link.to.startsWith('/navigate')))
+      expect(to).toMatch(/&step-free=1$|^[^&]*from=/);
+  }
+});
+
+test.each(['no stairs', 'no stairs please', "can't climb stairs", 'without stairs'])(
+  'answer() lists lifts for %j',
+  (query) => {
+    const answer = engine.answer(query);
+    expect(answer).toMatchObject({ kind: 'several', interpretation: undefined });
+    const titles = answer.kind === 'several' ? answer.matches.map(({ title }) => title) : [];
+    expect([...new Set(titles)]).toEqual(['Lift']);
   },
 );

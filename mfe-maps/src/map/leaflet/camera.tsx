@@ -99,10 +99,7 @@ function showsSome(map: LeafletMap, toBounds: Plane['toBounds'], points: readonl
   return isNear && points.some((point) => middle.contains(toBounds([point])));
 }
 
-/**
- * Covers the map beside what covers its start with the plan, or with the box around points, on every resize, until the
- * user moves the map.
- */
+/** Covers the map beside what covers its start with the plan, or with the box around points, on every resize, until the user moves the map. */
 export function ShowBeside({ points }: { readonly points?: readonly Point[] | undefined }) {
   const { map, whole, toBounds } = usePlane();
   useEffect(() => {

@@ -217,10 +217,7 @@ function clamp({ x, y }: Point, bounds: Bounds): Point {
   return new Point(Math.min(Math.max(x, from.x), to.x), Math.min(Math.max(y, from.y), to.y));
 }
 
-/**
- * Overlays, markers and lines on a map, in pixels from a corner in its layer pixels. Reads the layout: call once per
- * paint.
- */
+/** Overlays, markers and lines on a map, in pixels from a corner in its layer pixels. Reads the layout: call once per paint. */
 function obstaclesOn(map: LeafletMap, corner: Point): Obstacles {
   const container = map.getContainer();
   const shown = container.getBoundingClientRect();

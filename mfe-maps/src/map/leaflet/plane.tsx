@@ -6,10 +6,7 @@ import { useMap } from 'react-leaflet';
 
 export type Plane = ReturnType<typeof planeOf>;
 
-/**
- * Conversion between metres of the campus and the flat plane of a map. `part` limits the whole plan to the bounding box of
- * points in metres.
- */
+/** Conversion between metres of the campus and the flat plane of a map. `part` limits the whole plan to the bounding box of points in metres. */
 export function planeOf(placement: Placement, part?: readonly Point[]) {
   const scale = scaleOf(placement);
   const toLatLng = (point: Point): [row: number, column: number] => [...toPlane(point, placement)];

@@ -80,6 +80,13 @@ test('useDirections().take() leads to another destination from where a walk was 
   expect(directions.route?.fromPlace.id).toMatch(/^at-level-2-/);
 });
 
+test('useDirections().take() chooses a place without stairs, and keeps the other end', async () => {
+  await openPage(Page, '/navigate?from=room-215');
+  await act(async () => directions.take('to', 'central-library', { stepFree: true }));
+  await waitFor(() => expect(directions.state).toMatchObject({ to: 'central-library', stepFree: true }));
+  expect(directions.state.from).toBe('room-215');
+});
+
 test('useDirections() opens the floor that is the destination', async () => {
   await openPage(Page, '/navigate?to=level-3');
   expect(college.levels[directions.floor]?.id).toBe('level-3');

@@ -49,8 +49,8 @@ export function useDirections(journey: Journey) {
 
   /** Chooses an endpoint, a destination from where a walk was ended, or a route; the form asks for the other end, or closes. */
   function take(end: EndpointName, id: string | undefined, link?: Journey['state'], near?: Journey['near']) {
-    if (id) setAsking(!link && isMissing(end === 'from' ? 'to' : 'from'));
-    act('choose', link ?? { [end]: id, ...(rest && id && end === 'to' ? { from: rest.id } : { near }) });
+    if (id) setAsking(!link?.from && isMissing(end === 'from' ? 'to' : 'from'));
+    act('choose', { [end]: id, ...(rest && id && end === 'to' ? { from: rest.id } : { near }), ...link });
   }
 
   function chooseOnMap(id: PlaceId | undefined): void {

@@ -52,7 +52,7 @@ const askedStart = {
 
 /** Form for origin and destination. The route appears when both are known. */
 function JourneyForm({ directions }: { readonly directions: Directions }) {
-  const { from, to, state, act, asking, setAsking, take, isMissing } = directions;
+  const { from, to, rest, state, act, asking, setAsking, take, isMissing } = directions;
   const open = asking !== false;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
@@ -116,7 +116,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       chosen: own.kind === 'target' ? capitalised(own.target.name) : '',
       unknown: own.kind === 'error' ? own.unknown : undefined,
       problem: own.kind === 'error' ? problemOf : undefined,
-      hint: hintOf(own),
+      hint: end === 'from' && rest ? `Your walk ended here: ${rest.name}` : hintOf(own),
       near: placeOf(end === 'to' ? from : to),
       // Enter, pressed again, would take one that no person has seen.
       defaults: isRendered() ? defaultsFor(end, nearest, () => chooseOnMap(end)) : [],

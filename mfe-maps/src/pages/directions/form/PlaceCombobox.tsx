@@ -77,10 +77,10 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
     // The focus may move on, and a box that it leaves with a text would choose again.
     flushSync(() => setTyped(undefined));
     if (option?.onTake) option.onTake();
-    else if (option?.link) onChoose(option.id, option.link);
+    else if (option?.link?.from) onChoose(option.id, option.link);
     else if (option) {
       rememberPlace(option);
-      onChoose(option.id);
+      onChoose(option.id, ...(option.link ? [option.link] : []));
       if (!option.isPassing) props.onTaken?.();
     }
   }

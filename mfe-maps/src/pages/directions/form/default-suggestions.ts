@@ -39,7 +39,7 @@ export function offersFor(end: EndpointName, { ends, here, ...journey }: Ends) {
   const isOne = (id: string) =>
     here === undefined ? !findNearestTarget(id, college.places) : findTarget(id, sources).kind === 'target';
   return ({ id, link, place = id, onTake }: Suggestion): boolean =>
-    (link ?? onTake) !== undefined ||
+    (link?.from ?? onTake) !== undefined ||
     !(taken.includes(id) || taken.includes(place) || (end === 'from' && !isOne(place)));
 }
 

@@ -215,3 +215,15 @@ test('createSuggest() suggests a route without stairs to who asks for it', async
     { id: 'room-338', link: { from: 'parking', to: 'room-338', stepFree: true } },
   ]);
 });
+
+test.each([
+  ['jyothi pandey no stairs', 'cse-jyothi-pandey', true],
+  ['main gate 1 without stairs', 'main-gate-1', true],
+  ['205 with a pram', 'room-205', true],
+  ['no stairs', 'nearest-lift', true],
+  ['wheelchair toilet', 'nearest-accessible-toilet', false],
+])('createSuggest() suggests for "%s" first %s, step-free: %s', async (query, id, isStepFree) => {
+  const [first] = (await createSuggest())(query).suggestions;
+  expect(first).toMatchObject({ id });
+  expect(first?.link).toEqual(isStepFree ? { stepFree: true } : undefined);
+});

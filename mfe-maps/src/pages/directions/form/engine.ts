@@ -14,6 +14,7 @@ import {
   nearestFirst,
   openSearch,
   type SearchAnswer,
+  splitStepFree,
   toRoute,
   withQuestions,
   withSpokenDigits,
@@ -47,8 +48,8 @@ export async function createSuggest(): Promise<Suggest> {
     search: searchOnly(({ id }) => !nearest.some((one) => one.id === id)),
     places: college.places,
   };
-  return (query, near) => {
-    const pair = answerPair(query, pairSources);
+  const suggest: Suggest = (typed, near) => {
+    const pair = answerPair(typed, pairSources);
     if (pair) {
       const { from, records, isRoute } = pair;
       const timed = records.map((record) => ({ record, seconds: secondsBetween(from.id, record.id) }));
@@ -59,6 +60,8 @@ export async function createSuggest(): Promise<Suggest> {
       }));
       return { suggestions, offers: suggestions.slice(0, 1), isSeveral: suggestions.length > 1 };
     }
+    const { query, isStepFree } = splitStepFree(typed, search);
+    if (isStepFree) return withStepFree(suggest(query, near));
     const answer = search(query);
     const results = near
       ? nearestFirst(query, search, { near, secondsTo: (id) => secondsBetween(near.id, id) })
@@ -74,6 +77,12 @@ export async function createSuggest(): Promise<Suggest> {
     const doubt = `No room ${missing}.${beside[0] ? ` Nearest: ${beside.join(', ')}.` : ''}`;
     return { suggestions: shown.map(toSuggestion), offers: toOffers(shown), isMissing: true, doubt };
   };
+  return suggest;
+}
+
+function withStepFree({ suggestions, offers, ...found }: ReturnType<Suggest>): ReturnType<Suggest> {
+  const mark = (one: Suggestion) => ({ ...one, where: `${one.where}, step-free`, link: { stepFree: true } });
+  return { ...found, suggestions: suggestions.map(mark), offers: offers.map(mark) };
 }
 
 /** The room number of a query, if no door has it: the digits of a match are exact. */

@@ -32,7 +32,7 @@ export interface Suggestion {
   readonly id: string;
   /** Place of a person. */
   readonly place?: string | undefined;
-  /** Route to it, which is chosen whole: `main gate to 310`. */
+  /** Route to it, which is chosen whole: `main gate to 310`; or only that it has no stairs. */
   readonly link?: NavigationLink | undefined;
   readonly title: string;
   /** Room number as on the door. */

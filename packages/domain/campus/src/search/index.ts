@@ -13,7 +13,7 @@ export { describeDoubt } from './records/describe-doubt.ts';
 export type { PairAnswer } from './records/find-pair.ts';
 export { nearestFirst } from './records/nearest-first.ts';
 export { decideList, withQuestions } from './records/questions.ts';
-export { answerPair, readStepFree, toRoute } from './records/step-free.ts';
+export { answerPair, splitStepFree, toRoute } from './records/step-free.ts';
 export { packCampus, toSearchRecords } from './records/to-search-records.ts';
 export type * from './search-record.ts';
 export { withSpokenDigits } from './spoken-digits.ts';

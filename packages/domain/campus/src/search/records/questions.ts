@@ -5,8 +5,8 @@ import type { SearchAnswer } from '../search-record.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { type Decision, decideAnswer, hasName } from './decide-answer.ts';
 
-const whoWord = /^who(?:se|['’]?s)?\s/i;
-const verbs = /(?<!\S)(?:sits?|sitting|works?|working)(?!\S)/gi;
+const whoWord = /^(?:who(?:se|['’]?s)?|where do(?:es)?)\s/i;
+const verbs = /(?<!\S)(?:do(?:es)?|sits?|sitting|works?|working)(?!\S)/gi;
 const staff = /^(?:staff|faculty|teachers) (?:of|in) | (?:staff|faculty|teachers)(?: members| list)?$/i;
 
 /**

@@ -9,6 +9,10 @@ test.each([
   ['parking to 338 avoiding the steps', 'parking to 338'],
   ['step-free route to library', 'to library'],
   ['accessible route to library', 'to library'],
+  ['from gate 1 to room 205 with pram', 'from gate 1 to room 205'],
+  ['205 with a stroller', '205'],
+  ['no stairs please', 'lift'],
+  ["I can't climb stairs", 'lift'],
 ])('readStepFree() takes from %j the words for a way without stairs', (query, rest) => {
   expect(readStepFree(query)).toBe(rest);
 });

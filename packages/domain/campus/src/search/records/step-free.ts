@@ -1,13 +1,27 @@
+import type { Search } from '../open-search.ts';
+import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { findPair, isInterchangeable, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
-  /(?<!\S)(?:(?:without|no|avoid(?:ing)?) (?:any |the )?(?:stair|step)s?|step[- ]?free|accessible(?= (?:route|way)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with) (?:a )?)?wheel ?chair)(?: (?:route|way))?(?!\S)/gi;
+  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|step[- ]?free|accessible(?= (?:route|way)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way))?(?!\S)/gi;
 
-/** A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. */
+/**
+ * A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. These
+ * words alone ask for a lift, a wheelchair alone may be a kind of toilet.
+ */
 export function readStepFree(query: string): string | undefined {
   const rest = query.replace(words, ' ').trim();
-  return rest === query.trim() ? undefined : rest;
+  if (rest === query.trim()) return undefined;
+  return meaningfulWords(rest)[0] || /wheel/i.test(query) ? rest : 'lift';
+}
+
+/** What a text searches for, without its words for a way without stairs, unless `toilet by the lift` means a kind of place. */
+export function splitStepFree(text: string, search: Search<CampusRecord>) {
+  const plain = readStepFree(text) ?? '';
+  const [first] = search(plain).results;
+  const isStepFree = plain === 'lift' || (first !== undefined && first.record.kind !== 'amenity');
+  return isStepFree ? { query: plain, isStepFree } : { query: text, isStepFree };
 }
 
 /** As `findPair()`; a way without stairs where the query asks for it. */
