@@ -9,7 +9,10 @@ export function byKey<Item, Key extends keyof Item>(
 ): ReadonlyMap<Item[Key], Item> {
   const ofItems = indexes.get(items) ?? new Map<PropertyKey, Index>();
   indexes.set(items, ofItems);
-  const index = ofItems.get(key) ?? new Map(items.toReversed().map((item) => [item[key], item]));
-  ofItems.set(key, index);
-  return index as ReadonlyMap<Item[Key], Item>;
+  if (!ofItems.has(key)) {
+    const index = new Map<Item[Key], Item>();
+    for (const item of items) if (!index.has(item[key])) index.set(item[key], item);
+    ofItems.set(key, index);
+  }
+  return ofItems.get(key) as ReadonlyMap<Item[Key], Item>;
 }

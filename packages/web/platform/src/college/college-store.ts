@@ -1,3 +1,4 @@
+import { type PackedGraph, unpackGraph, type WalkingGraph } from '@campusway/campus';
 import {
   type CollegeFacts,
   type CollegePart,
@@ -8,6 +9,11 @@ import {
   textLanguage,
 } from '@campusway/contract';
 import { PartError, type PartFailure } from './part-error.ts';
+
+/** Parts as pages read them. */
+export interface LoadedParts extends Omit<CollegeParts, 'graph'> {
+  readonly graph: WalkingGraph;
+}
 
 let college: RegisteredCollege | undefined;
 let noteGone: (() => Promise<void>) | undefined;
@@ -31,7 +37,7 @@ export function provideCollege(provided: RegisteredCollege, onGone?: () => Promi
 
 /** Sets parts without the network: in tests and when prerendering. */
 export function provideParts(parts: Partial<CollegeParts>): void {
-  for (const [name, content] of Object.entries(parts)) loaded.set(name, content);
+  for (const [name, content] of Object.entries(parts)) loaded.set(name, unpack(name, content));
 }
 
 /** Formats that the college serves; unknown without a college. */
@@ -57,10 +63,10 @@ export function collegeFile(name: string): string | undefined {
  * A loaded part.
  * @throws {TypeError} when it is not loaded: the page's route must name it in `college`
  */
-export function readPart<Name extends CollegePart>(name: Name): CollegeParts[Name] {
+export function readPart<Name extends CollegePart>(name: Name): LoadedParts[Name] {
   if (!loaded.has(name))
     throw new TypeError(`Cannot read "${name}" of the college: the page's route does not name it`);
-  return loaded.get(name) as CollegeParts[Name];
+  return loaded.get(name) as LoadedParts[Name];
 }
 
 /**
@@ -69,16 +75,16 @@ export function readPart<Name extends CollegePart>(name: Name): CollegeParts[Nam
  * @throws {RangeError} when the college has no such part
  * @throws {PartError} when it does not load, or its content does not match its digest
  */
-export function loadPart<Name extends CollegePart>(name: Name): Promise<CollegeParts[Name]> {
+export function loadPart<Name extends CollegePart>(name: Name): Promise<LoadedParts[Name]> {
   const known = loads.get(name);
-  if (known) return known as Promise<CollegeParts[Name]>;
+  if (known) return known as Promise<LoadedParts[Name]>;
   const load = loaded.has(name) ? Promise.resolve(loaded.get(name)) : fetchPart(name);
   loads.set(name, load);
   load.then(
     (content) => loaded.set(name, content),
     () => failures.add(name),
   );
-  return load as Promise<CollegeParts[Name]>;
+  return load as Promise<LoadedParts[Name]>;
 }
 
 /** Lets failed parts be loaded again. Must not be called while a page renders. */
@@ -119,6 +125,11 @@ export function hasParts(names: readonly string[]): boolean {
 /** Time limit: enough for the largest plan on a slow network, less than the time limit of a page. */
 export const partSeconds = 15;
 
+/** Only the unpacked graph stays in memory. */
+function unpack(name: string, content: unknown): unknown {
+  return name === 'graph' ? unpackGraph(content as PackedGraph) : content;
+}
+
 async function fetchPart(name: string): Promise<unknown> {
   const file: PublishedFile | undefined = college?.parts[name];
   // A college without closures has no such part.
@@ -130,7 +141,7 @@ async function fetchPart(name: string): Promise<unknown> {
       ...(stale.has(name) && { cache: 'reload' as const }),
       signal: AbortSignal.timeout(partSeconds * 1000),
     });
-    if (response.ok) return await response.json();
+    if (response.ok) return unpack(name, await response.json());
     throw new PartError(name, { kind: 'unreachable', status: response.status });
   } catch (error) {
     const failed =

@@ -13,15 +13,20 @@ import {
   type RoomNumber,
   type Screen,
   type StaffMember,
-  unpackGraph,
-  type WalkingGraph,
 } from '@campusway/campus';
-import type { CollegeParts } from '@campusway/contract';
 import { byKey } from './by-key.ts';
-import { collegeFacts, collegeFile, hasParts, loadPart, readPart } from './college-store.ts';
+import {
+  collegeFacts,
+  collegeFile,
+  hasParts,
+  type LoadedParts,
+  loadPart,
+  readPart,
+} from './college-store.ts';
 
 const wholeParts = [
   'departments',
+  'graph',
   'people',
   'rooms',
   'levels',
@@ -33,7 +38,7 @@ const wholeParts = [
 ] as const;
 
 /** Adds a getter for each part that pages read as it is. */
-function withParts<Own extends object>(own: Own): Own & Pick<CollegeParts, (typeof wholeParts)[number]> {
+function withParts<Own extends object>(own: Own): Own & Pick<LoadedParts, (typeof wholeParts)[number]> {
   for (const name of wholeParts) Object.defineProperty(own, name, { get: () => readPart(name) });
   return own as ReturnType<typeof withParts<Own>>;
 }
@@ -53,9 +58,6 @@ export const college = withParts({
   /** Places named on the campus map, in its order. */
   get campusPlaces(): readonly Place[] {
     return derive(readPart('places'), onCampusMap);
-  },
-  get graph(): WalkingGraph {
-    return derive(readPart('graph'), unpackGraph);
   },
   /** Empty while the part is not loaded: pages work without it. */
   get closures(): readonly PublishedClosure[] {
@@ -93,7 +95,11 @@ export const college = withParts({
   },
   /** The room at a place, including rooms with a name of their own. */
   findRoomOf: ({ id, code, room = code }: Pick<Place, 'id' | 'code' | 'room'>): Room | undefined =>
-    room === undefined ? derive(readPart('rooms'), byPlace).get(id) : findRoom(room),
+    room !== undefined
+      ? findRoom(room)
+      : id.startsWith('room-')
+        ? derive(readPart('rooms'), byPlace).get(id)
+        : undefined,
   /** The plan that shows a level: of its storey in all buildings, or of the grounds. */
   loadPlan: (level: number): Promise<LevelPlan> => loadPart(planPart(readPart('levels'), level)),
   loadGroundFloor: (): Promise<LevelPlan> => loadPart('plan/ground'),
