@@ -49,7 +49,7 @@ function gapsIn({ from, to }: { readonly from: number; readonly to: number }, ro
   });
 }
 
-/** Rooms with a door and a number behind a prefix that is no part of a number, such as `R` for room. */
+/** Runs of rooms that have a door and whose number is a prefix and the sign, except what the lookup reads without them: `R101` is 101. */
 function runsOf(rooms: readonly Room[], doors: ReadonlySet<string>): NonNullable<LookupTables['runs']> {
   const runs: { prefix: string; from: number; to: number; level: number }[] = [];
   for (const { number, sign = '', level } of rooms) {

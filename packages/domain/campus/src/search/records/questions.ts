@@ -5,14 +5,14 @@ import type { SearchAnswer } from '../search-record.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { type Decision, decideAnswer, hasName } from './decide-answer.ts';
 
-const whoWord = /^(?:who(?:se|['’]?s)?|where do(?:es)?)\s/i;
+const personQuestion = /^(?:who(?:se|['’]?s)?|where do(?:es)?)\s/i;
 const verbs = /(?<!\S)(?:do(?:es)?|sits?|sitting|works?|working)(?!\S)/gi;
 const staff = /^(?:staff|faculty|teachers) (?:of|in) | (?:staff|faculty|teachers)(?: members| list)?$/i;
 
 /**
- * `105, 212 and 465` finds these rooms in their order; `who sits in 203` the people of the room, then the room; `IT
- * staff` the department; `two hundred five` is 205. A number of four digits and more without a match is searched as a
- * room with one digit less, and asked for: 255 for `2555`.
+ * `105, 212 and 465` finds these rooms in their order; `who sits in 203` the people of the room, then the room; `where
+ * does Dr. Kiran Pai sit` the person; `IT staff` the department; `two hundred five` is 205. A number of four digits and
+ * more without a match is searched as a room with one digit less, and asked for: 255 for `2555`.
  */
 export function withQuestions(
   search: Search<CampusRecord>,
@@ -28,10 +28,10 @@ export function withQuestions(
     if (numbers.length > 1 && numbers.every((number) => rooms.includes(number)))
       return { results: findRooms(numbers) };
     const team = query.replace(staff, '');
-    const isWho = whoWord.test(query);
-    const answer = search(isWho ? query.replace(verbs, '') : team, limit);
+    const asksPerson = personQuestion.test(query);
+    const answer = search(asksPerson ? query.replace(verbs, '') : team, limit);
     const [first] = answer.results;
-    if (isWho) {
+    if (asksPerson) {
       const code = first?.record.code;
       const people = answer.results.filter(
         ({ record: { kind, door, doors = [door] } }) =>

@@ -18,7 +18,8 @@ export function readStepFree(query: string): string | undefined {
 
 /** What a text searches for, without its words for a way without stairs, unless `toilet by the lift` means a kind of place. */
 export function splitStepFree(text: string, search: Search<CampusRecord>) {
-  const plain = readStepFree(text) ?? '';
+  const plain = readStepFree(text);
+  if (plain === undefined) return { query: text, isStepFree: false };
   const [first] = search(plain).results;
   const isStepFree = plain === 'lift' || (first !== undefined && first.record.kind !== 'amenity');
   return isStepFree ? { query: plain, isStepFree } : { query: text, isStepFree };
