@@ -40,6 +40,19 @@ test('each other device can be signed out, or all of them at once', async () => 
   await expect(first?.countSessions()).rejects.toThrow('answered 401');
 });
 
+test('a forgotten password leads from the login to the office, whose code the service checks', async () => {
+  const { page, errors } = await visit('/login');
+  await page.getByRole('link', { name: 'Set a new one' }).click();
+  await page.getByText('ask the office for a code').waitFor();
+  await page.getByLabel('Username').fill('forgetful-visitor');
+  await page.getByLabel('Code from the office').fill('AAAA-BBBB');
+  await page.getByLabel('New password', { exact: true }).fill('quiet river stones');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('code');
+  expect(await page.getByRole('alert').first().innerText()).toMatch(/code/);
+  expectOnlyNetworkErrors({ page, errors });
+});
+
 test('deleting the account needs the password and removes it', async () => {
   const { page, person, errors } = await openAccount(open);
   const section = region(page, 'Delete the account');

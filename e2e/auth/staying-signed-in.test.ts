@@ -137,7 +137,9 @@ test('the session is renewed every nine minutes, and a network failure does not 
 
   await page.unroute(`${auth}/**`);
   await page.clock.fastForward('00:06');
-  await expect.poll(() => calls).toEqual(['POST /refresh 200']);
+  // On a busy machine the page may learn of the failure after the jump, or a slow answer may be a second failure: then
+  // the next attempt is in real time.
+  await expect.poll(() => calls.at(-1), { timeout: 60_000 }).toBe('POST /refresh 200');
   await accountButton(page, person).waitFor();
   expectOnlyNetworkErrors({ page, errors });
 });

@@ -10,4 +10,8 @@ export const pageHeaders = {
     heading: 'Create Your Account',
     lead: 'Sign up and explore the campus navigation system',
   },
+  resetPassword: {
+    heading: 'Set a New Password',
+    lead: 'Accounts have no e-mail: ask the office for a code.',
+  },
 } as const satisfies Record<string, PageHeaderContent>;

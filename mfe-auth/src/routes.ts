@@ -27,6 +27,19 @@ export const routes = defineRoutes({
       },
     },
     {
+      path: paths.resetPassword(),
+      page: 'reset-password',
+      title: 'Set a New Password',
+      description: 'Set a new password with a code from the office of the college.',
+      intro: pageHeaders.resetPassword,
+      needs: 'auth',
+      search: {
+        title: 'Set a new password',
+        where: 'with a code from the office',
+        aliases: ['forgot password', 'reset password', 'lost password'],
+      },
+    },
+    {
       path: paths.account(),
       page: 'account',
       title: 'Account',

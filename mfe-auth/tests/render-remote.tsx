@@ -72,6 +72,7 @@ export function createActions(overrides: Partial<SessionActions> = {}): SessionA
     logOut: succeed(),
     askAgain: async () => undefined,
     changePassword: succeed(),
+    resetPassword: succeed(),
     deleteAccount: succeed(),
     listDevices: async () => ({ ok: true, value: [] }),
     endDevice: succeed(),

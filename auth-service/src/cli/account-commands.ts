@@ -96,8 +96,9 @@ export const resetCodeCommand: Command = {
   parameter: 'account',
   summary: 'Issue a one-time code for setting a new password',
   details: [
-    'Verify the identity of the person first: the code gives access to the account. It works once, with POST /password/reset,',
-    'for 60 minutes or the number given with --minutes. A new code replaces the previous one.',
+    'Verify the identity of the person first: the code gives access to the account. It works once, on the page',
+    '/reset-password of the site or with POST /password/reset, for 60 minutes or the number given with --minutes. A new',
+    'code replaces the previous one.',
   ],
   options: { minutes: { type: 'string' } },
   async run(context, input) {

@@ -2,7 +2,7 @@ import { passwordLength } from '@campusway/contract';
 import { Field, TextInput } from '@campusway/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import css from './PasswordField.module.css';
-import { plainText } from './UsernameField.tsx';
+import { plainText } from './TextField.tsx';
 import type { FieldProps } from './use-form.ts';
 
 interface PasswordFieldProps extends FieldProps {

@@ -10,7 +10,7 @@ interface EntryPageProps {
   readonly children: (actions: SessionActions) => ReactNode;
 }
 
-/** The login or register page; signed out it says that the site works without an account. */
+/** A page without a login; signed out it says that the site works without an account. */
 export function EntryPage({ header, children }: EntryPageProps) {
   const actions = useSessionActions();
   const isSignedIn = useSession().status === 'signed-in';
@@ -49,7 +49,7 @@ interface CrossLinkProps {
   readonly children: string;
 }
 
-/** Link to the other of the two pages, with the `return` path. */
+/** Link to another of these pages, with the `return` path. */
 export function CrossLink({ question, to, children }: CrossLinkProps) {
   const [search] = useSearchParams();
   return (

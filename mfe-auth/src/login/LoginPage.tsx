@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import { Form } from '../form/Form.tsx';
 import { isTransient } from '../form/failure.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { UsernameField } from '../form/UsernameField.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CrossLink, EntryPage } from '../layout/EntryPage.tsx';
 import { pageHeaders } from '../page-headers.ts';
@@ -48,12 +48,17 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     <>
       {created && (
         <Notice tone="success" describes={createdId}>
-          <p>Your account has been created, {created}. Log in to continue.</p>
+          <p>
+            {loginState?.hasNewPassword
+              ? `The new password of ${created} has been set`
+              : `Your account has been created, ${created}`}
+            . Log in to continue.
+          </p>
         </Notice>
       )}
       {why && !loginState && !form.isSubmitted && <SignOutNotice why={why} />}
       <Form form={form} submit="Log In" busy="Logging in">
-        <UsernameField {...form.field('username')} />
+        <TextField {...form.field('username')} label="Username" autoComplete="username" />
         <PasswordField
           {...form.field('password')}
           autoComplete="current-password"
@@ -63,6 +68,11 @@ function Login({ actions }: { readonly actions: SessionActions }) {
       <CrossLink question="Don't have an account?" to={paths.register()}>
         Register here
       </CrossLink>
+      {actions.resetPassword && (
+        <CrossLink question="Forgot your password?" to={paths.resetPassword()}>
+          Set a new one
+        </CrossLink>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams, useSession } from '@campusway/platform';
 import { Form } from '../form/Form.tsx';
 import { withFieldError } from '../form/failure.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { UsernameField } from '../form/UsernameField.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CrossLink, EntryPage } from '../layout/EntryPage.tsx';
 import { AlreadySignedIn } from '../login/AlreadySignedIn.tsx';
@@ -35,8 +35,10 @@ function Register({ actions }: { readonly actions: SessionActions }) {
     <>
       <Form form={form} submit="Create account" busy="Creating the account">
         <RoleField {...form.field('role')} />
-        <UsernameField
+        <TextField
           {...form.field('username')}
+          label="Username"
+          autoComplete="username"
           hint="At least 3 characters: letters, digits and . _ @ + -"
         />
         <PasswordField {...form.field('password')} autoComplete="new-password" />

@@ -10,7 +10,7 @@ const loggedIn = 'Login successful';
 const loginRefused = 'Invalid login credentials';
 const signedOut = { ok: false, failure: { kind: 'signed-out' } } as const;
 
-export interface SessionClient extends SessionActions {
+export interface SessionClient extends Required<SessionActions> {
   /** Continues from the stored hint: renews the session, or finishes a sign-out. */
   resume(): Promise<void>;
   receive(message: TabMessage): void;
@@ -127,6 +127,10 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       const outcome = await requestAs({ method: 'PUT', path: '/me/password', body }, requestAlone);
       if (outcome.ok && known) renewal.begin();
       return withoutValue(outcome);
+    },
+    async resetPassword({ username, code, password }) {
+      const body = { username, code, new_password: password };
+      return withoutValue(await request({ method: 'POST', path: '/password/reset', body }));
     },
     async deleteAccount(password) {
       const body = { current_password: password };

@@ -44,6 +44,7 @@ export function createSessionStore(origin: string) {
     logOut: () => act((loaded) => loaded.logOut()),
     askAgain: async () => (await load())?.askAgain(),
     changePassword: (passwords) => act((loaded) => loaded.changePassword(passwords)),
+    resetPassword: (reset) => act((loaded) => loaded.resetPassword(reset)),
     deleteAccount: (password) => act((loaded) => loaded.deleteAccount(password)),
     listDevices: () => act((loaded) => loaded.listDevices()),
     endDevice: (id) => act((loaded) => loaded.endDevice(id)),

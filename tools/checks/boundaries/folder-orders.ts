@@ -4,7 +4,7 @@ const orders = {
     policies storage errors.ts events.ts config.ts http-schemas.ts keys passwords services.ts http
     sessions accounts production-files.ts upkeep-timer.ts cli app.ts server.ts`,
   'mfe-auth/src': `
-    form layout page-headers.ts login register account routes.ts remote.tsx dev.tsx`,
+    form layout page-headers.ts login register reset account routes.ts remote.tsx dev.tsx`,
   'mfe-directory/src': `
     page-headers.ts rooms one-department campus-map staff departments
     place-page early room-details routes.ts remote.tsx gate.ts dev.tsx`,

@@ -57,6 +57,11 @@ export interface SessionActions {
   askAgain(): Promise<void>;
   /** Signs out all other devices, and replaces the session of this one. */
   changePassword(passwords: { readonly current: string; readonly next: string }): Promise<Outcome>;
+  /**
+   * Sets a new password with the operator's code, which works once, and ends every session of the account. Shells with a
+   * contract before 1.9 do not have it.
+   */
+  resetPassword?(reset: Credentials & { readonly code: string }): Promise<Outcome>;
   deleteAccount(password: string): Promise<Outcome>;
   /** This device first, then by last use. */
   listDevices(): Promise<Outcome<readonly Device[]>>;

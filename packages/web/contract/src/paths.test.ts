@@ -59,6 +59,7 @@ test('fixedNames() lists the first segment of every path that does not depend on
     'navigate',
     'login',
     'register',
+    'reset-password',
     'account',
     'room',
     'place',

@@ -16,6 +16,7 @@ const fixedPaths = {
   navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
   login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
   register: () => '/register',
+  resetPassword: () => '/reset-password',
   account: () => '/account',
 } as const;
 

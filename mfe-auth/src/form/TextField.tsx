@@ -9,22 +9,21 @@ export const plainText = {
   required: true,
 } as const;
 
-export function UsernameField({
-  name,
-  value,
-  error,
-  hint,
-  onChange,
-}: FieldProps & { readonly hint?: string }) {
+interface TextFieldProps extends FieldProps {
+  readonly label: string;
+  /** Hint for password managers. */
+  readonly autoComplete: 'username' | 'one-time-code';
+  readonly hint?: string;
+}
+
+export function TextField({ label, hint, error, onChange, ...input }: TextFieldProps) {
   return (
-    <Field label="Username" error={error && <span role="alert">{error}</span>} hint={hint}>
+    <Field label={label} error={error && <span role="alert">{error}</span>} hint={hint}>
       {(control) => (
         <TextInput
           {...control}
           {...plainText}
-          name={name}
-          autoComplete="username"
-          value={value}
+          {...input}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
