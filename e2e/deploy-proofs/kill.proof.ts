@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkSite, runningCanary } from '@campusway/publishing/commands';
 import { liveRelease } from '@campusway/publishing/release';
 import { expect, test } from 'vitest';
+import { copySite } from '../support/copy-site.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { runNpm, withoutVitest } from '../support/run-npm.ts';
 import { changeOneLine } from './make-versions.ts';
@@ -13,7 +14,7 @@ import { changeOneLine } from './make-versions.ts';
 /** Modules that change together, so that an incomplete deployment would be visible. */
 const modules = ['shell', 'mfe-auth'];
 const project = useProjectCopy();
-await project.deployAll();
+copySite(project.site);
 const served = await useSite(project.site);
 
 /** What of a site a command changes. */

@@ -1,13 +1,14 @@
 import { findPageError, followLink, watchPage } from '@campusway/publishing/gate';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { copySite } from '../support/copy-site.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { changeOneLine } from './make-versions.ts';
 
 const { open } = useBrowser();
 const rounds = 2;
 const project = useProjectCopy();
-await project.deployAll();
+copySite(project.site);
 const served = await useSite(project.site);
 
 /** Addresses to open in one tab, over every module; `back` and `reload` are those of the browser. */

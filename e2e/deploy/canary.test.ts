@@ -1,8 +1,10 @@
 /** One canary of the directory, from its deployment to its promotion. Each test continues from the state of the one before. */
 import { join } from 'node:path';
+import { liveRelease } from '@campusway/publishing/release';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goTo, reload, useBrowser } from '../support/browser.ts';
+import { copySite } from '../support/copy-site.ts';
 import { firstDepartment } from '../support/departments.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
@@ -10,10 +12,10 @@ import { waitForPrecache } from '../support/precache.ts';
 
 const { open } = useBrowser();
 const project = useProjectCopy();
-const { modules } = await project.deployAll();
+copySite(project.site);
 const served = await useSite(project.site);
 const name = 'mfe-directory';
-const stable = modules.find((module) => module.name === name)?.version ?? '';
+const stable = liveRelease(project.site)?.modules[name] ?? '';
 const text = 'Shown to some';
 
 /** A new tab that draws `drawn`, and the builds of the directory that it requests. */

@@ -1,17 +1,19 @@
 /** A series of deployments. Most tests continue from the state of the one before; those of the gate do not. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { liveRelease } from '@campusway/publishing/release';
 import { withSiteLock } from '@campusway/publishing/site-folder';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { copySite } from '../support/copy-site.ts';
 import { firstDepartment } from '../support/departments.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 
 const { open } = useBrowser();
 const pageFile = 'mfe-directory/src/departments/DepartmentsPage.tsx';
 const project = useProjectCopy();
-const { modules } = await project.deployAll();
-const first = Object.fromEntries(modules.map(({ name, version }) => [name, version]));
+copySite(project.site);
+const first = liveRelease(project.site)?.modules ?? {};
 const served = await useSite(project.site);
 
 const changedText = 'Changed by an engineer';

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ModuleRecord } from '@campusway/pages';
+import { liveRelease } from '@campusway/publishing/release';
 import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { copySite } from '../support/copy-site.ts';
 import { firstDepartment } from '../support/departments.ts';
 import { useProjectCopy, useSite } from '../support/deploy-project.ts';
 import { editRegistry } from '../support/registry.ts';
@@ -12,11 +14,11 @@ import { runNpm } from '../support/run-npm.ts';
 const { open } = useBrowser();
 const heading = { name: 'Faculty', level: 1 } as const;
 const project = useProjectCopy();
-const { modules } = await project.deployAll();
-const directory = modules.find(({ name }) => name === 'mfe-directory');
+copySite(project.site);
+const directory = `/modules/mfe-directory/${liveRelease(project.site)?.modules['mfe-directory']}`;
 /** Site that hosts the directory. */
 const hosting = await useSite(project.site);
-const remoteUrl = `${hosting.origin}${directory?.url}`;
+const remoteUrl = `${hosting.origin}${directory}`;
 const hostedRemote = [`mfe-directory=${remoteUrl}`, '--new-origin'];
 
 /** Site that loads the directory from there. */
@@ -54,7 +56,7 @@ test('a remote on an allowed origin passes the gate and is loaded from there', a
 });
 
 test('a file that the record on the other origin leaves out does not run', async () => {
-  const record = `${project.site}${directory?.url}/module.json`;
+  const record = `${project.site}${directory}/module.json`;
   const whole = readFileSync(record, 'utf8');
   const { files, assets, ...facts } = JSON.parse(whole) as ModuleRecord;
   const isPage = (file: string) => /DepartmentsPage/.test(file);

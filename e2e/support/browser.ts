@@ -67,7 +67,11 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
     ({ browser, idle } = (await shared.get(key)) as SharedBrowser);
   });
   afterEach(async () => {
-    const errors = visits.splice(0).flatMap((visit) => visit.errors);
+    const ended = visits.splice(0);
+    const errors = ended.flatMap((visit) => visit.errors);
+    // A route that is still answering would fail with its page.
+    const opened = ended.filter(({ page }) => !page.isClosed());
+    await Promise.all(opened.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all([...profiles].map((profile) => profile.close()));
     profiles.clear();
     for (const [key, contexts] of used) {

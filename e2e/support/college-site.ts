@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishSite } from '@campusway/publishing/commands';
-import { pageQuality } from '@campusway/publishing/release';
 import { afterAll } from 'vitest';
 import { copyUploads } from './copy-site.ts';
 import { useSite } from './deploy-project.ts';
@@ -25,6 +24,6 @@ export async function useCollegeSite(
   const [college, site] = [join(folder, name), join(folder, 'site')];
   await write(college);
   copyUploads(site);
-  await publishSite(site, {}, { college, quality: pageQuality.quick });
+  await publishSite(site, {}, { college });
   return { college, site, ...(await useSite(site)) };
 }

@@ -6,11 +6,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { listModules, listRepositoryFiles, projectRoot } from '@campusway/toolkit';
 
 /**
@@ -55,11 +58,20 @@ function listPackages(folder: string): string[] {
   return readdirSync(folder).filter((name) => name === '.bin' || !name.startsWith('.'));
 }
 
-/** The second folder has the compiler's state, with which it checks only changed files. */
 function copyBuilds(folder: string): void {
   const folders = ['.campusway/builds', '.campusway/types', ...listModules().map((name) => `${name}/dist`)];
   for (const built of folders) {
     const source = join(projectRoot, built);
     if (existsSync(source)) cpSync(source, join(folder, built), { recursive: true });
+  }
+  moveTypes(join(folder, '.campusway/types'), dirname(realpathSync(join(folder, 'node_modules/vite'))));
+}
+
+/** With the compiler's state it checks only changed files. The state has relative paths, also of installed packages. */
+function moveTypes(types: string, packages: string): void {
+  const installed = `"${relative(types, packages)}/`;
+  for (const name of existsSync(types) ? readdirSync(types) : []) {
+    const state = readFileSync(join(types, name), 'utf8');
+    writeFileSync(join(types, name), state.replaceAll('"../../node_modules/', installed));
   }
 }

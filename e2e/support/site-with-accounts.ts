@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishSite } from '@campusway/publishing/commands';
-import { pageQuality } from '@campusway/publishing/release';
 import { serveSite } from '@campusway/publishing/serve';
 import { findFreePort, startAuthService } from '@campusway/toolkit';
 
@@ -42,7 +41,7 @@ export async function openSiteWithAccounts(
   const port = await findFreePort();
   const auth = await open(`http://localhost:${port}`);
   prepare(join(folder, 'site'));
-  await publishSite(join(folder, 'site'), { auth: auth.origin }, { quality: pageQuality.quick });
+  await publishSite(join(folder, 'site'), { auth: auth.origin });
   const server = await serveSite(join(folder, 'site'), 0);
   const site = await open(`http://localhost:${(server.addresses()[0] as AddressInfo).port}`);
   const environment = { ...limits, AUTH_DATA_DIR: join(folder, 'accounts'), AUTH_ORIGINS: site.origin };

@@ -37,12 +37,11 @@ const others = [
 /** They compare times. What counts seconds (one-line, bench, lighthouse) is for a quiet machine. */
 const othersAlone = [
   'test:instances -w auth-service',
-  'bench:load',
-  'bench:limit -- --work',
   'test:attack -w auth-service',
   'test:timing -w auth-service',
+  'bench:load',
+  'bench:limit -- --work',
 ];
-
 await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const tests = values['without-tests'] ? [] : ['test'];
   const steps: readonly Step[] = [

@@ -11,7 +11,7 @@ import { publishTwice } from './load-bench/publish-twice.ts';
 import { type ServedSite, serveFolders } from './load-bench/serve-folders.ts';
 import { median, type Network } from './measured-site.ts';
 
-const rounds = 5;
+const rounds = 3;
 /** The home page counts with its own field, not with that of the prerendered shell. */
 const pages: readonly LoadedPage[] = [
   { path: '/', sign: 'input[role="combobox"][placeholder="Enter Room Number"]' },

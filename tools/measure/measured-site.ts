@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
 import { publishSite } from '@campusway/publishing/commands';
+import { pageQuality } from '@campusway/publishing/release';
 import { localOrigin, serveSite } from '@campusway/publishing/serve';
 import { inTempFolder } from '@campusway/publishing/site-folder';
 import { withChromium } from '@campusway/toolkit/chromium';
@@ -15,7 +16,8 @@ export async function withSite(
   await inTempFolder(async (folder) => {
     // Only sites with accounts have the login page; its form renders without a running service.
     const site = join(folder, 'site');
-    await publishSite(site, { auth: 'http://localhost:4174' });
+    // As a deployment compresses them: the bytes count.
+    await publishSite(site, { auth: 'http://localhost:4174' }, { quality: pageQuality.best });
     const server = await serveSite(site, 0);
     try {
       await withChromium((browser) => action(browser, localOrigin(server)), flags);

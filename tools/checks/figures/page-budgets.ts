@@ -13,5 +13,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 138.5, all: 167 },
-  { path: '/cse-nav', scripts: 199, form: 178.5, all: 236 },
+  { path: '/cse-nav', scripts: 199, form: 179, all: 236.5 },
 ];

@@ -16,7 +16,7 @@ const codePages = (
   ] as const
 ).map(([codePage, wrong]) => {
   const chars = Array.from(new TextDecoder(codePage).decode(Uint8Array.from({ length: 256 }, (_, i) => i)));
-  return { wrong, bytes: new Map(chars.map((char, byte) => [char, byte])) };
+  return { wrong, bytes: new Map(chars.map((char, byte) => [char.charCodeAt(0), byte])) };
 });
 
 /** Decodes UTF-8, UTF-16 (with or without its mark), and everything else as Windows-1251 or Windows-1252, but its lines in UTF-8 as such. */
@@ -45,21 +45,31 @@ const notUtf8 = 0xff;
 export function repairMojibake(text: string): string | undefined {
   if (!/[^\0-\x7f]/.test(text)) return undefined;
   for (const { bytes, wrong } of codePages) {
-    const repaired = wrong.test(text)
-      ? undefined
-      : fromUtf8(Uint8Array.from(text, (char) => bytes.get(char) ?? notUtf8));
+    const repaired = wrong.test(text) ? undefined : fromUtf8(toBytes(text, bytes));
     if (repaired !== undefined) return repairMojibake(repaired) ?? repaired;
   }
   return undefined;
+}
+
+/** A loop: files have millions of lines. */
+function toBytes(text: string, codePage: ReadonlyMap<number, number>): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    bytes[at] = code < 0x80 ? code : (codePage.get(code) ?? notUtf8);
+  }
+  return bytes;
 }
 
 function utf16(encoding: 'utf-16le' | 'utf-16be', bytes: Uint8Array): DecodedText {
   return { text: new TextDecoder(encoding).decode(bytes), encoding: 'UTF-16' };
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function fromUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     return undefined;
   }

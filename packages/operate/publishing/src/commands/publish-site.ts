@@ -12,7 +12,7 @@ export interface PublishOptions {
   readonly overrides?: boolean;
   /** Folder of the college; by default CAMPUSWAY_COLLEGE, otherwise the project's own. */
   readonly college?: string;
-  /** Of Brotli, for the pages. */
+  /** Of Brotli, for the pages: quick by default, since no gate opens pages meanwhile. */
   readonly quality?: number;
 }
 
@@ -20,7 +20,7 @@ export interface PublishOptions {
 export function publishSite(
   site: string,
   services: Services = {},
-  { overrides = false, college: folder = collegeFolder(), quality = pageQuality.best }: PublishOptions = {},
+  { overrides = false, college: folder = collegeFolder(), quality = pageQuality.quick }: PublishOptions = {},
 ): Promise<Release> {
   return changeSite(
     site,
