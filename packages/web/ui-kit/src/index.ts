@@ -38,6 +38,7 @@ export { useShare } from './share/use-share.ts';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';
 export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
+export { PlanBoundary } from './stage/PlanBoundary.tsx';
 export { Stage } from './stage/Stage.tsx';
 export { styles } from './styles.ts';
 export { ThemeSwitch } from './theme/ThemeSwitch.tsx';

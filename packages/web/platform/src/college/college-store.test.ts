@@ -86,6 +86,12 @@ test.each<[string, () => Promise<Response>, object, (() => Promise<Response>)?]>
   await expect(loadPart('lookup')).rejects.toMatchObject({ failure });
 });
 
+test('loadPart() does not call a file broken because the network is back for the second request', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  network.mockImplementationOnce(noNetwork);
+  await expect(loadPart('lookup')).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
+});
+
 test('loadPart() refuses a part that the college does not have', async () => {
   await expect(loadPart('plan/9')).rejects.toThrow(RangeError);
 });

@@ -156,6 +156,8 @@ async function fetchPart(name: string): Promise<unknown> {
  * apart.
  */
 async function explainFailure(error: unknown, { href }: PublishedFile): Promise<PartFailure> {
+  // The network may be back for the second request: the first would seem to be broken.
+  if (navigator.onLine === false) return { kind: 'unreachable' };
   if ((error as Error).name === 'TimeoutError') return { kind: 'timeout', seconds: partSeconds };
   const signal = AbortSignal.timeout(partSeconds * 1000);
   const answer = await fetch(href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
