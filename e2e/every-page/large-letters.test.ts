@@ -274,6 +274,22 @@ test('a stage page shows map, field and heading with text at 200 %', async () =>
 });
 
 test.each([
+  [390, 844],
+  [360, 640],
+])('at %i x %i a toilet has both ends, map and Start in view with large text', async (width, height) => {
+  const address = paths.navigate({ from: 'central-library', to: 'nearest-womens-toilet' });
+  const { page } = await visit(address, { ...phone, viewport: { width, height } });
+  const start = await boxOf(page.getByRole('button', { name: 'Start', exact: true }));
+  expect(start.y + start.height).toBeLessThanOrEqual(height);
+  const field = page.getByRole('button', { name: 'Central Library to Nearest women’s toilet' });
+  const end = await boxOf(field.getByText('Nearest women’s toilet'));
+  const { y, height: fieldHeight } = await boxOf(field);
+  expect(end.y).toBeLessThan(y + fieldHeight - 20);
+  const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(heading.y - (y + fieldHeight)).toBeGreaterThan(60);
+});
+
+test.each([
   ['the first place of a category', `${paths.navigate()}?category=Food`, /^1 ?Canteen/],
   [
     'the button of the arrival',

@@ -207,6 +207,19 @@ test('a click on a place of the background plan opens its card, which links to i
   await page.getByRole('heading', { name: 'Auditorium' }).waitFor();
 });
 
+test('after a room, a search without a match shows the campus as at first', async () => {
+  const { page } = await visit('/?q=213');
+  await waitForPlan(page);
+  await stage(page).locator('.leaflet-marker-icon').waitFor();
+  await navigateInPage(page, '/?q=zzqxv');
+  await page.getByText('Nothing matches').first().waitFor();
+  await stage(page).locator('.leaflet-marker-icon').waitFor({ state: 'detached' });
+  await settled(page);
+  // Position of the auditorium at this viewport size, as in the test above.
+  await page.mouse.click(897, 400);
+  await page.getByRole('region', { name: 'Auditorium' }).waitFor();
+});
+
 test('a click on a building whose rooms are not drawn yet enlarges it, and the next one opens a room', async () => {
   const { page } = await visit('/');
   await picture(page).hover();

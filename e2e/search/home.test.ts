@@ -176,6 +176,12 @@ test('what is near a room is sorted by walking time from there, with directions'
   await page.waitForURL(/\/navigate\?from=room-215&to=toilet-/);
 });
 
+test('a route to a place with a note has the time before the note', async () => {
+  const { page } = await visit('/?q=main%20gate%20to%20pay%20fees');
+  const note = /First floor, west wing, \d+\sminutes\. The campus map calls it Administration Block\./;
+  await expect.poll(() => answer(page).textContent()).toMatch(note);
+});
+
 test('a query of two places is answered with the route between them', async () => {
   const { page } = await visit('/?q=main%20gate%20to%20310');
   const card = /Main Gate 1 to Room 310Third floor, west wing, \d+\sminutes/;

@@ -41,6 +41,23 @@ describe('DepartmentsPage', () => {
     }
   });
 
+  test.each([
+    ['non-teaching', 'non-teaching'],
+    ['Non teaching staff', 'non-teaching'],
+    ['teaching', 'teaching'],
+    ['Teaching Staff', 'teaching'],
+  ])('lists for %j all %s staff and no others', (typed, wanted) => {
+    show();
+    type(typed);
+    const isListed = ({ isUnlisted }: StaffMember) => !isUnlisted;
+    const all = college.people.filter(isListed);
+    const members = all.filter(({ group }) => group === wanted);
+    const counts = [wanted === 'teaching' ? members.length : 0, wanted === 'teaching' ? 0 : members.length];
+    expect(status()).toBe(
+      `${members.length} of ${all.length} people: ${counts[0]} teaching, ${counts[1]} non-teaching`,
+    );
+  });
+
   test('links a head to the department that lists the person', () => {
     show();
     const shared = screen.getAllByRole('link', { name: 'Dr. N. Srinivas Chowdary' });

@@ -80,6 +80,14 @@ describe('PlacePage of a room', () => {
     );
   });
 
+  test.each([
+    ['/room/215', 'Who is hereNo one is listed.'],
+    ['/room/234', undefined],
+  ])('says of a faculty room that no one is listed: %s', (path, text) => {
+    show(path);
+    expect(screen.queryByRole('region', { name: 'Who is here' })?.textContent).toBe(text);
+  });
+
   test('shows the note on its name and its name on the campus map', () => {
     show('/room/270');
     expect(screen.getByText(/The name counts from the ground floor/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { RoomNumber } from '@campusway/campus';
+import type { Room } from '@campusway/campus';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import {
@@ -66,7 +66,7 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
         </section>
       )}
       <div className={classNames(styles.stack, css.facts)}>
-        {room && <RoomOccupants room={room.number} />}
+        {room && <RoomOccupants room={room} />}
         {Nearby && place && <Nearby place={place.id} />}
         <PlaceTools subject={subject} head={head} />
       </div>
@@ -77,13 +77,14 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
   );
 }
 
-/** People in a room, with links to their entries. */
-function RoomOccupants({ room }: { readonly room: RoomNumber }) {
-  const people = peopleIn(room);
-  if (people.length === 0) return null;
+/** People in a room, with links to their entries. In a faculty room one looks for them. */
+function RoomOccupants({ room: { number, kind } }: { readonly room: Room }) {
+  const people = peopleIn(number);
+  if (people.length === 0 && kind !== 'faculty') return null;
   return (
     <section aria-labelledby="people-here" className={classNames(styles.stack, css.occupants)}>
       <h2 id="people-here">Who is here</h2>
+      {people.length === 0 && <p>No one is listed.</p>}
       <ul className="plain-list">
         {people.map((person) => (
           <PersonLine key={person.id} person={person} />

@@ -33,6 +33,12 @@ describe('StaffPage: similar names', () => {
     expect(names('Teaching Staff')).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
   });
 
+  test('does not doubt a word of a designation', async () => {
+    show('ece', '?q=embedded');
+    expect(await screen.findByText(/^1 of \d+ people: /)).toBeTruthy();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
   test('keeps the designation that was chosen', async () => {
     show('cse', '?q=jyoti+pandy&designation=Professor');
     expect(await screen.findByText(/^No one in CSE/)).toBeTruthy();

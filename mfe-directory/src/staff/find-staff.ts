@@ -21,7 +21,7 @@ const letter = /[\p{L}\p{N}]/u;
 const [wholeWord, beginning, inside] = [0, 1, 2];
 
 /**
- * The people of a department whose name is `q`: no one is called `IT` or `ME`, but names begin so. Else people with a word of the name that is `q`, then those with one that begins with it, as home finds; only without any,
+ * The people of a department or a kind of staff whose name is `q`: no one is called `IT` or `ME`, but names begin so. Else people with a word of the name that is `q`, then those with one that begins with it, as home finds; only without any,
  * people whose name contains it elsewhere. Ignores case and accents. Of the designation, if it is not empty.
  */
 export function findStaff(
@@ -30,7 +30,10 @@ export function findStaff(
 ): readonly StaffMember[] {
   const folded = foldText(q).trim();
   const code = folded && college.departments.find((one) => namesOf(one).includes(folded))?.code;
-  const members = index.map(({ person }) => person).filter(({ department }) => department === code);
+  const kind = folded && staffKinds().find((one) => namesOfKind(one).includes(spaced(folded)))?.id;
+  const members = index
+    .map(({ person }) => person)
+    .filter(({ department, group }) => department === code || group === kind);
   if (members.length > 0)
     return members.filter((person) => designation === '' || person.designation === designation);
   const found: StaffMember[][] = [[], [], []];
@@ -44,6 +47,13 @@ export function findStaff(
 function namesOf({ code, label, name, programme, aliases }: Department): readonly string[] {
   return [code, label, name, programme ?? name, ...aliases].map(foldText);
 }
+
+/** `non teaching`, `non teaching staff` */
+function namesOfKind({ id, title, short }: StaffKind): readonly string[] {
+  return [id, title, short].map((name) => spaced(foldText(name)));
+}
+
+const spaced = (text: string) => text.replaceAll('-', ' ');
 
 /** The best position of a text in a name; Infinity when the name does not contain it. */
 function positionIn(name: string, text: string): number {

@@ -50,6 +50,9 @@ export function createSimilarSearch(people: readonly StaffMember[]): (q: string)
     );
     const decision = decideAnswer(q, answer);
     const doubt = describeDoubt(q, answer, decision);
+    // `embedded` is a word of a designation.
+    const isWord = understood?.parts.every(({ as, corrected }) => as !== 'ignored' && !corrected);
+    if (isWord && didYouMean === undefined) return { similar, sentence: undefined };
     const isGuess = decision.kind === 'none' || (decision.kind === 'one' && doubt !== undefined);
     return { similar, sentence: best && isGuess ? describeGuess(best.record.title) : doubt };
   }

@@ -175,8 +175,10 @@ export function MatchLine({ match, seconds, ...line }: MatchLineProps) {
   );
 }
 
-/** `second floor, west wing, 2 minutes`; of the place where the walk starts `you are here` */
+/** `second floor, west wing, 2 minutes`, of the place where the walk starts `you are here`; a note follows as a sentence. */
 export function withTime(where: string, seconds: number | undefined): string {
   if (seconds === undefined) return where;
-  return `${where}, ${seconds === 0 ? 'you are here' : formatMinutes(seconds)}`;
+  const time = seconds === 0 ? 'you are here' : formatMinutes(seconds);
+  const [place, ...notes] = where.split('. ');
+  return [`${place}, ${time}`, ...notes].join('. ');
 }

@@ -9,6 +9,8 @@ test.each([
   ['105 212 465', ['105', '212', '465']],
   ['rooms 203/204', ['203', '204']],
   ['118b & 329a', ['118B', '329A']],
+  ['two rooms: 105 and 212', ['105', '212']],
+  ['both rooms: 105, 212', ['105', '212']],
 ])('answer() and suggest() list for %j these rooms in their order', (query, signs) => {
   const answer = engine.answer(query);
   expect(answer).toMatchObject({ kind: 'several', isAlike: false, interpretation: undefined });
@@ -40,11 +42,36 @@ test.each([
 
 test.each([
   ['who is the principal', 'mech-lalitha-bose'],
-  ['who is in 236', 'auditorium'],
   ['where does Dr. Kiran Pai sit', 'it-kiran-pai'],
   ['where does Jyothi Pandey work', 'cse-jyothi-pandey'],
+  ['can you tell me where doctor Lalitha Bose sits', 'mech-lalitha-bose'],
+  ['where sit jyothi pandey madam', 'cse-jyothi-pandey'],
+  ['kiran pai cabin', 'it-kiran-pai'],
+  ["Dr. Kiran Pai's desk", 'it-kiran-pai'],
+  ['office of Kiran Pai', 'it-kiran-pai'],
+  ['hod cse cabin', 'cse-jyothi-pandey'],
+  ['principal cabin', 'room-104'],
+  ['ece office', 'room-338'],
+  ['is the library open', 'central-library'],
+  ['i want to meet the head of cse', 'cse-jyothi-pandey'],
+  ['talk to the principal', 'mech-lalitha-bose'],
+  ['take me to 338', 'room-338'],
+  ['which floor is ECE', 'department-ece'],
+  ['On which floor is 310', 'room-310'],
+  ['where do I park', 'parking'],
 ])('answer() has for %j one answer: %s', (query, id) => {
   expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id }, interpretation: undefined });
+});
+
+test.each([
+  ['who sits in 215', '215', 'room-215'],
+  ['who teaches physics', '416', 'room-416'],
+  ['who is in 236', '236', 'auditorium'],
+])('answer() and suggest() say for %j that no one is listed in room %s', (query, number, id) => {
+  const interpretation = `No one is listed in room ${number}.`;
+  const found = { kind: 'one', match: { id }, interpretation };
+  expect(engine.answer(query)).toMatchObject(found);
+  expect(engine.suggest(query).interpretation).toBe(interpretation);
 });
 
 test.each(['two hundred five', 'Where is room two hundred and five?'])(
@@ -90,13 +117,28 @@ test.each(['main gate 1 to seminar hall', '205 to seminar hall'])(
   },
 );
 
-test.each(['it staff', 'staff of IT', 'IT Faculty', ' teachers in it ', 'IT faculty members'])(
-  'answer() and suggest() read %j as the department',
-  (query) => {
-    expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id: 'department-it' } });
-    expect(engine.suggest(query).suggestions[0]?.id).toBe('department-it');
-  },
-);
+test.each([
+  'it staff',
+  'who teaches in IT',
+  'who works in it',
+  'staff of IT',
+  'IT Faculty',
+  ' teachers in it ',
+  'IT faculty members',
+])('answer() and suggest() read %j as the department', (query) => {
+  expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id: 'department-it' } });
+  expect(engine.suggest(query).suggestions[0]?.id).toBe('department-it');
+});
+
+test('answer() has for "I need a lift" the lifts', () => {
+  expect(engine.answer('I need a lift')).toMatchObject({ ...engine.answer('lift'), kind: 'several' });
+});
+
+test('answer() has for "lab assistant it" the technicians', () => {
+  const answer = engine.answer('lab technician it');
+  expect(answer).toMatchObject({ kind: 'several', matches: { length: 4 } });
+  expect(engine.answer('lab assistant it')).toEqual(answer);
+});
 
 test.each(['it staff room', 'cse faculty room'])('answer() has rooms for %j', (query) => {
   const answer = engine.answer(query);
@@ -167,3 +209,14 @@ test.each(['no stairs', 'no stairs please', "can't climb stairs", 'without stair
     expect([...new Set(titles)]).toEqual(['Lift']);
   },
 );
+
+test('answer() reads "no stairs 447" as a way without stairs to the room', () => {
+  const to = expect.stringContaining('step-free=1');
+  const match = { id: 'room-447', links: expect.arrayContaining([expect.objectContaining({ to })]) };
+  expect(engine.answer('no stairs 447')).toMatchObject({ kind: 'one', match });
+});
+
+test('answer() has for "I can\'t walk much, where is the lift" the lifts', () => {
+  const answer = engine.answer("I can't walk much, where is the lift");
+  expect(answer).toMatchObject({ kind: 'several', matches: { length: 8 } });
+});

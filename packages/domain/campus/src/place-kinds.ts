@@ -116,6 +116,8 @@ export const placeKinds = {
     words: [
       'toilet',
       'loo',
+      'pee',
+      'hands',
       'washroom',
       'restroom',
       'bathroom',
@@ -272,6 +274,12 @@ export const placeChips: readonly string[] = [
 export function chipsAmong(places: readonly ChipPlace[]): readonly string[] {
   const present = new Set(places.map(chipOf));
   return placeChips.filter((chip) => present.has(chip));
+}
+
+/** The chip that a text names, in any case and also in the singular: `Toilets` for `toilet`. */
+export function chipNamed(text: string, places: readonly ChipPlace[]): string | undefined {
+  const named = text.toLowerCase();
+  return chipsAmong(places).find((chip) => [named, `${named}s`].includes(chip.toLowerCase()));
 }
 
 interface ChipPlace {

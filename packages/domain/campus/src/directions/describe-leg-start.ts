@@ -1,10 +1,11 @@
 import { titleOf, withArticle } from '../level.ts';
-import type { Place } from '../model.ts';
+import type { GraphNode, Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
-import { nameInText, nameOfEnd } from '../wording/place-name.ts';
+import { nameInText, nameOfEnd, shortName } from '../wording/place-name.ts';
 import { nameOfDoor } from './doors.ts';
 import type { LegParts } from './leg-parts.ts';
 import type { Journey } from './step.ts';
+import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
 
 /** How a walked leg begins. */
@@ -45,7 +46,8 @@ function describeRouteStart(journey: Journey, parts: LegParts, level: number): r
   const doorOf = (place: Place, at: number) => nameOfDoor(place, route.nodes[at] as number, surroundings);
   const by = (door: string | undefined) => (door ? ` by ${door}` : '');
   const door = doorOf(fromPlace, parts.first);
-  if (isInside || !factsOf(fromPlace.kind).isEntered) return [`Start at ${door ? `${door} of ` : ''}${name}`];
+  if (isInside || !factsOf(fromPlace.kind).isEntered)
+    return [`Start at ${door ? `${door} of ` : ''}${name}${describeFacing(journey, parts)}`];
   const atWay = parts.wayFirst - 1;
   const through = surroundings.placeAt(route.nodes[atWay] as number);
   const inner = atWay > parts.first && through && through !== fromPlace;
@@ -53,6 +55,20 @@ function describeRouteStart(journey: Journey, parts: LegParts, level: number): r
   const out = inner ? ` through ${nameInText(through)}${by(doorOf(through, atWay))}` : '';
   const leave = `Leave ${name}${by(door)}`;
   return steps ? [leave, `go${steps}${out}`] : [`${leave}${out}`];
+}
+
+/** `, with 129 on your left`: which way to go from the middle of a corridor, where nothing else says it. */
+function describeFacing({ route, surroundings, fromPlace }: Journey, { first }: LegParts): string {
+  // The kind of a pin.
+  if (fromPlace?.kind !== 'facility') return '';
+  const [start = 0, ...others] = route.nodes.slice(first);
+  const pointOf = (node: number) => surroundings.graph.nodes[node] as GraphNode;
+  const headingTo = (node: number) => headingOf(pointOf(start), pointOf(node));
+  const ahead = others.map(headingTo).find((heading) => heading !== undefined);
+  const room = surroundings.roomBeside(start, () => true)?.place;
+  const [door] = room?.nodes.map(headingTo) ?? [];
+  if (ahead === undefined || !room || door === undefined) return '';
+  return `, with ${room.code ?? shortName(room)} ${sideWords(toTurn(angleBetween(ahead, door)))}`;
 }
 
 function byEntrance({ route, surroundings }: Journey, { first }: LegParts, building: string): string {

@@ -1,5 +1,5 @@
 import type { Place } from '../model.ts';
-import { aliasesInCommon, type NearestOffer, nearestOffers } from '../place-kinds.ts';
+import { aliasesInCommon, audiences, type NearestOffer, nearestOffers } from '../place-kinds.ts';
 import { foldText } from './fold-text.ts';
 
 /** "Nearest ..." offers for which the college has places, those for everyone also under the college's words for the kind. */
@@ -17,13 +17,17 @@ export function findNearestTarget(id: string, places: readonly Place[]): Target 
   const nearest = nearestOffers.find((candidate) => candidate.id === id);
   if (!nearest) return undefined;
   const { name, kind, audience } = nearest;
+  const target = { kind: 'nearest', id, name } as const;
   const all = places.filter((place) => place.kind === kind);
-  if (audience === undefined) return { kind: 'nearest', id, name, places: all };
-  const open = audience === 'female' || audience === 'male' ? all.filter(isOpenTo(audience)) : all;
-  const stepFreePlaces = open.filter(isForWheelchairs);
-  if (audience === 'wheelchair') return { kind: 'nearest', id, name, places: stepFreePlaces };
-  const others = open.filter((place) => !isForWheelchairs(place));
-  return { kind: 'nearest', id, name, places: others, stepFreePlaces };
+  if (audience === undefined) return { ...target, places: all };
+  if (audience === 'wheelchair') return { ...target, places: all.filter(isForWheelchairs) };
+  const others = all.filter((place) => !isForWheelchairs(place));
+  if (audience === 'any') return { ...target, places: others, stepFreePlaces: all.filter(isForWheelchairs) };
+  return {
+    ...target,
+    places: others.filter(isOpenTo(audience)),
+    stepFreePlaces: all.filter(isOpenTo(audience)),
+  };
 }
 
 /** The nearest of what a word of a visitor names: `toilets`, `Nearest loo`, `womens-toilet`. */
@@ -69,11 +73,11 @@ function wordsIn({ category }: Place): readonly string[] {
   return category?.split('.') ?? [];
 }
 
-/** A toilet without a sex in its category is for everyone. */
+/** A toilet without a sex in its category is for everyone, unless it is for wheelchairs. */
 function isOpenTo(sex: 'female' | 'male') {
   return (place: Place): boolean => {
     const parts = wordsIn(place);
-    return parts.includes(sex) || !(parts.includes('female') || parts.includes('male'));
+    return parts.includes(sex) || !parts.some((part) => audiences.some(({ id }) => id === part));
   };
 }
 

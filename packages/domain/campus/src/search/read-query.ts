@@ -2,7 +2,7 @@ import { foldText } from '../lookup/fold-text.ts';
 import { withDigits } from '../lookup/room-code.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
 import { digitOf, withSpokenDigits } from './spoken-digits.ts';
-import { isNumeric, piecesOf, stopWords, toToken, wordsOfFolded } from './tokenize.ts';
+import { isNumeric, isStopWord, piecesOf, stopWords, toToken, wordsOfFolded } from './tokenize.ts';
 
 /** One word of a query. */
 export interface Word {
@@ -74,10 +74,11 @@ function toWords(parts: readonly string[]): Word[] {
   const distinct = [...new Map(parts.flatMap(piecesOf).map((typed) => [toToken(typed), typed]))];
   // Of the end of a long pasted text only codes are used, as they are most specific.
   const used = distinct.filter(([word], i) => i < maxWords - 2 || isCode(word)).slice(0, maxWords);
+  const tokens = used.map(([word]) => word);
   const read = used.map(([word, typed], i) => ({
     typed,
     text: word,
-    isStopWord: stopWords.has(word) || isLooseLetter(word, used[i + 1]?.[0], used.length),
+    isStopWord: isStopWord(tokens, i) || isLooseLetter(word, tokens[i + 1], tokens.length),
     code: isCode(word),
   }));
   return read.every(({ isStopWord }) => isStopWord)

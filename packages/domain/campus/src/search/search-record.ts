@@ -70,4 +70,6 @@ export interface SearchAnswer<R extends SearchRecord> {
   readonly understood?: Understanding;
   /** A similar query with results; only when this one has none. */
   readonly didYouMean?: string | undefined;
+  /** What the answer lacks, in a sentence. */
+  readonly lack?: string | undefined;
 }

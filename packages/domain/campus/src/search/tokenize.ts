@@ -37,7 +37,13 @@ export function tokenize(text: string): string[] {
 
 /** The tokens of a text without stop words. */
 export function meaningfulWords(text: string): string[] {
-  return tokenize(text).filter((word) => !stopWords.has(word));
+  return tokenize(text).filter((_, index, tokens) => !isStopWord(tokens, index));
+}
+
+/** Whether a token is without meaning, such as both letters of `i need a lift`; those of `Classroom I A` have one. */
+export function isStopWord(tokens: readonly string[], index: number): boolean {
+  const has = (at: number) => stopWords.has(tokens[at] ?? '');
+  return has(index) || (/^[ai]$/.test(tokens[index] ?? '') && (has(index - 1) || has(index + 1)));
 }
 
 /** `tk rao` for `t krishna rao`, `os lab` for `operating systems lab`; none for fewer than three words. */
@@ -66,9 +72,13 @@ export function isNumeric(token: string): boolean {
 
 /** Words without meaning for the search: optional in a query, of little weight in a name. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `an the of in on at to is are am late where what who how do we me my get go come going reach find show see tell looking want
+  `hello hi hey here wher about an the of in on at to is are am late where what who how do we me my have use get
+  collect go come going reach find show see tell looking want
   need would like there any this that you can could near nearest closest from for and or with by please pls thanks room rm no
   number department dept sir madam maam mam mr mrs ms dr shri smt venue way page
+  which many daughter son granddaughter grandson take lead guide meet talk speak visit when does open opening close closed
+  closing now today timings hours rasta navigate
+  direction excuse sorry kindly his her
   kahan kahaan kaha kidhar hai hain he h ka ke ko mein mujhe jana jaana jane jaane milega chahiye tak bhai bhaiya ekkada undi
   कहाँ किधर है का में मुझे जाना मिलेगा चाहिए कमरा ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది గది எங்கே உள்ளது`
     .split(/\s+/)

@@ -11,9 +11,10 @@ import type { Decision } from './decide-answer.ts';
  */
 export function describeDoubt(
   query: string,
-  { results, understood, didYouMean }: SearchAnswer<SearchRecord>,
+  { results, understood, didYouMean, lack }: SearchAnswer<SearchRecord>,
   { kind }: Pick<Decision, 'kind'>,
 ): string | undefined {
+  if (lack !== undefined) return lack;
   const parts = understood?.parts ?? [];
   const corrected = parts.filter((part) => part.corrected).map(({ read }) => read);
   const unused = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => typed);

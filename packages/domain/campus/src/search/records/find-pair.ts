@@ -2,7 +2,7 @@ import { placeOfRoom } from '../../geometry/features.ts';
 import { foldText } from '../../lookup/fold-text.ts';
 import type { Place } from '../../model.ts';
 import type { Search } from '../open-search.ts';
-import { meaningfulWords } from '../tokenize.ts';
+import { isStopWord, meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer } from './decide-answer.ts';
 
@@ -39,14 +39,19 @@ interface End {
 type At = Pick<End, 'place'>;
 
 /** Also as `neer`, `nere` or `naerest`; what one needs is the nearest. */
-const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st)?|next|beside|by|need(?: an?)?)(?!\S)/;
-/** Before the place that the nearest of a kind is near: `nearest toilet, I am at 129`. */
-const where = /(?<!\S)(?:i(?: a|'|’)?m )?(to|from|at|in)(?!\S)/;
+const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|by|need(?: an?)?(?! to ))(?!\S)/;
+/** Before the place that the nearest of a kind is near: `nearest toilet to 129`. */
+const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 /** The number that a kind is near: `lounge 248`. */
 const numberAtEnd = / (\d{3,}\p{L}?)$/u;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, and Hindi in Latin letters: `gate 2 se library tak`. */
 const arrow = /[-=]>|→| se /g;
+/** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
+const standing =
+  /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just) (?:\S+ )?(?:in front of|at|in|near|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
+/** Limit of words that name where one stands. */
+const maxStartWords = 8;
 const maxMatches = 500;
 const maxRecords = 30;
 /** Destinations to choose from: `205 to seminar hall`. */
@@ -61,14 +66,14 @@ const otherFloor = 50;
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
-  const text = folded.replace(arrow, ' to ');
+  const text = readStanding(folded, sources).replace(arrow, ' to ');
   const pairs = readPair(text);
   const readings = pairs[0] ? pairs : readPair(text.replace(numberAtEnd, ' near $1'));
   if (!readings[0]) return undefined;
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
-  const hasArrow = text !== folded;
-  if (!hasArrow && understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
+  const isCertain = text !== folded;
+  if (!isCertain && understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
   for (const reading of readings) {
     const answer = resolve(reading, sources);
     // `Optics 207` is a wrong name, not a laboratory near it.
@@ -79,7 +84,26 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
 }
 
 /**
- * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`; `main gate to 310`, `310 from main gate`, `how do I
+ * `and where is the canteen from 118` for `I am at 118 and where is the canteen`, `where is the canteen from 118` for
+ * `where is the canteen I am at 118`. The start is as long as all its words are those of one place.
+ */
+function readStanding(text: string, sources: PairSources): string {
+  const found = standing.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length).split(/[\s,.;?!]+/);
+  for (let count = Math.min(after.length, maxStartWords); count > 0; count--) {
+    // A name does not end with `and` or `need a`.
+    if (isStopWord(after, count - 1)) continue;
+    const from = after.slice(0, count).join(' ');
+    const goal = `${before} ${after.slice(count).join(' ')}`;
+    if (isWhole(from, sources)) return meaningfulWords(goal)[0] ? `${goal} from ${from}` : text;
+  }
+  return text;
+}
+
+/**
+ * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`, `toilet nearest to 215`; `main gate to 310`, `310 from main gate`, `how do I
  * get to 310 from main gate`, `215 to the nearest toilet`, `I am in 215 and need a toilet`; of
  * several words for near the last one counts: `I'm near 205, need a toilet`. No reading where a place is missing; the likelier one first.
  */
@@ -92,11 +116,8 @@ function readPair(text: string): readonly Reading[] {
   const route = { from, to, isRoute: true };
   const nearby = { from: place, to: what, isRoute: false };
   const ofKind = { from: what, to: place, isRoute: false, needsKind: true };
-  const readings = !isSuperlative
-    ? [nearby, route]
-    : kind.trim() && other
-      ? [{ from: other, to: kind, isRoute: false }, route]
-      : [route, ofKind, nearby];
+  const nearest = { from: other, to: kind.trim() || what, isRoute: false };
+  const readings = isSuperlative ? [nearest, route, ofKind, nearby] : [nearby, route];
   // `Near me` and `how to find` name no place.
   return readings.filter((reading) =>
     [reading.from, reading.to].every((text) => meaningfulWords(text).length > 0),
@@ -118,6 +139,12 @@ function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources
   return (
     records[0] && { from: { id: start.place.id, name: start.name }, records, isRoute: isRoute && isOneGoal }
   );
+}
+
+/** Whether a text names one place, or places of one kind, and nothing else. */
+function isWhole(text: string, sources: PairSources): boolean {
+  const parts = sources.search(text).understood?.parts;
+  return !parts?.some(({ as }) => as === 'ignored') && findEnds(text, true, sources).length > 0;
 }
 
 /** The ends that a text names. A single end may be one of several gates or toilets, not one of more than `most` rooms or people. */

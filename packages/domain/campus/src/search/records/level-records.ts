@@ -1,4 +1,5 @@
 import { getLevel, type Level, type Levels, outdoors } from '../../level.ts';
+import { departmentsOn } from '../../lookup/department-ranges.ts';
 import { capitalised } from '../../text.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
@@ -44,16 +45,17 @@ export function areaFacets(places: CampusContent['places']): SharedFacets['areas
   return new Map(names.map((name) => [name, { name: 'floor', words: [name] }]));
 }
 
-export function levelRecords(levels: Levels, facets: SharedFacets): CampusRecord[] {
+/** `Fourth floor: MBA, FED` */
+export function levelRecords(content: CampusContent, facets: SharedFacets): CampusRecord[] {
   return [...facets.levels].map(([index, { words }]) => {
-    const { id, title } = getLevel(levels, index);
+    const { id, title } = getLevel(content.levels, index);
     return {
       id,
       kind: 'floor',
       title: capitalised(title),
       aliases: words.filter((word) => /^(?:ground|top) floor$/.test(word)),
       spellings: words,
-      where: 'floor plan',
+      where: departmentsOn([index], content) || 'floor plan',
       details: ['floor plan map'],
       level: index,
       rank: 0.8,

@@ -107,6 +107,7 @@ const roles: readonly (readonly [onList: RegExp, words: string])[] = [
     /^principal$/i,
     'principal, principle, प्रिंसिपल, प्रिन्सिपल, प्राचार्य, प्रधानाचार्य, ప్రిన్సిపాల్, ప్రిన్సిపల్, ప్రధానాచార్యులు, ಪ್ರಾಂಶುಪಾಲ, ಪ್ರಾಂಶುಪಾಲರು, முதல்வர்',
   ],
+  [/^lab technician$/i, 'lab technician, lab assistant, laboratory assistant, lab attendant'],
   [/^coe$/i, 'controller of examinations, coe, exam controller'],
   [
     /^asst\.? coe$/i,

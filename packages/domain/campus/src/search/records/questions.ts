@@ -5,14 +5,18 @@ import type { SearchAnswer } from '../search-record.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { type Decision, decideAnswer, hasName } from './decide-answer.ts';
 
-const personQuestion = /^(?:who(?:se|['’]?s)?|where do(?:es)?)\s/i;
-const verbs = /(?<!\S)(?:do(?:es)?|sits?|sitting|works?|working)(?!\S)/gi;
+const personQuestion = /(?:^|\s)(?:who(?:se|['’]?s)?|where do(?:es)?|where(?! can| to)(?=.{0,60} sits?))\s/i;
+const verbs = /(?<!\S)(?:do(?:es)?|sits?|sitting|works?|working|teach(?:es|ing)?)(?!\S)/gi;
 const staff = /^(?:staff|faculty|teachers) (?:of|in) | (?:staff|faculty|teachers)(?: members| list)?$/i;
+/** Before or between numbers: `both rooms: 105, 212`. */
+const roomWords = /(?:\b(?:THE|BOTH|TWO|THREE|[23]) )?\bROOMS?\b:?/g;
+const ownRoom = /^(?:cabin|office|desk) of |(?:['’]s)? (?:cabin|office|desk)$/i;
 
 /**
  * `105, 212 and 465` finds these rooms in their order; `who sits in 203` the people of the room, then the room; `where
- * does Dr. Kiran Pai sit` the person; `IT staff` the department; `two hundred five` is 205. A number of four digits and
- * more without a match is searched as a room with one digit less, and asked for: 255 for `2555`.
+ * does Dr. Kiran Pai sit` and `Kiran Pai's desk` the person; `IT staff` the department; `two hundred five` is 205. A
+ * number of four digits and more without a match is searched as a room with one digit less, and asked for: 255 for
+ * `2555`.
  */
 export function withQuestions(
   search: Search<CampusRecord>,
@@ -24,7 +28,8 @@ export function withQuestions(
         search(number, limit).results.filter(({ record }) => record.code === number),
       );
     const query = readDictation(typed.trim());
-    const numbers = [...new Set(query.toUpperCase().match(/\b(?!ROOMS?\b|AND\b)[^\s,;/&+]+/g))];
+    const listed = query.toUpperCase().replace(roomWords, '');
+    const numbers = [...new Set(listed.match(/\b(?!AND\b)[^\s,;/&+]+/g))];
     if (numbers.length > 1 && numbers.every((number) => rooms.includes(number)))
       return { results: findRooms(numbers) };
     const team = query.replace(staff, '');
@@ -37,12 +42,18 @@ export function withQuestions(
         ({ record: { kind, door, doors = [door] } }) =>
           kind === 'person' && doors.some((one) => one !== undefined && one === code),
       );
-      return first && people[0] ? { results: [...people, first] } : answer;
+      if (first && people[0]) return { results: [...people, first] };
+      return code && /^who/i.test(query) ? { ...answer, lack: `No one is listed in room ${code}.` } : answer;
     }
     if (team !== query)
       return first?.record.kind === 'department' && hasName(team, first.record)
         ? answer
         : search(query, limit);
+    const owner = query.replace(ownRoom, '');
+    if (owner !== query && answer.understood?.parts.some(({ as }) => as === 'ignored')) {
+      const found = search(owner, limit);
+      return found.results[0]?.record.kind === 'person' ? found : answer;
+    }
     if (first || !/^\d{4,}$/.test(query)) return answer;
     const shorter = new Set(Array.from(query, (_, i) => query.slice(0, i) + query.slice(i + 1)));
     const meant = rooms.filter((room) => shorter.has(room));

@@ -13,6 +13,8 @@ test.each([
   ['205 with a stroller', '205'],
   ['no stairs please', 'lift'],
   ["I can't climb stairs", 'lift'],
+  ['i cant walk much where is the canteen', 'where is the canteen'],
+  ['310 on crutches', '310'],
 ])('readStepFree() takes from %j the words for a way without stairs', (query, rest) => {
   expect(readStepFree(query)).toBe(rest);
 });

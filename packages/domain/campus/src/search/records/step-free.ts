@@ -4,7 +4,7 @@ import type { CampusRecord } from './campus-record.ts';
 import { findPair, isInterchangeable, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
-  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|step[- ]?free|accessible(?= (?:route|way)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way))?(?!\S)/gi;
+  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way))?(?![^\s,.])/gi;
 
 /**
  * A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. These
@@ -16,23 +16,34 @@ export function readStepFree(query: string): string | undefined {
   return meaningfulWords(rest)[0] || /wheel/i.test(query) ? rest : 'lift';
 }
 
-/** What a text searches for, without its words for a way without stairs, unless `toilet by the lift` means a kind of place. */
+/** `Toilet by the lift` and `wheelchair toilet` mean a kind of place: only other words ask for a way without stairs in any case. */
+const kinds = /lift|elevator|wheel/i;
+
+function isCertain(query: string): boolean {
+  return !kinds.test(String(query.match(words)));
+}
+
+/** What a text searches for, without its words for a way without stairs, unless they mean a kind of place. */
 export function splitStepFree(text: string, search: Search<CampusRecord>) {
   const plain = readStepFree(text);
   if (plain === undefined) return { query: text, isStepFree: false };
   const [first] = search(plain).results;
-  const isStepFree = plain === 'lift' || (first !== undefined && first.record.kind !== 'amenity');
+  const isStepFree =
+    plain === 'lift' || isCertain(text) || (first !== undefined && first.record.kind !== 'amenity');
   return isStepFree ? { query: plain, isStepFree } : { query: text, isStepFree };
 }
 
 /** As `findPair()`; a way without stairs where the query asks for it. */
 export function answerPair(query: string, sources: PairSources): PairAnswer | undefined {
   const plain = readStepFree(query);
-  const pair = plain === undefined ? undefined : findPair(plain, sources);
-  // `Wheelchair toilet near 215` is a kind of place, `toilet by the lift` is near one.
-  return pair && (pair.isRoute || !pair.records.every((record) => isInterchangeable({ record })))
-    ? { ...pair, isStepFree: true }
-    : findPair(query, sources);
+  if (plain === undefined) return findPair(query, sources);
+  const pair = findPair(plain, sources);
+  if (
+    pair &&
+    (pair.isRoute || isCertain(query) || !pair.records.every((record) => isInterchangeable({ record })))
+  )
+    return { ...pair, isStepFree: true };
+  return isCertain(query) ? undefined : findPair(query, sources);
 }
 
 /** The route of an answer to one of its records: its name, and what the directions have in their address. */

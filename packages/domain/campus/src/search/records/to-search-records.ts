@@ -26,7 +26,7 @@ export function toSearchRecords(
   };
   return [
     ...departmentRecords(content),
-    ...levelRecords(content.levels, facets),
+    ...levelRecords(content, facets),
     ...rangeRecords(content, facets),
     ...roomRecords(content, facets),
     ...placeRecords(content, facets),
