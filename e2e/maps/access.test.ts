@@ -98,6 +98,19 @@ test('a route is announced when it is found and when it changes', async () => {
     .toMatch(/^Route found: \d\sminutes, \d+\sm, (by .*, )?from Room 205 to Canteen\. /);
 });
 
+test('a link of a route leaves the focus at the beginning of its page', async () => {
+  const { page } = await visit('/navigate?from=120&to=230');
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('?from=room-120&to=room-230');
+  await page
+    .getByRole('list', { name: /steps/i })
+    .or(page.getByText(/^Leave/))
+    .first()
+    .waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
 test('an answer is announced once, and so is each step', async () => {
   const { page } = await visit('/navigate?from=room-205');
   await page.evaluate(() => {

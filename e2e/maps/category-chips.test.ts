@@ -109,7 +109,7 @@ describe('category chips', () => {
     }
     await page.getByRole('button', { name: 'Floor 3', exact: true }).click();
     await from(page).click();
-    await page.getByRole('option', { name: /^Main Gate 1 ?where you were last$/ }).waitFor();
+    await page.getByRole('option', { name: /^Main Gate 1 ?your last start$/ }).waitFor();
   });
 
   test('measure from the middle of the floor without an origin, not from what the map shows', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import { boxOf, from, to } from '../support/maps.ts';
 
 const { visit, open } = useBrowser();
@@ -286,9 +287,58 @@ test.each([
   ).toBe(true);
 });
 
+test('a route that is shown can be walked without a network, on each of its floors', async () => {
+  const { page } = await open(phone);
+  await page.goto(site + path);
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Floor 3/ }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('floor')).toBe('3');
+  await start(page);
+  for (let step = 2; step <= 6; step++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stepNumber(page)).toBe(6);
+});
+
+test('a floor chosen without a network keeps the page, and is drawn once there is a network', async () => {
+  const { page, errors } = await visit(path, { ...phone, serviceWorkers: 'block' });
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Floor 4/ }).click();
+  const missing = page.getByText('plan is not on this device');
+  await missing.waitFor();
+  const plan = page.locator('.leaflet-container');
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Floor 3/ }).click();
+  await plan.waitFor();
+  await page.getByRole('button', { name: /^Floor 4/ }).click();
+  await missing.waitFor();
+  await page.context().setOffline(false);
+  await plan.waitFor();
+  expectOnlyNetworkErrors({ page, errors });
+});
+
+test('where a walk ended stands below FROM on a phone too', async () => {
+  const { page } = await visit(`${path}&step=4&walking=1`, phone);
+  await guidance(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue, step 4' }).waitFor();
+  await page.getByRole('button', { name: 'Main Gate 1 to 310' }).click();
+  await page.getByText(/^Your walk ended here: ./).waitFor();
+  await page.getByRole('combobox', { name: 'TO' }).fill('canteen');
+  await page.getByRole('option', { name: /Canteen/ }).click();
+  await page.getByText(/^Start: .+, where your walk ended\.$/).waitFor();
+  await page.reload();
+  await page.getByText(/^Start: .+, where your walk ended\.$/).waitFor();
+});
+
 test('step-free, chosen where a walk was ended, keeps the focus', async () => {
   const { page } = await visit('/navigate?from=main-gate-1&to=room-255&step=9&walking=1', phone);
-  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'End' }).click();
+  // Its end moves the focus.
+  await dialog.waitFor({ state: 'detached' });
   const option = page.getByRole('button', { name: /^Step-free/ });
   await option.focus();
   await page.keyboard.press('Enter');

@@ -179,7 +179,7 @@ describe('/navigate', () => {
     await page.getByRole('checkbox').first().press('Space');
     await expect.poll(() => chosen.textContent()).toMatch(/^Accessible 164\sm/);
     await page.getByRole('button', { name: 'Women 169 m' }).click();
-    await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=nearest-womens-toilet');
+    await expect.poll(() => query(page)).toBe('?from=main-gate-1&to=nearest-womens-toilet&step-free=1');
     await expect.poll(() => chosen.textContent()).toMatch(/^Women/);
   });
 

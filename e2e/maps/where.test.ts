@@ -255,3 +255,14 @@ test('a page with a pin, chips and a list has no axe violations', async () => {
   await pressCorridor(page);
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
 });
+
+test('a route from home says that it begins at the last start, unless the question names its start', async () => {
+  const { page } = await visit(paths.home('104 to canteen'));
+  const note = page.getByText(/^Start: .+, your last start\.$/);
+  await page.locator('main a[href*="from=room-104&to=canteen"]').click();
+  await steps(page).first().waitFor();
+  expect(await note.count()).toBe(0);
+  await page.goto(site + paths.home('465'));
+  await page.locator('main a[href*="from=room-104&to=room-465"]').click();
+  await note.waitFor();
+});

@@ -20,10 +20,7 @@ export type Endpoint =
   | { readonly kind: 'none' }
   /** `note` explains the match when the text in the URL is not the place's id. */
   | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
-  /**
-   * `elsewhere` names an existing place that this screen does not show, `unknown` is a text that names no place,
-   * `withoutRoom` a person without a room on the plan.
-   */
+  /** `elsewhere` is a place that this screen does not show, `unknown` no place, `withoutRoom` a person without a room on the plan. */
   | {
       readonly kind: 'error';
       readonly message: string;

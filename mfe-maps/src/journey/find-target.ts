@@ -4,10 +4,7 @@ import { type Endpoint, type EndpointSources, findEndpoint, placeOf } from './fi
 
 type TargetSources = Omit<EndpointSources, 'view'> & { readonly isPosition?: boolean };
 
-/**
- * Resolves an id: a place, a person's room, the nearest of a kind, also by a word for it, a floor, a department. Where a
- * person stands (`isPosition`) is one place, or a person's room.
- */
+/** Resolves an id: a place, a person's room, the nearest of a kind, a floor, a department; with `isPosition` one place or a person's room only. */
 export function findTarget(text: string | undefined, sources: TargetSources): Endpoint {
   const id = text?.toLowerCase() ?? '';
   const target = findGroup(id, sources.findPlace(id), college);

@@ -84,7 +84,9 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
   if (starts.length === 1 && goals.length <= 1) return first();
   const query = { from: starts, to: goals, stepFree };
   const quickest = pageRouter().findQuickest(query);
-  if (quickest) return findNearest(quickest, query);
+  const nearest = quickest && findNearest(quickest, query);
+  // As to the same place by its name.
+  if (nearest) return starts.length === 1 ? first(nearest.toPlace) : nearest;
   // Without any route, the message explains why, of the goal nearest to where the way is step-free.
   const result = first();
   if (result.status === 'found') return noRoute(to);
@@ -106,19 +108,15 @@ function findShown(query: Parameters<CampusRouter['findRoute']>[0]): CampusRoute
 
 type Query = Parameters<CampusRouter['findQuickest']>[0];
 
-/** The nearest of several goals. Only one that is as near in a straight line can have a shorter route than the quickest. */
+/** The nearest of several goals. Only one that is as near in a straight line can have a shorter route than the quickest, whose minutes are the fewest. */
 function findNearest(quickest: CampusRoute, { from, to, stepFree }: Query): CampusRoute {
-  const router = pageRouter();
   const starts = pointsOf(from);
   const isNear = (goal: Place) =>
     pointsOf([goal]).some((point) => starts.some((start) => distance(start, point) <= quickest.length));
-  // Of equal ones, the step-free.
-  const profiles = stepFree ? [true] : [true, false];
   const routes = to
     .filter(isNear)
-    .flatMap((goal) =>
-      profiles.flatMap((stepFree) => router.findQuickest({ from, to: [goal], stepFree }) ?? []),
-    );
+    .flatMap((goal) => pageRouter().findQuickest({ from, to: [goal], stepFree }) ?? [])
+    .filter(({ seconds }) => roundMinutes(seconds) === roundMinutes(quickest.seconds));
   return [...routes, quickest].toSorted((a, b) => compareWalks(walkOf(a), walkOf(b)))[0] ?? quickest;
 }
 
@@ -127,20 +125,15 @@ function pointsOf(places: readonly Place[]): readonly Point[] {
   return places.flatMap((place) => place.nodes.flatMap((node) => nodes[node] ?? [])).map(pointOf);
 }
 
-/**
- * What "nearest toilet" may mean, such as the women's: the `id` as in links, the `label`, and the way to it; empty unless
- * there are several places to choose from.
- */
-export function findChoices(from: Target, to: Target) {
-  const choices = audienceOffers(to.id, college.places).flatMap(({ id, audience }) => {
+/** What "nearest toilet" may mean: its `id` in links, `label` and way, which is step-free for wheelchairs and if wanted. */
+export function findChoices(from: Target, to: Target, isStepFree: boolean) {
+  return audienceOffers(to.id, college.places).flatMap(({ id, audience }) => {
     const target = findNearestTarget(id, college.places);
-    // For wheelchairs the way is step-free.
-    const stepFree = audience === 'wheelchair';
+    const stepFree = isStepFree || audience === 'wheelchair';
     const way = target && findWay({ from, to: target, stepFree });
     const label = audiences.find((one) => one.id === audience)?.label ?? '';
     return way?.status === 'found' ? [{ id, label, stepFree, way }] : [];
   });
-  return choices.length > 1 ? choices : [];
 }
 
 function noRoute({ name }: Target): CampusRouteResult {

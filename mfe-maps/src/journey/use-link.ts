@@ -24,10 +24,7 @@ export function useLink(path: (link: NavigationLink) => string) {
     ...selection,
     /** Nothing was chosen since a link or an address opened the entry. */
     isOpened: state === null,
-    /**
-     * Changes the latest selection. With `shown`, and while a route is shown, which then stays, the change adds a history
-     * entry; otherwise it replaces the current entry.
-     */
+    /** Changes the latest selection: with `shown`, while a route is shown, as a new history entry, else in the current one. */
     go(change: (link: NavigationLink) => NavigationLink, shown?: boolean): void {
       const latest = readLatest();
       // Beside the URL: a copied link does not have it, and shows the route with both ends.

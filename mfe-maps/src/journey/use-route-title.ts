@@ -10,10 +10,7 @@ export interface Titled extends Endpoints {
   readonly route: CampusRoute | undefined;
 }
 
-/**
- * Adds the route to the document's title, without one what is known of it: `118B to 329A · Find your way · CampusWay`,
- * `To 329A · ...`, `From Room 215 · ...`.
- */
+/** Adds the route, or the known end, to the document's title: `118B to 329A · Find your way · CampusWay`, `To 329A · ...`. */
 export function useRouteTitle({ route, from, to }: Titled): void {
   useTitle(route ? nameOfRoute({ route, from, to }, signOf) : headingOf(from, to));
 }

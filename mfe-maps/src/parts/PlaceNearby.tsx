@@ -95,7 +95,7 @@ function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
   if (!to) return undefined;
   const way = findWay({ from, to, stepFree });
   if (way.status !== 'found') return undefined;
-  const choices = findChoices(from, to);
+  const choices = findChoices(from, to, stepFree);
   const own = choices.find((choice) => choice.way.toPlace.id === way.toPlace.id)?.label;
   const others = choices.flatMap(({ label, way }) =>
     label === own ? [] : `${label.toLowerCase()} ${formatMetres(walkOf(way).metres)}`,
@@ -107,8 +107,8 @@ function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
     from: place,
     to: way.toPlace,
     ...walkOf(way),
-    /** `Women 60 m, accessible 65 m`; with stairs, these are no answer to a step-free choice. */
-    others: stepFree ? '' : capitalised(others.join(', ')),
+    /** `Women 60 m, accessible 65 m` */
+    others: capitalised(others.join(', ')),
   };
 }
 

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 
 export type Palette = Readonly<Record<Role, string>>;
 
-/**
- * The tokens as colours for a canvas: custom properties contain `light-dark(...)` as text, so each is resolved through
- * the colour of an element. `within` determines the scheme.
- */
+/** The tokens as colours for a canvas, in the scheme of `within`: an element resolves the `light-dark(...)` of each. */
 export function readPalette(within: Element): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;

@@ -32,10 +32,7 @@ interface DropPinProps extends Pick<CardActions, 'onChoose'> {
 /** Result of the last click: a pin, or a message without one. */
 type Dropped = Readonly<{ floor: number; pin?: Place; message?: ReactElement }>;
 
-/**
- * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
- * the button for keyboards on the map.
- */
+/** Drops a pin on the nearest path: by right click, long press, a tap on a corridor or path, or the button for keyboards. */
 export function DropPin({ plans, floor, find, isSmall, onChoose, onClick }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
   // Of the shown floor, without the grounds.

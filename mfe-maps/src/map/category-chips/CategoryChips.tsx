@@ -49,11 +49,8 @@ export function CategoryMarks({ category: { walks, onChoose }, floor, origin }: 
   );
 }
 
-interface ChipsProps {
-  readonly category: Category;
-  /** On the map the row scrolls horizontally; otherwise it wraps. */
-  readonly isOnMap?: boolean;
-}
+/** On the map the row scrolls horizontally; otherwise it wraps. */
+type ChipsProps = Readonly<{ category: Category; isOnMap?: boolean }>;
 
 export function ChipRow({ category: { chip, opened, onClick }, isOnMap = false }: ChipsProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);

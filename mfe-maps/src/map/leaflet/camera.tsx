@@ -104,17 +104,17 @@ export function ShowBeside({ points }: { readonly points?: readonly Point[] | un
   const { map, whole, toBounds } = usePlane();
   useEffect(() => {
     function fit(): void {
-      const { start } = measureCovers(map);
       const bounds = points ? toBounds(points) : whole;
-      const beside = new LeafletPoint(start, 0);
+      const beside = new LeafletPoint(measureCovers(map).start, 0);
       const free = map.getSize().subtract(beside);
       // Not laid out: Leaflet's zoom would be NaN.
       if (free.x <= 0 || free.y <= 0) return;
-      // At its smallest all of the plan is in view.
+      // At its smallest all of the plan is in view. Bounds of a closer view would move this one.
       const margins = new LeafletPoint(Math.min(32, free.x / 2), Math.min(2 * foot, free.y / 2));
       map.options.minZoom = map.getBoundsZoom(whole, false, beside.add(margins));
+      map.options.maxBounds = whole.pad(9);
       const zoom = map.getBoundsZoom(bounds, !points, beside);
-      const middle = map.project(bounds.getCenter(), zoom).subtract([start / 2, 0]);
+      const middle = map.project(bounds.getCenter(), zoom).subtract(beside.divideBy(2));
       map.setView(map.unproject(middle, zoom), zoom, { animate: false });
     }
     const leave = () => void map.off('resize', fit);

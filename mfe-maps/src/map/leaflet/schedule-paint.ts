@@ -1,10 +1,7 @@
 const waiting = new Map<object, () => void>();
 let isRunning = false;
 
-/**
- * Schedules the painting of a canvas: one canvas per frame, in order of the calls, so that no frame paints all of them.
- * Repeated calls for a canvas keep its position and paint once.
- */
+/** Schedules the painting of a canvas, one for each frame in the order of the calls; repeated calls keep its place. */
 export function schedulePaint(canvas: object, paint: () => void): void {
   waiting.set(canvas, paint);
   if (isRunning) return;

@@ -1,7 +1,8 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { useKeys } from '@campusway/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { PlanBoundary, useKeys } from '@campusway/ui-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { floorsOf } from '../../journey/floor-of.ts';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
@@ -13,7 +14,8 @@ import { Sheet } from './sheet/Sheet.tsx';
 import { useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
 
-const Guidance = lazy(() => import('./guidance/Guidance.tsx'));
+const loadGuidance = () => import('./guidance/Guidance.tsx');
+const Guidance = lazy(loadGuidance);
 
 /**
  * The map with the form, both routes and the directions; in reading order the map is last. `/navigate`: from any place to any
@@ -21,7 +23,7 @@ const Guidance = lazy(() => import('./guidance/Guidance.tsx'));
  */
 export default function JourneyPage({ params: { place } }: PageProps) {
   const directions = useDirections(useJourney(place && findId(place)));
-  const { route, steps, state, act } = directions;
+  const { route, steps, state, act, floor } = directions;
   useRouteTitle(directions);
   const isWalking = state.isWalking && steps.length > 0 && (state.step ?? 0) <= steps.length;
   const guidance = route && isWalking && (
@@ -30,6 +32,11 @@ export default function JourneyPage({ params: { place } }: PageProps) {
     </Guidance>
   );
   const [opensWalking] = useState(isWalking);
+  // A route that is shown can be walked without a network.
+  useEffect(() => {
+    if (!route) return;
+    void Promise.allSettled([loadGuidance(), ...floorsOf(route.legs).map(college.loadPlan)]);
+  }, [route]);
   // Also before guidance has loaded.
   useKeys(({ key }) => key === 'Escape' && act('stopWalking'), isWalking);
   return (
@@ -41,9 +48,9 @@ export default function JourneyPage({ params: { place } }: PageProps) {
         peek={<Peek {...directions} />}
         stage={
           <>
-            <Suspense fallback={<div className="plan-picture" />}>
+            <PlanBoundary floor={floor}>
               <JourneyMap directions={directions} />
-            </Suspense>
+            </PlanBoundary>
             <FloorSwitch {...directions} />
           </>
         }

@@ -1,4 +1,4 @@
-import { chipsAmong, nameStoreys } from '@campusway/campus';
+import { chipNamed, nameStoreys } from '@campusway/campus';
 import { toCanonicalId } from '@campusway/campus/lookup';
 import { type NavigationLink, paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
@@ -97,7 +97,7 @@ export function parseState(parameters: URLSearchParams): JourneyState {
     from: from && toCanonicalId(from, college),
     to: to && toCanonicalId(to, college),
     stepFree,
-    category: chipsAmong(college.places).find((chip) => chip === query.get('category')),
+    category: chipNamed(query.get('category') ?? '', college.places),
     floor: step === undefined ? floor : undefined,
     step,
     isWalking: query.has('walking') && step !== undefined,

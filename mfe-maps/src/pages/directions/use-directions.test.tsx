@@ -3,10 +3,13 @@ import { college } from '@campusway/platform';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../../../tests/open-page.tsx';
+import { useDefaultSuggestions } from './form/default-suggestions.ts';
+import type { Suggestion } from './form/recent-places.ts';
 import { type Directions, useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
 
 let directions: Directions;
+let starts: readonly Suggestion[];
 
 afterEach(() => {
   sessionStorage.clear();
@@ -15,6 +18,7 @@ afterEach(() => {
 
 function Page() {
   directions = useDirections(useJourney());
+  starts = useDefaultSuggestions(directions)('from', false, () => undefined);
   return null;
 }
 
@@ -78,6 +82,23 @@ test('useDirections().take() leads to another destination from where a walk was 
   await act(async () => directions.take('to', 'room-447'));
   await waitFor(() => expect(directions.route?.toPlace.id).toBe('room-447'));
   expect(directions.route?.fromPlace.id).toMatch(/^at-level-2-/);
+});
+
+test('useDirections() marks the step where a walk was ended, until another is chosen', async () => {
+  await open('/navigate?from=room-215&to=central-library');
+  expect(directions.marked).toBe(directions.steps[0]);
+  await walk(2);
+  expect(directions.marked).toBe(directions.steps[2]);
+  await act(async () => directions.act('showStep', 1));
+  await waitFor(() => expect(directions.marked).toBe(directions.steps[1]));
+});
+
+test('useDefaultSuggestions() begins with where a walk was ended', async () => {
+  await open('/navigate?from=room-215&to=central-library');
+  await walk(2);
+  const { id, name: title } = directions.rest ?? {};
+  expect(id).toMatch(/^at-level-2-/);
+  expect(starts[0]).toEqual({ id, title, where: 'where your walk ended' });
 });
 
 test('useDirections().take() chooses a place without stairs, and keeps the other end', async () => {

@@ -43,6 +43,7 @@ export function useDirections(journey: Journey) {
     () => route && left && pageRouter().findPinBefore(route, left.first + 1, !stepFree),
     [route, left, stepFree],
   );
+  const ended = rest && { id: rest.id, title: rest.name, where: 'where your walk ended' };
 
   /** Neither on the page nor in the address, which is newer. */
   const isMissing = (end: EndpointName) => journey[end].kind === 'none' && readLatest()[end] === undefined;
@@ -50,7 +51,11 @@ export function useDirections(journey: Journey) {
   /** Chooses an endpoint, a destination from where a walk was ended, or a route; the form asks for the other end, or closes. */
   function take(end: EndpointName, id: string | undefined, link?: Journey['state'], near?: Journey['near']) {
     if (id) setAsking(!link?.from && isMissing(end === 'from' ? 'to' : 'from'));
-    act('choose', { [end]: id, ...(rest && id && end === 'to' ? { from: rest.id } : { near }), ...link });
+    act('choose', {
+      [end]: id,
+      ...(ended && id && end === 'to' ? { from: ended.id, near: ended } : { near }),
+      ...link,
+    });
   }
 
   function chooseOnMap(id: PlaceId | undefined): void {
@@ -66,6 +71,8 @@ export function useDirections(journey: Journey) {
     /** The start, else the destination. */
     first,
     step,
+    /** The step that the map marks: where a walk was ended, unless another was chosen since. */
+    marked: isStepping ? step : (left ?? step),
     /** The step is the first one on its floor. */
     opensFloor: !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level),
     /** Level whose building provides the names of the floors. */
@@ -83,9 +90,11 @@ export function useDirections(journey: Journey) {
     resumed,
     /** Where an ended walk is: the start of the other route. */
     rest,
+    /** The same as a suggestion. */
+    ended,
     /** Back returns to the route of an ended walk. */
     setStepFree(wanted: boolean) {
-      if (rest && wanted !== stepFree) act('choose', { from: rest.id });
+      if (rest && wanted !== stepFree) act('choose', { from: rest.id, near: ended });
       journey.setStepFree(wanted);
     },
     /** Starts the walk, at the chosen step if there is one, or continues it. */

@@ -41,7 +41,7 @@ export function useJourney(here?: string) {
     const isNews = start?.id !== known?.id || (isPosition && !known?.isHere);
     if (start && !isLinked && isNews) rememberVisitStart({ ...start, isHere: isPosition });
   }, [from, isLinked, isPosition]);
-  const answers = useAnswers(from, to, !!state.isWalking);
+  const answers = useAnswers(from, to, stepFree, !!state.isWalking);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   // To another campus, the walk to where the transport starts.
   const route = result?.status === 'found' ? result : result?.crossing?.before;
@@ -57,6 +57,8 @@ export function useJourney(here?: string) {
     here,
     /** Ids of the endpoints, as in links. */
     ends,
+    /** Where a followed link starts without a word of the person: as the route before. */
+    last: opened.start?.isHere ? undefined : opened.start,
     /** Address of the journey without what is shown of it. */
     path: paths.navigate({ ...ends, stepFree }),
     from,
@@ -75,7 +77,7 @@ export function useJourney(here?: string) {
 }
 
 /** Both routes, once both endpoints are known. They follow what is closed, except while they are walked. */
-function useAnswers(from: Endpoint, to: Endpoint, isWalking: boolean) {
+function useAnswers(from: Endpoint, to: Endpoint, isStepFree: boolean, isWalking: boolean) {
   const latest = useClosures();
   const [closures, setClosures] = useState(latest);
   if (!isWalking && closures !== latest) setClosures(latest);
@@ -85,8 +87,8 @@ function useAnswers(from: Endpoint, to: Endpoint, isWalking: boolean) {
     const ends = { from: from.target, to: to.target };
     const quickest = findWay({ ...ends, stepFree: false });
     const stepFree = findWay({ ...ends, stepFree: true });
-    const choices = findChoices(ends.from, ends.to);
+    const choices = findChoices(ends.from, ends.to, isStepFree);
     const comparison = compareRoutes(quickest, stepFree, directionsFor);
     return { quickest, stepFree, choices, comparison };
-  }, [from, to, closures]);
+  }, [from, to, isStepFree, closures]);
 }

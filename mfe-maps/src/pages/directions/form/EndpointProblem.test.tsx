@@ -54,10 +54,11 @@ test.each([
 });
 
 test('EndpointProblem names the help that it answers with, and offers other matches', async () => {
-  const { take, box } = show('place to sit');
+  const { take, box } = show('place to kneel');
   await screen.findByRole('alert');
   const answer = `Prayer room: There is no prayer room on this campus. ${desk}`;
-  expect(box()).toBe(`${answer}Did you mean:Admin OfficePlacement and Interview Room`);
+  const waiting = 'Admissions Waiting HallME Waiting RoomEEE Waiting RoomCSE Waiting Room';
+  expect(box()).toBe(`${answer}Did you mean:Admin OfficePlacement and Interview Room${waiting}`);
   fireEvent.click(screen.getByRole('button', { name: 'Placement and Interview Room' }));
   expect(take).toHaveBeenCalledExactlyOnceWith('to', 'room-465', undefined);
 });

@@ -57,7 +57,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
-  const defaultsFor = useDefaultSuggestions(directions.near);
+  const defaultsFor = useDefaultSuggestions(directions);
   const isRendered = () => readLatest().to === state.to && readLatest().from === state.from;
   /** Opens the suggestions too, which would cover an error. */
   function enter(end: EndpointName): void {
@@ -65,7 +65,11 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     field?.focus();
     if (directions[end].kind !== 'error') field?.click();
   }
-  const opened = useRef(state);
+  const ids = [from, to].map((end) => end.kind === 'target' && end.target.id);
+  const shown = `${ids} ${directions.stepFree}`;
+  const opened = useRef(shown);
+  /** By a choice or Back; an opened address that is only put right is not. */
+  const isLeft = useRef(false);
   const moveFocus = useEffectEvent(() => {
     const { activeElement, body } = document;
     const isInside = box.current?.contains(activeElement);
@@ -83,7 +87,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     }
     // On a phone one line has replaced the form, which is hidden with its focus; or a choice or Back has removed what had it.
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
-    const isLost = activeElement === body && opened.current !== state;
+    const isLost = activeElement === body && isLeft.current;
     const start = isLost && document.querySelector<HTMLElement>('[data-opens-walking]');
     if (start) start.focus({ preventScroll: true });
     else if (isHidden || isLost) fields.find((field) => field.checkVisibility())?.focus();
@@ -91,6 +95,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   const openState = `${asking} ${from.kind} ${to.kind} ${!open && directions.path}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end; another route has other buttons
   useEffect(() => {
+    isLeft.current ||= shown !== opened.current;
     // One frame later, as the shell focuses the main part of the page first.
     const frame = requestAnimationFrame(moveFocus);
     return () => cancelAnimationFrame(frame);
@@ -141,6 +146,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
       className={css.ask}
       data-open={open || undefined}
       data-asks={asksStart || undefined}
+      data-rests={rest && ''}
       onKeyDown={closeOnEscape}
     >
       <button

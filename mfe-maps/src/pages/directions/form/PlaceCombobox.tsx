@@ -32,10 +32,7 @@ interface PlaceComboboxProps {
   /** Place of the other end, if known. */
   readonly near?: Place | undefined;
   readonly defaults: readonly Suggestion[];
-  /**
-   * What both lists offer. Enter and blur choose the first match of a text also when none is offered; a text that has no
-   * exact match goes into the address, and the page reports it.
-   */
+  /** What both lists offer. Enter and blur choose the first match also when none is offered; other texts go into the address. */
   readonly isOffered: (suggestion: Suggestion) => boolean;
   /** On a phone shows the default suggestions in one row, so that the map stays visible. */
   readonly inRow?: boolean;

@@ -5,17 +5,18 @@ import { college, readVisitStart, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../../../journey/find-endpoint.ts';
 import { findTarget } from '../../../journey/find-target.ts';
 import { pageRouter } from '../../../journey/find-way.ts';
+import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
-/** Suggestions before typing: the `near` start, recent and saved places, if `nearest` "Nearest ...", the gates, the map, the campus places. */
-export function useDefaultSuggestions(near: Suggestion | undefined) {
+/** Suggestions before typing: where a walk ended, the `near` start, recent and saved places, if `nearest` "Nearest ...", the gates, the map, the campus places. */
+export function useDefaultSuggestions({ near, ended }: Pick<Directions, 'near' | 'ended'>) {
   const saved = useSavedPlaces()
     .slice(0, maxSaved)
     .map(({ id, name, detail }) => ({ id, title: name, where: detail }));
   return (end: EndpointName, nearest: boolean, onMap: () => void): readonly Suggestion[] => {
     const known = [
-      ...(end === 'from' ? [...(near ? [near] : []), ...currentPosition()] : []),
+      ...(end === 'from' ? [ended, near, lastStart()].flatMap((one) => one ?? []) : []),
       ...readRecentPlaces(),
       ...saved,
       ...(nearest ? nearestSuggestions() : []),
@@ -46,10 +47,11 @@ export function offersFor(end: EndpointName, { ends, here, ...journey }: Ends) {
 const maxSaved = 4;
 
 /** The scanned door or the last start; omits the default start. */
-function currentPosition(): readonly Suggestion[] {
-  const start = readVisitStart();
-  if (!start || start.id === college.facts.defaultStart?.id) return [];
-  return [{ id: start.id, title: start.name, where: 'where you were last' }];
+function lastStart(): Suggestion | undefined {
+  const { id, name } = readVisitStart() ?? {};
+  return id && name && id !== college.facts.defaultStart?.id
+    ? { id, title: name, where: 'your last start' }
+    : undefined;
 }
 
 const suggest = (places: readonly Place[]): readonly Suggestion[] =>

@@ -1,6 +1,7 @@
+import { titleOf } from '@campusway/campus';
 import { formatMinutes, metresOf, type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { useClosures } from '@campusway/platform';
+import { college, useClosures } from '@campusway/platform';
 import {
   Button,
   chevronLeftIcon,
@@ -91,7 +92,7 @@ export default function Guidance({ route, steps, state, stepFree, act, leave, ch
           <span className={`tabular ${styles.detail}`}>
             {arrived
               ? `${metresOf(steps)}\u00a0m walked`
-              : `Step ${at + 1} of ${walked.length}, ${metresOf(left)}\u00a0m`}
+              : `Step ${at + 1} of ${walked.length}, ${metresOf(left)}\u00a0m, ${titleOf(college.levels, step.level)}`}
           </span>
         </p>
         <Button tone="quiet" aria-label="End" onClick={close} icon={xIcon} />

@@ -18,7 +18,7 @@ import { useCamera } from './use-camera.ts';
 /** The plan of the shown floor, with route and pins: until that of the next is loaded, the previous one. Chips react immediately. */
 export function JourneyMap({ directions: latest }: { readonly directions: Directions }) {
   const directions = { ...useDeferredValue(latest), category: latest.category };
-  const { first, route, step, floor, isStepping, category, act, take, onClick } = directions;
+  const { first, route, step, marked, floor, isStepping, category, act, take, onClick } = directions;
   const loaded = useFloorPlans(floor);
   const { pins, subject, part, onFloor, rooms, inView, wholeFloor, maxScale } = useCamera(directions, loaded);
   const isBeside = onFloor.length === 0;
@@ -32,7 +32,7 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
     [start, floor],
   );
   const onShow = route && (isStepping || isBeside) ? () => act('showRoute') : undefined;
-  const here = step && floorOf(step.level) === floor ? step.points.map(pointOf) : [];
+  const here = marked && floorOf(marked.level) === floor ? marked.points.map(pointOf) : [];
   return (
     <>
       <FloorAnnouncement

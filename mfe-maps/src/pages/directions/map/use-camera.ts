@@ -12,10 +12,7 @@ import type { Directions } from '../use-directions.ts';
 /** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
 const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
 
-/**
- * What the map shows of a journey: on each floor first the whole route on it, then each step; without either, what is above
- * or below a chosen place, or the floor.
- */
+/** What the map shows: on each floor first the whole route on it, then each step; without one, a chosen place, or the floor. */
 export function useCamera(directions: Directions, { plan: grounds, upperFloor }: FloorPlans) {
   const { from, to, first, route, step, stepFree, current, opensFloor, floor } = directions;
   const pins = useMemo(() => pinsOf({ from, to, first, route }, grounds), [from, to, first, route, grounds]);

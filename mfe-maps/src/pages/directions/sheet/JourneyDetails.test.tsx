@@ -22,7 +22,7 @@ function show(origin: string, destination: string, isStepFree = false, rest?: Di
   const ends = { from: from.target, to: to.target };
   const quickest = findWay({ ...ends, stepFree: false });
   const stepFree = findWay({ ...ends, stepFree: true });
-  const choices = findChoices(ends.from, ends.to);
+  const choices = findChoices(ends.from, ends.to, isStepFree);
   const answers = {
     quickest,
     stepFree,
@@ -110,16 +110,18 @@ test.each([
   ['nearest-toilet', false, /^Men/],
   ['nearest-toilet', true, /^Accessible/],
   ['nearest-womens-toilet', false, /^Women/],
+  ['nearest-womens-toilet', true, /^Women/],
 ])('NearestChoices marks the toilet that %s leads to, step-free %s', (to, stepFree, label) => {
   show('room-214', to, stepFree);
   expect(pressed()).toEqual([expect.stringMatching(label)]);
 });
 
 test.each([
-  ['Women', 'nearest-womens-toilet', false],
-  ['Accessible', 'nearest-accessible-toilet', true],
-])('NearestChoices leads to the toilet of %s', (label, id, stepFree) => {
-  const { act } = show('room-214', 'nearest-toilet');
+  ['Women', 'nearest-womens-toilet', false, false],
+  ['Women', 'nearest-womens-toilet', true, true],
+  ['Accessible', 'nearest-accessible-toilet', false, true],
+])('NearestChoices leads to the toilet of %s: %s, step-free %s', (label, id, isStepFree, stepFree) => {
+  const { act } = show('room-214', 'nearest-toilet', isStepFree);
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }));
   expect(act).toHaveBeenCalledExactlyOnceWith('choose', { to: id, stepFree });
 });

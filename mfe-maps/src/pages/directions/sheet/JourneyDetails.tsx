@@ -6,13 +6,14 @@ import { college } from '@campusway/platform';
 import {
   classNames,
   type Pictogram,
+  PlanBoundary,
   pictogramOf,
   StairsPictogram,
   StepFreePictogram,
   styles,
   ThemeSwitch,
 } from '@campusway/ui-kit';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import controls from '../../../controls/route-controls.module.css';
 import { ShareBar } from '../../../controls/ShareBar.tsx';
 import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
@@ -60,9 +61,9 @@ export function JourneyDetails(directions: Directions) {
         </details>
       )}
       {share && <ShareBar {...share} />}
-      <Suspense>
+      <PlanBoundary floor={floor} isQuiet>
         <Legend level={floor} />
-      </Suspense>
+      </PlanBoundary>
       <div className={classNames(styles.stack, css.end)}>
         <ThemeSwitch />
         <p className={styles.detail}>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>

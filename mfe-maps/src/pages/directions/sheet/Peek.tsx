@@ -18,12 +18,18 @@ import css from './Peek.module.css';
 
 /** The sheet's first lines: a summary, and messages. */
 export function Peek(directions: Directions) {
-  const { result, route, destination } = directions;
+  const { result, route, destination, near, last, rest, ends } = directions;
+  const start =
+    near ??
+    (last !== college.facts.defaultStart && last && { ...last, title: last.name, where: 'your last start' });
   const note = (route?.toPlace ?? destination)?.note;
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary {...directions} />
       {note && <p className={`${styles.detail} ${css.note}`}>{note}</p>}
+      {start && start.id === ends.from && !rest && (
+        <p className={styles.detail}>{`Start: ${start.title}, ${start.where}.`}</p>
+      )}
       <NearestChoices {...directions} />
       {!result && <ClosedNote place={destination} />}
       <div className={`${styles.stack} ${css.messages}`}>
