@@ -10,7 +10,6 @@ import {
   openSearch,
   type PairAnswer,
   pageRecords,
-  readDictation,
   type SearchAnswer,
   type SearchResult,
   splitStepFree,
@@ -35,7 +34,7 @@ export async function createEngine(): Promise<SearchEngine> {
   return {
     categories: listCategories(),
     suggest(text) {
-      const pair = answerPair(readDictation(text), { search, places: college.places });
+      const pair = answerPair(text, { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
       const { query } = splitStepFree(text, search);
       const answer = search(query);
@@ -49,7 +48,7 @@ export async function createEngine(): Promise<SearchEngine> {
       };
     },
     answer(text) {
-      const pair = answerPair(readDictation(text), { search, places: college.places });
+      const pair = answerPair(text, { search, places: college.places });
       if (pair) return toPairAnswer(pair);
       const { query, isStepFree } = splitStepFree(text, search);
       const answer = toAnswer(query, search(query, maxAnswers));

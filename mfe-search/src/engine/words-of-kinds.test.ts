@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { aliasesInCommon, factsOf, wordsOf } from '@campusway/campus';
 import { lookUp, nearestOffersIn } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
@@ -224,3 +225,19 @@ test.each(['prof kapoor', 'kapoor', 'prof reddy', 'prof sharma'])(
     expect(engine.suggest(query).suggestions.map(({ id }) => id)).toEqual(answered(query));
   },
 );
+
+test('answer() to a request is the answer to its words', () => {
+  const names = [
+    ...college.places.map(({ name }) => name),
+    ...words.map(([word]) => word),
+    'libary',
+    'civl',
+    '41',
+  ];
+  const others = names.flatMap((name) =>
+    ['where is the %', 'How do I get to the %', 'i need to go to %', '% please']
+      .map((request) => request.replace('%', name))
+      .filter((request) => !isDeepStrictEqual(engine.answer(request), engine.answer(name))),
+  );
+  expect(others).toEqual([]);
+});

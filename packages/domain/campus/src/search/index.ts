@@ -1,5 +1,4 @@
 export { createSearchIndex, type SearchIndex } from './create-search-index.ts';
-export { readDictation } from './dictation.ts';
 export { openSearch, type Search } from './open-search.ts';
 export { type PackedRecords, packRecords } from './packed-records.ts';
 export {

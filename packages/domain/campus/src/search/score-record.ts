@@ -50,7 +50,6 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
     }
     const range = ranges.get(record);
     let sum = 0;
-    let most = 0;
     let answered = 0;
     let total = 0;
     for (let term = 0; term < terms.length; term++) {
@@ -59,7 +58,6 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
         best[term] = Math.max(best[term] as number, rangeWeight);
       const weight = weights[term] as number;
       sum += weight * (best[term] as number);
-      most += weight;
       if (isStopWord) continue;
       total += weight;
       if (best[term] !== 0) answered += weight;
@@ -67,7 +65,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
     }
     const share = answered / total;
     const match =
-      ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * (ranks[record] as number)) * share * share;
+      ((sum + 0.4 * naming + 0.15 * belonging) / total + 0.2 * (ranks[record] as number)) * share * share;
     // `Library lawn` is not the library: of a name of one word no known word may be left.
     return namesFirst && !(isLeft && whole < 2) ? match + whole : match;
   }

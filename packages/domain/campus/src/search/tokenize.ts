@@ -74,12 +74,12 @@ export function isNumeric(token: string): boolean {
 export const stopWords: ReadonlySet<string> = new Set(
   `hello hi hey here wher about an the of in on at to is are am late where what who how do we me my have use get
   collect go come going reach find show see tell looking want
-  need would like there any this that you can could near nearest closest from for and or with by please pls thanks room rm no
+  need will would like available there any this that you can could near nearest closest from for and or with by please pls plz thanks room rm no
   number department dept sir madam maam mam mr mrs ms dr shri smt venue way page
   which many daughter son granddaughter grandson take lead guide meet talk speak visit when does open opening close closed
   closing now today timings hours rasta navigate
   direction excuse sorry kindly his her
-  kahan kahaan kaha kidhar hai hain he h ka ke ko mein mujhe jana jaana jane jaane milega chahiye tak bhai bhaiya ekkada undi
+  kahan kahaan kaha kidhar kidar kaise hai hain he h ka ke ko mein mujhe jana jaana jane jaane jaye jau milega chahiye tak bhai bhaiya ekkada undi
   कहाँ किधर है का में मुझे जाना मिलेगा चाहिए कमरा ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది గది எங்கே உள்ளது`
     .split(/\s+/)
     .flatMap(tokenize),

@@ -1,5 +1,4 @@
 import type { RoomNumber } from '../../model.ts';
-import { readDictation } from '../dictation.ts';
 import type { Search } from '../open-search.ts';
 import type { SearchAnswer } from '../search-record.ts';
 import type { CampusRecord } from './campus-record.ts';
@@ -22,12 +21,11 @@ export function withQuestions(
   search: Search<CampusRecord>,
   rooms: readonly RoomNumber[],
 ): Search<CampusRecord> {
-  return (typed, limit) => {
+  return (query, limit) => {
     const findRooms = (numbers: readonly RoomNumber[]) =>
       numbers.flatMap((number) =>
         search(number, limit).results.filter(({ record }) => record.code === number),
       );
-    const query = readDictation(typed.trim());
     const listed = query.toUpperCase().replace(roomWords, '');
     const numbers = [...new Set(listed.match(/\b(?!AND\b)[^\s,;/&+]+/g))];
     if (numbers.length > 1 && numbers.every((number) => rooms.includes(number)))

@@ -1,10 +1,11 @@
 import type { Search } from '../open-search.ts';
+import { toPlainQuery } from '../plain-query.ts';
 import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { findPair, isInterchangeable, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
-  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way))?(?![^\s,.])/gi;
+  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way|entrance|entry)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way))?(?![^\s,.])/gi;
 
 /**
  * A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. These
@@ -23,8 +24,9 @@ function isCertain(query: string): boolean {
   return !kinds.test(String(query.match(words)));
 }
 
-/** What a text searches for, without its words for a way without stairs, unless they mean a kind of place. */
-export function splitStepFree(text: string, search: Search<CampusRecord>) {
+/** What a text searches for, without courtesies and its words for a way without stairs, unless they mean a kind of place. */
+export function splitStepFree(typed: string, search: Search<CampusRecord>) {
+  const text = toPlainQuery(typed);
   const plain = readStepFree(text);
   if (plain === undefined) return { query: text, isStepFree: false };
   const [first] = search(plain).results;
@@ -34,7 +36,8 @@ export function splitStepFree(text: string, search: Search<CampusRecord>) {
 }
 
 /** As `findPair()`; a way without stairs where the query asks for it. */
-export function answerPair(query: string, sources: PairSources): PairAnswer | undefined {
+export function answerPair(typed: string, sources: PairSources): PairAnswer | undefined {
+  const query = toPlainQuery(typed);
   const plain = readStepFree(query);
   if (plain === undefined) return findPair(query, sources);
   const pair = findPair(plain, sources);

@@ -1,0 +1,59 @@
+import { stopWords } from './tokenize.ts';
+
+const digits = 'one|two|three|four|five|six|seven|eight|nine';
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const decades = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const units = `|${digits}|${teens}`.split('|');
+const tens = `||${decades}`.split('|');
+const spoken = new RegExp(
+  `\\b(${digits})(?= hundred|[ -](?:${decades}|${teens})\\b)(?: hundred(?: and)?)?(?:[ -](${decades}))?(?:[ -](${digits}|${teens}))?\\b`,
+  'gi',
+);
+const greeting = '(?:hi|hello|hey|excuse me|sorry|please|pls|plz|kindly),? ';
+/** Words before what is wanted, without the question for a person: `where is dr rao sitting`. */
+const requests = [
+  "where(?: is|['’]?s| are)",
+  'how (?:do|can|should) (?:i|we) (?:get|go|reach)(?: to)?',
+  "(?:(?:i|we) |i['’]d )?(?:need|want|would like|like) to (?:go|get|come) to",
+  '(?:take|lead|guide) me to',
+  "(?:(?:i am|i['’]?m|we are|we['’]re) )?looking for",
+].join('|');
+const request = new RegExp(`^(?:${greeting})*(?:(?:${requests}) (?:the )?)?(?=\\S)(?!.* sit)`, 'i');
+
+/** What is said and not typed, and what is searched for instead. */
+const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Courtesy at the end, with all that follows it.
+  [/(?:^|[\s,.;?!])thank(?:s| you)\b.*$/is, ''],
+  // Said in thought, unless the Portuguese digit: `sala um dois`.
+  [/(?<!\S)(?:u[hm]|erm),? (?!um|zero|dois|tr[eê]s|quatro|cinco|se[it]|oito|nove)/gi, ''],
+  // `Back to gate 1` is not the back gate.
+  [/(?<!\S)back (?=to )/gi, ''],
+  // Asked for a list.
+  [/^(?:show me )?all (?:the )?/i, ''],
+  // Said before a question.
+  [/^i(?: a|'|’)?m lost,? (?:and )?(?=i[ '’]|where is|how|which)/i, ''],
+  // Hindi: `main 215 me hu, library kaise jau`.
+  [/^(?:mai|main|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
+  [request, ''],
+  [/[\s,]+(?:please|pls|plz)\W*$/i, ''],
+  // The title, unless a doctor is wanted: `doctor please`.
+  [new RegExp(`(?<!\\S)doctor (?!(?:${[...stopWords].join('|')})(?!\\S))(?=\\p{L})`, 'giu'), 'dr '],
+  [/^(?:on )?(?:which|what) floor (?:is|are|has) /i, ''],
+  [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|to)(?=\d)/gi, ' to '],
+];
+
+/**
+ * What a sentence, spoken or typed, searches for: `room 205` for `where is room two hundred and five please`, `dr rao` for `um
+ * doctor rao`, `205 to 447` for `205 two 447`, `ECE` for `which floor is ECE`.
+ */
+export function toPlainQuery(query: string): string {
+  return sayings
+    .reduce((text, [said, meant]) => text.replace(said, meant), query)
+    .replace(spoken, (_, hundred: string, ten = '', unit = '') => {
+      const [hundreds, ones] = [hundred, unit].map((word) => units.indexOf(word.toLowerCase()));
+      return String(
+        100 * Number(hundreds) + 10 * Math.max(0, tens.indexOf(ten.toLowerCase())) + Number(ones),
+      );
+    })
+    .trim();
+}
