@@ -68,7 +68,10 @@ function describeFacing({ route, surroundings, fromPlace }: Journey, { first }: 
   const room = surroundings.roomBeside(start, () => true)?.place;
   const [door] = room?.nodes.map(headingTo) ?? [];
   if (ahead === undefined || !room || door === undefined) return '';
-  return `, with ${room.code ?? shortName(room)} ${sideWords(toTurn(angleBetween(ahead, door)))}`;
+  const turn = toTurn(angleBetween(ahead, door));
+  // The door may be ahead while the room's number on the plan is not.
+  const what = turn === 'straight' ? 'the door of ' : '';
+  return `, with ${what}${room.code ?? shortName(room)} ${sideWords(turn)}`;
 }
 
 function byEntrance({ route, surroundings }: Journey, { first }: LegParts, building: string): string {
