@@ -1,5 +1,3 @@
-import { stopWords } from './tokenize.ts';
-
 const digits = 'one|two|three|four|five|six|seven|eight|nine';
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
 const decades = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
@@ -10,15 +8,15 @@ const spoken = new RegExp(
   'gi',
 );
 const greeting = '(?:hi|hello|hey|excuse me|sorry|please|pls|plz|kindly),? ';
-/** Words before what is wanted, without the question for a person: `where is dr rao sitting`. */
-const requests = [
-  "where(?: is|['’]?s| are)",
-  'how (?:do|can|should) (?:i|we) (?:get|go|reach)(?: to)?',
-  "(?:(?:i|we) |i['’]d )?(?:need|want|would like|like) to (?:go|get|come) to",
-  '(?:take|lead|guide) me to',
-  "(?:(?:i am|i['’]?m|we are|we['’]re) )?looking for",
-].join('|');
-const request = new RegExp(`^(?:${greeting})*(?:(?:${requests}) (?:the )?)?(?=\\S)(?!.* sit)`, 'i');
+/** Before what is wanted. */
+const way = '(?:how (?:do|can|should) (?:i|we) (?:get|go|reach)(?: to)?|(?:take|lead|guide) me to)';
+const wish = "(?:(?:(?:i|we) |i['’]d )?(?:need|want|would like|like) to (?:go|get|come) to)";
+const search = "(?:where(?: is|['’]?s| are)|(?:(?:i am|i['’]?m|we are|we['’]re) )?looking for)";
+/** Not before the question for a person: `where is dr rao sitting`. */
+const request = new RegExp(
+  `^(?:${greeting})*(?:(?:${way}|${wish}|${search}) (?:the )?)?(?=\\S)(?!.* sit)`,
+  'i',
+);
 
 /** What is said and not typed, and what is searched for instead. */
 const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -35,9 +33,9 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   // Hindi: `main 215 me hu, library kaise jau`.
   [/^(?:mai|main|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
   [request, ''],
-  [/[\s,]+(?:please|pls|plz)\W*$/i, ''],
+  [/(?<![\s,])[\s,]+(?:please|pls|plz)[\s.!?]*$/i, ''],
   // The title, unless a doctor is wanted: `doctor please`.
-  [new RegExp(`(?<!\\S)doctor (?!(?:${[...stopWords].join('|')})(?!\\S))(?=\\p{L})`, 'giu'), 'dr '],
+  [/(?<!\S)doctor (?!(?:please|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
   [/^(?:on )?(?:which|what) floor (?:is|are|has) /i, ''],
   [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|to)(?=\d)/gi, ' to '],
 ];
