@@ -20,11 +20,37 @@ test.each([
   expect(interpretation).toBeUndefined();
 });
 
-test.each(['105 999', '105 lab', '105-106', 'canteen, library'])(
-  'answer() does not read %j as a list of rooms',
+test.each(['105 999', '105 lab', '105-106'])('answer() does not read %j as a list of rooms', (query) => {
+  const answer = engine.answer(query);
+  expect(answer.kind === 'several' && answer.interpretation === undefined).toBe(false);
+});
+
+test.each([
+  ['canteen, library', ['canteen', 'central-library']],
+  ['library and canteen', ['central-library', 'canteen']],
+  ['auditorium 304', ['auditorium', 'room-304']],
+  ['canteen gate 1', ['canteen', 'main-gate-1']],
+])('answer() lists for %j both places, without a doubt', (query, ids) => {
+  const answer = engine.answer(query);
+  expect(answer).toMatchObject({ kind: 'several', interpretation: undefined });
+  expect(answer.kind === 'several' && answer.matches.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['library toilet', 'central-library'],
+  ['toilet, canteen', 'canteen'],
+  ['lift auditorium', 'auditorium'],
+])('answer() finds for %j the nearest of a kind to %s', (query, id) => {
+  expect(engine.answer(query)).toMatchObject({ kind: 'several', near: { id } });
+});
+
+test.each(['meeting dr kiran pai today', 'Optics 207', 'iyer canteen'])(
+  'answer() finds for %j one match, and says what it does not have',
   (query) => {
-    const answer = engine.answer(query);
-    expect(answer.kind === 'several' && answer.interpretation === undefined).toBe(false);
+    expect(engine.answer(query)).toMatchObject({
+      kind: 'one',
+      interpretation: expect.stringMatching(/^No match/),
+    });
   },
 );
 

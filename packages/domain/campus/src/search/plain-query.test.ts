@@ -19,6 +19,8 @@ test.each([
   ['205 too 447', '205 to 447'],
   ['118b two 205', '118b to 205'],
   ['205to447', '205 to 447'],
+  ['from 101 to304', 'from 101 to 304'],
+  ['from: 101 to: 304', 'from 101 to 304'],
   ['two 205', 'two 205'],
   ['hundred', 'hundred'],
   ['two', 'two'],

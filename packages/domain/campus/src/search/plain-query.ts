@@ -37,7 +37,8 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   // The title, unless a doctor is wanted: `doctor please`.
   [/(?<!\S)doctor (?!(?:please|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
   [/^(?:on )?(?:which|what) floor (?:is|are|has) /i, ''],
-  [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|to)(?=\d)/gi, ' to '],
+  [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|\s?to\s?)(?=\d)/gi, ' to '],
+  [/(?<!\S)(from|to):/gi, '$1'],
 ];
 
 /**

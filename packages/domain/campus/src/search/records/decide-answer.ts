@@ -69,6 +69,13 @@ export function hasName(query: string, record: SearchRecord): boolean {
   return namesOf(record).some((words) => typed.includes(words.join(' ')));
 }
 
+/** The words of a query that the best result matches, and those that it does not. */
+export function splitUnused(understood: SearchAnswer<SearchRecord>['understood']) {
+  const parts = Map.groupBy(understood?.parts ?? [], ({ as }) => as !== 'ignored');
+  const textOf = (isUsed: boolean) => (parts.get(isUsed) ?? []).map(({ typed }) => typed).join(' ');
+  return { used: textOf(true), unused: textOf(false) };
+}
+
 /** Without stop words unless one is an abbreviation: `ME Waiting Room` is not the waiting room. */
 function wordsOfName(name: string): string[] {
   const [all, meaningful] = [tokenize(name), meaningfulWords(name)];

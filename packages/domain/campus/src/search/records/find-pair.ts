@@ -4,7 +4,7 @@ import type { Place } from '../../model.ts';
 import type { Search } from '../open-search.ts';
 import { isStopWord, meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
-import { decideAnswer } from './decide-answer.ts';
+import { decideAnswer, hasName, splitUnused } from './decide-answer.ts';
 
 /** Answer to `toilet near 215` or, with `isRoute`, to `main gate to 310`. */
 export interface PairAnswer {
@@ -25,7 +25,7 @@ interface Reading {
   readonly from: string;
   readonly to: string;
   readonly isRoute: boolean;
-  /** Only where `to` is a kind of place. */
+  /** Only where `to` is a kind of place, and `from` a name. */
   readonly needsKind?: boolean;
 }
 
@@ -42,14 +42,12 @@ type At = Pick<End, 'place'>;
 const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|by|need(?: an?)?(?! to ))(?!\S)/;
 /** Before the place that the nearest of a kind is near: `nearest toilet to 129`. */
 const where = /(?<!\S)(to|from|at|in)(?!\S)/;
-/** The number that a kind is near: `lounge 248`. */
-const numberAtEnd = / (\d{3,}\p{L}?)$/u;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, and Hindi in Latin letters: `gate 2 se library tak`. */
-const arrow = /[-=]>|→| se /g;
+const arrow = /[-=]?>|→| se /g;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
 const standing =
-  /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just) (?:\S+ )?(?:in front of|at|in|near|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
+  /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just) (?:\S+ )?(?:in front of|next to|at|in|inside|near|beside|by|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
 /** Limit of words that name where one stands. */
 const maxStartWords = 8;
 const maxMatches = 500;
@@ -67,18 +65,19 @@ const otherFloor = 50;
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
   const text = readStanding(folded, sources).replace(arrow, ' to ');
-  const pairs = readPair(text);
-  const readings = pairs[0] ? pairs : readPair(text.replace(numberAtEnd, ' near $1'));
-  if (!readings[0]) return undefined;
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
   const isCertain = text !== folded;
   if (!isCertain && understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
-  for (const reading of readings) {
+  const pairs = readPair(text);
+  const { used, unused } = splitUnused(understood);
+  const kinds = [
+    { from: used, to: unused, isRoute: false, needsKind: true },
+    { from: unused, to: used, isRoute: false, needsKind: true },
+  ];
+  for (const reading of pairs[0] ? pairs : kinds) {
     const answer = resolve(reading, sources);
-    // `Optics 207` is a wrong name, not a laboratory near it.
-    if (answer && (pairs[0] || answer.records.every((record) => isInterchangeable({ record }))))
-      return answer;
+    if (answer) return answer;
   }
   return undefined;
 }
@@ -127,7 +126,8 @@ function readPair(text: string): readonly Reading[] {
 function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
   const goals = findEnds(to, isRoute, sources, maxGoals);
-  if (!goals[0] || (needsKind && !goals.every(isInterchangeable))) return undefined;
+  const isKind = () => goals.every(isInterchangeable) && starts.every(({ record }) => hasName(from, record));
+  if (!goals[0] || (needsKind && !(goals[1] && isKind()))) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   if (!start) return undefined;
   const records = goals

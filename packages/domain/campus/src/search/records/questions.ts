@@ -1,8 +1,9 @@
+import { foldText } from '../../lookup/fold-text.ts';
 import type { RoomNumber } from '../../model.ts';
 import type { Search } from '../open-search.ts';
 import type { SearchAnswer } from '../search-record.ts';
 import type { CampusRecord } from './campus-record.ts';
-import { type Decision, decideAnswer, hasName } from './decide-answer.ts';
+import { type Decision, decideAnswer, hasName, splitUnused } from './decide-answer.ts';
 
 const personQuestion = /(?:^|\s)(?:who(?:se|['’]?s)?|where do(?:es)?|where(?! can| to)(?=.{0,60} sits?))\s/i;
 const verbs = /(?<!\S)(?:do(?:es)?|sits?|sitting|works?|working|teach(?:es|ing)?)(?!\S)/gi;
@@ -52,12 +53,29 @@ export function withQuestions(
       const found = search(owner, limit);
       return found.results[0]?.record.kind === 'person' ? found : answer;
     }
-    if (first || !/^\d{4,}$/.test(query)) return answer;
+    if (first) return findBoth(query, answer, search) ?? answer;
+    if (!/^\d{4,}$/.test(query)) return answer;
     const shorter = new Set(Array.from(query, (_, i) => query.slice(0, i) + query.slice(i + 1)));
     const meant = rooms.filter((room) => shorter.has(room));
     const results = findRooms(meant);
     return results.length > 0 ? { results, didYouMean: meant.join(' or ') } : answer;
   };
+}
+
+/** `canteen and library`: two names of which nothing has both, in their order. */
+function findBoth(
+  query: string,
+  { results: [first], understood }: SearchAnswer<CampusRecord>,
+  search: Search<CampusRecord>,
+): SearchAnswer<CampusRecord> | undefined {
+  const { used, unused } = splitUnused(understood);
+  if (!first || !unused || !hasName(used, first.record)) return undefined;
+  const [other] = search(unused).results;
+  if (!other || !hasName(unused, other.record)) return undefined;
+  // `Meeting` is a help topic, and a word of `meeting dr kiran pai`; findPair() has what is near another.
+  if ([first, other].some(({ record: { kind } }) => kind === 'help' || kind === 'amenity')) return undefined;
+  const isBefore = foldText(query).startsWith(unused);
+  return { results: isBefore ? [other, first] : [first, other] };
 }
 
 /** As `decideAnswer()`; what is found by `withQuestions()` is a list, also of one door. */
