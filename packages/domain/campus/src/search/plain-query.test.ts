@@ -30,6 +30,7 @@ test.each([
   ['where does dr rao sit', 'where does dr rao sit'],
   ['where is dr rao sitting', 'where is dr rao sitting'],
   ['where is', 'where is'],
+  ['in front of the library', 'library'],
   ['please', 'please'],
   ['thanks', ''],
   ['all the labs', 'labs'],

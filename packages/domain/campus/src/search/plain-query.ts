@@ -33,6 +33,8 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   // Hindi: `main 215 me hu, library kaise jau`.
   [/^(?:mai|main|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
   [request, ''],
+  // Not the entrance, which is in front of the building.
+  [/^in front of (?:the )?/i, ''],
   [/(?<![\s,])[\s,]+(?:please|pls|plz)[\s.!?]*$/i, ''],
   // The title, unless a doctor is wanted: `doctor please`.
   [/(?<!\S)doctor (?!(?:please|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
