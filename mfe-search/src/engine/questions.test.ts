@@ -6,6 +6,7 @@ const engine = await createEngine();
 test.each([
   ['105, 212', ['105', '212']],
   ['212 and 105', ['212', '105']],
+  ['212 or 105', ['212', '105']],
   ['105 212 465', ['105', '212', '465']],
   ['rooms 203/204', ['203', '204']],
   ['118b & 329a', ['118B', '329A']],
@@ -44,7 +45,7 @@ test.each([
   expect(engine.answer(query)).toMatchObject({ kind: 'several', near: { id } });
 });
 
-test.each(['meeting dr kiran pai today', 'Optics 207', 'iyer canteen'])(
+test.each(['meeting dr kiran pai today', 'Optics 207', 'iyer canteen', 'ground floor canteen'])(
   'answer() finds for %j one match, and says what it does not have',
   (query) => {
     expect(engine.answer(query)).toMatchObject({

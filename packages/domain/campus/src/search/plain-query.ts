@@ -32,13 +32,14 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^i(?: a|'|’)?m lost,? (?:and )?(?=i[ '’]|where is|how|which)/i, ''],
   // Hindi: `main 215 me hu, library kaise jau`.
   [/^(?:mai|main|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
+  [/^i(?: a|'|’)?m on (?:the )?\S+ floor,? (?:and )?(?=.* to (?:go|get|reach) )/i, ''],
   [request, ''],
   // Not the entrance, which is in front of the building.
   [/^in front of (?:the )?/i, ''],
   [/(?<![\s,])[\s,]+(?:please|pls|plz)[\s.!?]*$/i, ''],
   // The title, unless a doctor is wanted: `doctor please`.
   [/(?<!\S)doctor (?!(?:please|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
-  [/^(?:on )?(?:which|what) floor (?:is|are|has) /i, ''],
+  [/^(?:[oi]n )?(?:which|what) (?:floor|block|building|wing) (?:is|are|has) (?=\S)/i, ''],
   [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|\s?to\s?)(?=\d)/gi, ' to '],
   [/(?<!\S)(from|to):/gi, '$1'],
 ];

@@ -47,7 +47,7 @@ const preposition = /(?<!\S)(to|from)(?!\S)/;
 const arrow = /[-=]?>|→| se /g;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
 const standing =
-  /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just) (?:\S+ )?(?:in front of|next to|at|in|inside|near|beside|by|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
+  /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just|lost my way) (?:\S+ )?(?:in front of|next to|at|in|inside|near|beside|by|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
 /** Limit of words that name where one stands. */
 const maxStartWords = 8;
 const maxMatches = 500;

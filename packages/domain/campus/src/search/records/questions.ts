@@ -1,7 +1,7 @@
 import { foldText } from '../../lookup/fold-text.ts';
 import type { RoomNumber } from '../../model.ts';
 import type { Search } from '../open-search.ts';
-import type { SearchAnswer } from '../search-record.ts';
+import type { RecordKind, SearchAnswer } from '../search-record.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { type Decision, decideAnswer, hasName, splitUnused } from './decide-answer.ts';
 
@@ -28,7 +28,7 @@ export function withQuestions(
         search(number, limit).results.filter(({ record }) => record.code === number),
       );
     const listed = query.toUpperCase().replace(roomWords, '');
-    const numbers = [...new Set(listed.match(/\b(?!AND\b)[^\s,;/&+]+/g))];
+    const numbers = [...new Set(listed.match(/\b(?!(?:AND|OR)\b)[^\s,;/&+]+/g))];
     if (numbers.length > 1 && numbers.every((number) => rooms.includes(number)))
       return { results: findRooms(numbers) };
     const team = query.replace(staff, '');
@@ -62,6 +62,9 @@ export function withQuestions(
   };
 }
 
+/** `Meeting` is also a word of `meeting dr kiran pai`, a floor tells where; findPair() has amenities near another place. */
+const neverBoth: readonly RecordKind[] = ['help', 'floor', 'amenity'];
+
 /** `canteen and library`: two names of which nothing has both, in their order. */
 function findBoth(
   query: string,
@@ -72,8 +75,7 @@ function findBoth(
   if (!first || !unused || !hasName(used, first.record)) return undefined;
   const [other] = search(unused).results;
   if (!other || !hasName(unused, other.record)) return undefined;
-  // `Meeting` is a help topic, and a word of `meeting dr kiran pai`; findPair() has what is near another.
-  if ([first, other].some(({ record: { kind } }) => kind === 'help' || kind === 'amenity')) return undefined;
+  if ([first, other].some(({ record: { kind } }) => neverBoth.includes(kind))) return undefined;
   const isBefore = foldText(query).startsWith(unused);
   return { results: isBefore ? [other, first] : [first, other] };
 }
