@@ -27,6 +27,8 @@ test.each([
   ['which floor is ECE', 'ECE'],
   ['in which block is 304', '304'],
   ['which floor', 'which floor'],
+  ['how far is the library from gate 1', 'library from gate 1'],
+  ['How far is it from gate 1 to the library', 'gate 1 to the library'],
   ['I am on the third floor and want to go to the canteen', 'canteen'],
   ['i am on the third floor and need a toilet', 'i am on the third floor and need a toilet'],
   ['Hello, please, how do I get to the library please?', 'library'],

@@ -9,7 +9,8 @@ const spoken = new RegExp(
 );
 const greeting = '(?:hi|hello|hey|excuse me|sorry|please|pls|plz|kindly),? ';
 /** Before what is wanted. */
-const way = '(?:how (?:do|can|should) (?:i|we) (?:get|go|reach)(?: to)?|(?:take|lead|guide) me to)';
+const way =
+  '(?:how far(?: away)? is(?: it (?:to|from))?|how (?:do|can|should) (?:i|we) (?:get|go|reach)(?: to)?|(?:take|lead|guide) me to)';
 const wish = "(?:(?:(?:i|we) |i['’]d )?(?:need|want|would like|like) to (?:go|get|come) to)";
 const search = "(?:where(?: is|['’]?s| are)|(?:(?:i am|i['’]?m|we are|we['’]re) )?looking for)";
 /** Not before the question for a person: `where is dr rao sitting`. */
