@@ -69,13 +69,9 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   const { understood } = sources.search(meaningfulWords(query).join(' '));
   const isCertain = text !== folded;
   if (!isCertain && understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
-  const pairs = readPair(text);
   const { used, unused } = splitUnused(understood);
-  const kinds = [
-    { from: used, to: unused, isRoute: false, needsKind: true },
-    { from: unused, to: used, isRoute: false, needsKind: true },
-  ];
-  for (const reading of pairs[0] ? pairs : kinds) {
+  const ofKind = { from: used, to: unused, isRoute: false, needsKind: true };
+  for (const reading of readPair(text, [ofKind, { ...ofKind, from: unused, to: used }])) {
     const answer = resolve(reading, sources);
     if (answer) return answer;
   }
@@ -102,11 +98,12 @@ function readStanding(text: string, sources: PairSources): string {
 }
 
 /**
- * `toilet near 215`, `washroom close to 215`, `nearest toilet to 215`, `toilet nearest to 215`; `main gate to 310`, `310 from main gate`, `how do I
- * get to 310 from main gate`, `215 to the nearest toilet`, `I am in 215 and need a toilet`; of
- * several words for near the last one counts: `I'm near 205, need a toilet`. No reading where a place is missing; the likelier one first.
+ * `toilet near 215`, `nearest toilet to 215`, `toilet nearest to 215`; `main gate to 310`, `how do I get to 310 from main gate`,
+ * `215 to the nearest toilet`, `I am in 215 and need a toilet`; of several words for near the last one counts: `I'm near 205,
+ * need a toilet`. No reading where a place is missing; the likelier one first.
+ * @param ofKind readings of `toilet 215`
  */
-function readPair(text: string): readonly Reading[] {
+function readPair(text: string, ofKind: readonly Reading[]): readonly Reading[] {
   const [what = '', near = '', place = ''] = text.split(nearWord).slice(-3);
   const [kind = '', , other = ''] = place.split(where);
   const [one = '', word, last = ''] = text.split(preposition).slice(-3);
@@ -114,9 +111,8 @@ function readPair(text: string): readonly Reading[] {
   const [from, to] = word === 'from' ? [last, one] : [one, last];
   const route = { from, to, isRoute: true };
   const nearby = { from: place, to: what, isRoute: false };
-  const ofKind = { from: what, to: place, isRoute: false, needsKind: true };
   const nearest = { from: other, to: kind.trim() || what, isRoute: false };
-  const readings = isSuperlative ? [nearest, route, ofKind, nearby] : [nearby, route];
+  const readings = isSuperlative ? [nearest, route, ...ofKind, nearby] : [nearby, route, ...ofKind];
   // `Near me` and `how to find` name no place.
   return readings.filter((reading) =>
     [reading.from, reading.to].every((text) => meaningfulWords(text).length > 0),
