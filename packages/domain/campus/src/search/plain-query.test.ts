@@ -9,11 +9,11 @@ test.each([
   ['one hundred to two hundred', '100 to 200'],
   ['room two thirty six please', 'room 236'],
   ['from parking to three fifteen', 'from parking to 315'],
-  ['go back to gate 1', 'go to gate 1'],
+  ['how do I go back to gate 1', 'gate 1'],
   ['from 104 to 205. Thank you very much.', 'from 104 to 205.'],
   ['two twenty', '220'],
   ['two two five', 'two two five'],
-  ['um where is, um, doctor iyer', 'where is, dr iyer'],
+  ['um where is, um, doctor iyer', 'dr iyer'],
   ['is there a doctor here', 'is there a doctor here'],
   ['sala um dois um', 'sala um dois um'],
   ['205 too 447', '205 to 447'],
@@ -44,7 +44,7 @@ test.each([
   ['I am lost and I am near 230', 'I am near 230'],
   ['i am lost where is the exit', 'exit'],
   ['i am lost', 'i am lost'],
-  ['i am lost where am i', 'i am lost where am i'],
+  ['i am lost where am i', 'where am i'],
 ])('toPlainQuery() reads %j as %j', (query, read) => {
   expect(toPlainQuery(query)).toBe(read);
 });

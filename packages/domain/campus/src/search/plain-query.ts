@@ -7,15 +7,15 @@ const spoken = new RegExp(
   `\\b(${digits})(?= hundred|[ -](?:${decades}|${teens})\\b)(?: hundred(?: and)?)?(?:[ -](${decades}))?(?:[ -](${digits}|${teens}))?\\b`,
   'gi',
 );
-const greeting = '(?:hi|hello|hey|excuse me|sorry|please|pls|plz|kindly),? ';
-/** Before what is wanted. */
+const greeting = "hi|hello|hey|excuse me|sorry|please|pls|plz|kindly|i(?: a|['’])?m lost(?:,? and)?";
 const way =
-  '(?:how far(?: away)? is(?: it (?:to|from))?|how (?:do|can|should) (?:i|we) (?:get|go|reach)(?: to)?|(?:take|lead|guide) me to)';
-const wish = "(?:(?:(?:i|we) |i['’]d )?(?:need|want|would like|like) to (?:go|get|come) to)";
-const search = "(?:where(?: is|['’]?s| are)|(?:(?:i am|i['’]?m|we are|we['’]re) )?looking for)";
-/** Not before the question for a person: `where is dr rao sitting`. */
+  'how far(?: away)? is(?: it (?:to|from))?|how (?:do|can|should) (?:i|we) (?:get|go|reach)(?: to)?|(?:take|lead|guide) me to|(?:go )?back to|in front of';
+const wish = "(?:(?:i|we) |i['’]d )?(?:need|want|would like|like) to (?:go|get|come) to";
+const question =
+  "where(?: is|['’]?s| are)|(?:(?:i am|i['’]?m|we are|we['’]re) )?looking for|(?:show me )?all|(?:[oi]n )?(?:which|what) (?:floor|block|building|wing) (?:is|are|has)";
+/** Before what is wanted; not before the question for a person: `where is dr rao sitting`. */
 const request = new RegExp(
-  `^(?:${greeting})*(?:(?:${way}|${wish}|${search}) (?:the )?)?(?=\\S)(?!.* sit)`,
+  `^(?:(?:${greeting}|${way}|${wish}|${question}),? (?:the )?)+(?=\\S)(?!.* sit)`,
   'i',
 );
 
@@ -25,22 +25,13 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?:^|[\s,.;?!])thank(?:s| you)\b.*$/is, ''],
   // Said in thought, unless the Portuguese digit: `sala um dois`.
   [/(?<!\S)(?:u[hm]|erm),? (?!um|zero|dois|tr[eê]s|quatro|cinco|se[it]|oito|nove)/gi, ''],
-  // `Back to gate 1` is not the back gate.
-  [/(?<!\S)back (?=to )/gi, ''],
-  // Asked for a list.
-  [/^(?:show me )?all (?:the )?/i, ''],
-  // Said before a question.
-  [/^i(?: a|'|’)?m lost,? (?:and )?(?=i[ '’]|where is|how|which)/i, ''],
   // Hindi: `main 215 me hu, library kaise jau`.
   [/^(?:mai|main|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
   [/^i(?: a|'|’)?m on (?:the )?\S+ floor,? (?:and )?(?=.* to (?:go|get|reach) )/i, ''],
   [request, ''],
-  // Not the entrance, which is in front of the building.
-  [/^in front of (?:the )?/i, ''],
   [/(?<![\s,])[\s,]+(?:please|pls|plz)[\s.!?]*$/i, ''],
   // The title, unless a doctor is wanted: `doctor please`.
   [/(?<!\S)doctor (?!(?:please|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
-  [/^(?:[oi]n )?(?:which|what) (?:floor|block|building|wing) (?:is|are|has) (?=\S)/i, ''],
   [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|\s?to\s?)(?=\d)/gi, ' to '],
   [/(?<!\S)(from|to):/gi, '$1'],
 ];
