@@ -7,8 +7,8 @@ import { Announcement, Button, classNames, OptionLink, styles, useFirstNewLine }
 import { type ComponentProps, useState } from 'react';
 import { type Match, placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
+import { listSorts, sortMatches } from '../engine/sort-matches.ts';
 import css from './answer-list.module.css';
-import { listSorts, sortMatches } from './sort-matches.ts';
 import { type PlanMarks, useMarks } from './use-marks.ts';
 
 const initialCount = 8;

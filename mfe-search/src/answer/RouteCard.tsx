@@ -4,10 +4,10 @@ import { Announcement } from '@campusway/ui-kit';
 import { useState } from 'react';
 import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
+import { sortMatches } from '../engine/sort-matches.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { type Seconds, Times, timesSettleMs, withTime } from './MatchList.tsx';
-import { sortMatches } from './sort-matches.ts';
 
 interface RouteCardProps {
   readonly answer: Extract<Answer, { readonly kind: 'route' }>;

@@ -21,6 +21,7 @@ import { college, loadParts, siteRoutes } from '@campusway/platform';
 import { toHref } from '../links/record-links.ts';
 import { type Match, toMatch } from './match.ts';
 import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
+import { listSorts } from './sort-matches.ts';
 
 /** Matches are counted up to this number. */
 const maxAnswers = 100;
@@ -36,14 +37,14 @@ export async function createEngine(): Promise<SearchEngine> {
     suggest(text) {
       const pair = answerPair(text, { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
-      const { query } = splitStepFree(text, search);
+      const { query, isStepFree } = splitStepFree(text, search);
       const answer = search(query);
       const decision = decideList(query, answer);
       const listed = decision.kind === 'several' ? decision.results : answer.results;
       // Of the people only those whom the answer lists: a technician is not `prof kapoor`.
       const offered = answer.results.filter((one) => one.record.kind !== 'person' || listed.includes(one));
       return {
-        suggestions: offered.map(toSuggestion),
+        suggestions: offered.map(isStepFree ? toStepFree : toSuggestion),
         interpretation: describeSuggestions(query, answer, decision),
       };
     },
@@ -70,8 +71,9 @@ function withStepFree(match: Match): Match {
 /** A search for the places near another, or the directions. */
 function toPairSuggestion(text: string, pair: PairAnswer): Suggestion {
   const { from, records, isRoute } = pair;
-  const [to] = records;
-  if (isRoute && to) {
+  const [to, other] = records;
+  // Which of several is the nearest on foot, the answer knows.
+  if (isRoute && to && !other) {
     const { title, link } = toRoute(pair, to);
     const { code, where } = to;
     return { id: 'route', kind: 'route', title, marks: [], code, where, href: paths.navigate(link) };
@@ -87,7 +89,8 @@ function toPairAnswer(pair: PairAnswer): Answer {
     const directions = { label: 'Directions', to: paths.navigate(toRoute(pair, record).link) };
     return { ...toMatch(record), links: [directions] };
   });
-  return isRoute
+  // Of toilets one chooses.
+  return isRoute && listSorts(matches).length < 2
     ? { kind: 'route', matches, from, isStepFree }
     : { kind: 'several', matches, isMore: false, isAlike: true, near: from };
 }
@@ -153,6 +156,13 @@ function describeSuggestions(
 ): string | undefined {
   if (answer.results.length > 0) return describeDoubt(text, answer, decision);
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
+}
+
+/** Directions without stairs, which its page would not know. */
+function toStepFree(result: SearchResult<CampusRecord>): Suggestion {
+  const way = withStepFree(toMatch(result.record)).links.find(({ to }) => to.endsWith('&step-free=1'));
+  const suggestion = toSuggestion(result);
+  return way ? { ...suggestion, where: `${suggestion.where}, step-free`, href: way.to } : suggestion;
 }
 
 function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {

@@ -197,6 +197,11 @@ test.each([
   'step-free to 338',
   'library no stairs',
   'step free route to library',
+  'can i get to 338 by wheelchair',
+  'wheelchair to library',
+  'library wheelchair access',
+  'wheelchair parking',
+  'disabled parking',
 ])('answer() has for %j one answer, with directions without stairs', (query) => {
   const answer = engine.answer(query);
   expect(answer).toMatchObject({ kind: 'one', interpretation: undefined });
@@ -205,7 +210,38 @@ test.each([
     /[?&]to=[^&]+&step-free=1$/,
   );
   expect(links.find(({ label }) => label === 'Show on map')?.to).not.toContain('step-free');
-  expect(engine.suggest(query).interpretation).toBeUndefined();
+  const { suggestions, interpretation } = engine.suggest(query);
+  expect(interpretation).toBeUndefined();
+  expect(suggestions[0]).toMatchObject({
+    href: expect.stringMatching(/[?&]to=[^&]+&step-free=1$/),
+    where: expect.stringMatching(/, step-free$/),
+  });
+});
+
+test.each([
+  ['wheelchair lift near 410', 'Lift'],
+  ['wheelchair ramp', 'Ramp'],
+])('answer() lists for %j each %s, with directions without stairs', (query, title) => {
+  const answer = engine.answer(query);
+  const matches = answer.kind === 'several' ? answer.matches : [];
+  expect(new Set(matches.map((match) => match.title))).toEqual(new Set([title]));
+  for (const { links } of matches) expect(JSON.stringify(links)).toContain('step-free=1');
+});
+
+test.each(['toilet from 224', 'from 224 to the nearest toilet'])(
+  'answer() lists for %j every sort of toilet, with directions from there',
+  (query) => {
+    const answer = engine.answer(query);
+    expect(answer).toMatchObject({ kind: 'several', near: { id: 'room-224' } });
+    const matches = answer.kind === 'several' ? answer.matches : [];
+    expect(new Set(matches.map(({ title }) => title)).size).toBe(3);
+    for (const { links } of matches) expect(links[0]?.to).toContain('from=room-224&');
+  },
+);
+
+test('suggest() leaves the nearest exit from a room to the answer, which knows the ways', () => {
+  const [first] = engine.suggest('exit from 310').suggestions;
+  expect(first).toMatchObject({ id: 'near', href: '/?q=exit+from+310' });
 });
 
 test.each(['wheelchair', 'wheelchair toilet near 215', 'toilet by the lift'])(

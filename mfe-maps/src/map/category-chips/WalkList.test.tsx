@@ -70,8 +70,8 @@ test('WalkList names the place and the floor from which it measures, and what a 
   const exits = college.places.filter((place) => chipOf(place) === 'Exits');
   const origin = placeAt([200, 120], levelsOn(4)) as Place;
   for (const [stepFree, how] of [
-    [true, 'by lift, with its wait'],
-    [false, 'by (lift, with its wait|stairs)'],
+    [true, 'by lift, with its wait, not in a fire'],
+    [false, 'by (lift, with its wait, not in a fire|stairs)'],
   ] as const) {
     const walks = walksFrom(origin, { places: exits, stepFree });
     const category = { ...closedCategory, chip: 'Exits', origin, walks, floor: 4, stepFree };

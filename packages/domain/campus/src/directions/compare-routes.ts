@@ -78,7 +78,7 @@ function describeElsewhere(
   return `${capitalised(other)} is ${metres === 0 ? 'as far as' : `${further} than`} ${goal}${cost}.`;
 }
 
-export function summarizeRoute({ legs, seconds }: Route, steps: readonly Step[]) {
+export function summarizeRoute({ legs, seconds, toPlace }: CampusRoute, steps: readonly Step[]) {
   const climbs = new Set(legs.map(({ kind }) => kind).filter((kind) => kind === 'lift' || kind === 'stairs'));
   const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
   // Flights that stay on their level.
@@ -88,11 +88,12 @@ export function summarizeRoute({ legs, seconds }: Route, steps: readonly Step[])
   const by = climbs.size > 0 && `by ${[...climbs].join(' and ')}`;
   // Without its mention, fewer metres would seem to take too long.
   const wait = climbs.has('lift') && 'with its wait';
+  const fire = wait && toPlace.kind === 'entrance' && 'not in a fire';
   return {
     metres: metresOf(steps),
     seconds,
-    /** `by stairs`, `by lift, with its wait, 4 stair steps`; empty on the level. */
-    how: [by, wait, flights].filter(Boolean).join(', '),
+    /** `by stairs`, `by lift, with its wait, 4 stair steps`; to an exit also `not in a fire`; empty on the level. */
+    how: [by, wait, fire, flights].filter(Boolean).join(', '),
     hasSteps: hasFlights || climbs.has('stairs'),
   };
 }

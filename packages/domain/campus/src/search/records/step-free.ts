@@ -2,10 +2,10 @@ import type { Search } from '../open-search.ts';
 import { toPlainQuery } from '../plain-query.ts';
 import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
-import { findPair, isInterchangeable, type PairAnswer, type PairSources } from './find-pair.ts';
+import { findPair, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
-  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way|entrance|entry)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way))?(?![^\s,.])/gi;
+  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|(?:accessible|disabled|handicap(?:ped)?)(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access))?(?![^\s,.])/gi;
 
 /**
  * A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. These
@@ -17,36 +17,34 @@ export function readStepFree(query: string): string | undefined {
   return meaningfulWords(rest)[0] || /wheel/i.test(query) ? rest : 'lift';
 }
 
-/** `Toilet by the lift` and `wheelchair toilet` mean a kind of place: only other words ask for a way without stairs in any case. */
-const kinds = /lift|elevator|wheel/i;
-
-function isCertain(query: string): boolean {
-  return !kinds.test(String(query.match(words)));
+/** Whether the words mean what is looked for: `toilet by the lift`, `toilet for a wheelchair`. */
+function isKind(query: string, { kind, place, category }: CampusRecord): boolean {
+  const found = String(query.match(words));
+  // The nearest of a kind is no place.
+  const isToilet = place === undefined || category?.startsWith('restroom');
+  return kind === 'amenity' && (/lift|elevator/i.test(found) || (/wheel/i.test(found) && isToilet === true));
 }
 
 /** What a text searches for, without courtesies and its words for a way without stairs, unless they mean a kind of place. */
 export function splitStepFree(typed: string, search: Search<CampusRecord>) {
-  const text = toPlainQuery(typed);
-  const plain = readStepFree(text);
-  if (plain === undefined) return { query: text, isStepFree: false };
+  const query = toPlainQuery(typed);
+  const plain = readStepFree(query);
+  if (!plain) return { query, isStepFree: false };
   const [first] = search(plain).results;
-  const isStepFree =
-    plain === 'lift' || isCertain(text) || (first !== undefined && first.record.kind !== 'amenity');
-  return isStepFree ? { query: plain, isStepFree } : { query: text, isStepFree };
+  const isStepFree = plain === 'lift' || !first || !isKind(query, first.record);
+  return isStepFree ? { query: plain, isStepFree } : { query, isStepFree };
 }
 
 /** As `findPair()`; a way without stairs where the query asks for it. */
 export function answerPair(typed: string, sources: PairSources): PairAnswer | undefined {
   const query = toPlainQuery(typed);
   const plain = readStepFree(query);
-  if (plain === undefined) return findPair(query, sources);
-  const pair = findPair(plain, sources);
-  if (
-    pair &&
-    (pair.isRoute || isCertain(query) || !pair.records.every((record) => isInterchangeable({ record })))
-  )
-    return { ...pair, isStepFree: true };
-  return isCertain(query) ? undefined : findPair(query, sources);
+  const pair = plain ? findPair(plain, sources) : undefined;
+  const isWay = pair
+    ? pair.isRoute || !pair.records.every((record) => isKind(query, record))
+    : splitStepFree(query, sources.search).isStepFree;
+  if (!isWay) return findPair(query, sources);
+  return pair && { ...pair, isStepFree: true };
 }
 
 /** The route of an answer to one of its records: its name, and what the directions have in their address. */

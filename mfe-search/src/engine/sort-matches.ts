@@ -1,5 +1,5 @@
 import { audiences, type PlaceId } from '@campusway/campus';
-import type { Match } from '../engine/match.ts';
+import type { Match } from './match.ts';
 
 /** A kind of toilet, by a segment of its IMDF category. */
 type Sort = (typeof audiences)[number];
