@@ -19,7 +19,7 @@ import {
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
 import { toHref } from '../links/record-links.ts';
-import { type Match, toMatch } from './match.ts';
+import { type Match, placeOfMatch, toMatch } from './match.ts';
 import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 import { listSorts } from './sort-matches.ts';
 
@@ -56,9 +56,15 @@ export async function createEngine(): Promise<SearchEngine> {
       if (!isStepFree || answer.kind === 'none' || answer.kind === 'route') return answer;
       return answer.kind === 'one'
         ? { ...answer, match: withStepFree(answer.match) }
-        : { ...answer, matches: answer.matches.map(withStepFree) };
+        : { ...answer, matches: answer.matches.map(withStepFree).toSorted(byBarrier) };
     },
   };
+}
+
+/** Places that a wheelchair does not reach, which have a note, to the end. */
+function byBarrier(one: Match, other: Match): number {
+  const [first, second] = [one, other].map((match) => Number(placeOfMatch(match)?.note !== undefined));
+  return (first as number) - (second as number);
 }
 
 function withStepFree(match: Match): Match {

@@ -239,6 +239,15 @@ test.each(['toilet from 224', 'from 224 to the nearest toilet'])(
   },
 );
 
+test.each(['step free entrance', 'wheelchair entrance'])(
+  'answer() lists for %j the entrance with steps last, and says so',
+  (query) => {
+    const answer = engine.answer(query);
+    const matches = answer.kind === 'several' ? answer.matches : [];
+    expect(matches.map(({ where }) => /steps/.test(where))).toEqual([false, false, false, true]);
+  },
+);
+
 test('suggest() leaves the nearest exit from a room to the answer, which knows the ways', () => {
   const [first] = engine.suggest('exit from 310').suggestions;
   expect(first).toMatchObject({ id: 'near', href: '/?q=exit+from+310' });

@@ -28,7 +28,7 @@ interface DrawnCollege {
 
 /** Everything that a route can start or end at: places of the campus map first, then those of the drawing, then buildings. */
 export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[] {
-  const { lookup, campusPlaces, aliases } = source;
+  const { lookup, campusPlaces, aliases, gaps } = source;
   const { features, derived, rooms } = drawn;
   const stops = placeStops(features, derived);
   const stopById = new Map(stops.map((stop) => [stop.id, stop]));
@@ -60,13 +60,13 @@ export function derivePlaces(source: CollegeSource, drawn: DrawnCollege): Place[
 
   function named(stop: PlaceStop): Place {
     const room = roomByPlace.get(stop.id);
-    if (room) {
-      const note = venues.get(room.number)?.note;
-      return signed({ ...stop, name: nameAtDoor(room), aliases: room.aliases, ...(note && { note }) });
-    }
+    const reason = venues.get(room?.number ?? '')?.note ?? gaps.get(stop.id);
+    const note = reason !== undefined && { note: reason };
+    if (room) return signed({ ...stop, name: nameAtDoor(room), aliases: room.aliases, ...note });
     const name = stop.name ?? capitalised(wordsOf(stop.kind)[0]);
     return {
       ...stop,
+      ...note,
       name: stop.wing && stop.kind !== 'entrance' ? `${name}, ${stop.wing} wing` : name,
       aliases: [...(aliases.kinds[stop.kind] ?? []), ...(aliases.places[stop.id] ?? [])],
     };

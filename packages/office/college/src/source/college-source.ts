@@ -34,6 +34,10 @@ export function toCollegeSource(sources: Sources, pictures: ReadonlyMap<string, 
     aliases: contentsOf('aliases')[0] ?? { kinds: {}, places: {} },
     views: contentsOf('views').flatMap(({ views }) => views),
     geometry: contentsOf('geometry'),
+    /** Why a wheelchair does not get there, by place. */
+    gaps: new Map(
+      contentsOf('known-gaps').flatMap(({ gaps }) => gaps.map(({ place, reason }) => [place, reason])),
+    ),
     closures: contentsOf('closures').flatMap(({ closures }) => closures),
   };
 }

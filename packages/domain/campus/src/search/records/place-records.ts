@@ -54,7 +54,8 @@ function numbered(name: string): string[] {
 }
 
 function whereIs(place: Place, levels: Levels): string {
-  return whereOf({ ...place, storey: storeyText(levels, place) });
+  const where = whereOf({ ...place, storey: storeyText(levels, place) });
+  return place.kind === 'entrance' && place.note ? `${where}. ${place.note}` : where;
 }
 
 /** Ranks amenities at the end of a wing lower: they are farther from everything. */
