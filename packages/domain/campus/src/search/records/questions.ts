@@ -65,7 +65,7 @@ export function withQuestions(
 /** `Meeting` is also a word of `meeting dr kiran pai`, a floor tells where; findPair() has amenities near another place. */
 const neverBoth: readonly RecordKind[] = ['help', 'floor', 'amenity'];
 
-/** `canteen and library`: two names of which nothing has both, in their order. */
+/** `canteen and library`: two names, in their order, which nothing has both. */
 function findBoth(
   query: string,
   { results: [first], understood }: SearchAnswer<CampusRecord>,
