@@ -248,6 +248,14 @@ test.each(['step free entrance', 'wheelchair entrance'])(
   },
 );
 
+test.each(['i am in 224 need to go to 417', 'i am at 224 where is 417'])(
+  'answer() reads %j as a route, not as a list of both rooms',
+  (query) => {
+    const to = '/navigate?from=room-224&to=room-417';
+    expect(engine.answer(query)).toMatchObject({ kind: 'route', matches: [{ links: [{ to }] }] });
+  },
+);
+
 test('suggest() leaves the nearest exit from a room to the answer, which knows the ways', () => {
   const [first] = engine.suggest('exit from 310').suggestions;
   expect(first).toMatchObject({ id: 'near', href: '/?q=exit+from+310' });

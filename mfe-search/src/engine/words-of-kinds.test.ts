@@ -188,6 +188,7 @@ test.each([
   ['hall ticket', 'room-103'],
   ['hal ticket', 'room-103'],
   ['clerk', 'room-101'],
+  ['evacuation', 'help-assembly-point'],
   ['here', 'help-where-am-i'],
   ['warden', 'help-hostel'],
   ['timetable', 'help-timetables'],

@@ -140,7 +140,9 @@ function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources
 /** Whether a text names one place, or places of one kind, and nothing else. */
 function isWhole(text: string, sources: PairSources): boolean {
   const parts = sources.search(text).understood?.parts;
-  return !parts?.some(({ as }) => as === 'ignored') && findEnds(text, true, sources).length > 0;
+  // A list of two rooms has none.
+  const isRead = parts?.every(({ as }) => as !== 'ignored') === true;
+  return isRead && findEnds(text, true, sources).length > 0;
 }
 
 /** The ends that a text names. A single end may be one of several gates or toilets, not one of more than `most` rooms or people. */
