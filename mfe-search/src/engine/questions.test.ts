@@ -200,6 +200,8 @@ test.each([
   'can i get to 338 by wheelchair',
   'wheelchair to library',
   'library wheelchair access',
+  'is the library wheelchair accessible',
+  'is 338 accessible by wheelchair',
   'wheelchair parking',
   'disabled parking',
 ])('answer() has for %j one answer, with directions without stairs', (query) => {
