@@ -189,7 +189,6 @@ test.each([
   ['hal ticket', 'room-103'],
   ['clerk', 'room-101'],
   ['evacuation', 'help-assembly-point'],
-  ['here', 'help-where-am-i'],
   ['warden', 'help-hostel'],
   ['timetable', 'help-timetables'],
   ['feel dizzy', 'help-first-aid'],

@@ -74,7 +74,7 @@ export function isNumeric(token: string): boolean {
 export const stopWords: ReadonlySet<string> = new Set(
   `hello hi hey here wher about an the of in on at to is are am late where what who how do we me my have use get
   collect go come going reach find show see tell looking want
-  need will would like available there any this that you can could near nearby around nearest closest from for and or with by please pls plz thanks room rm no
+  need will would like available there any this that you can could near nearby around nearest closest quickest fastest shortest from for and or with by please pls plz thanks room rm no
   number department dept sir madam maam mam mr mrs ms dr shri smt venue way page
   which many daughter son granddaughter grandson take lead guide meet talk speak visit when does open opening close closed
   closing now today timings hours rasta navigate
