@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolations, findAxeViolationsInLightAndDark } from '../support/axe.ts';
-import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 import { answer, searchBox } from '../support/search.ts';
 
 const { visit, open } = useBrowser();
@@ -125,6 +125,24 @@ test('the search index loads on hover or focus; when it fails only suggestions a
   await answer(page).getByText('Room 215 is on').waitFor();
   await searchBox(page).fill('230A');
   await page.getByRole('listbox').waitFor();
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('a search that does not load says so, and answers on request and when there is a network', async () => {
+  const { page, errors } = await open();
+  await page.route(/create-engine\.js$/, (route) => route.abort());
+  await goTo(page, `${site}/?q=dr+bose`);
+  await answer(page).getByText('The search did not load.', { exact: true }).first().waitFor();
+  expect(await answer(page).innerText()).not.toContain('Nothing matches');
+  await page.unrouteAll();
+  await answer(page).getByRole('button', { name: 'Try again' }).click();
+  await answer(page).getByText('matches for “dr bose”').first().waitFor();
+  await page.route(/FoundAnswer\.js$/, (route) => route.abort());
+  await reload(page);
+  await answer(page).getByRole('button', { name: 'Try again' }).waitFor();
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await answer(page).getByText('matches for “dr bose”').first().waitFor();
   expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 

@@ -1,9 +1,7 @@
 import type { PlaceId } from '@campusway/campus';
-import { describeResult } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
-import { college } from '@campusway/platform';
-import { once } from '@campusway/ui-kit';
-import { useEffect, useState } from 'react';
+import { Button, once } from '@campusway/ui-kit';
+import { useEffect, useReducer, useState } from 'react';
 import type { Answer } from '../engine/search-engine.ts';
 import css from './AnswerCard.module.css';
 import { AnswerMessage } from './AnswerCard.tsx';
@@ -23,6 +21,8 @@ export const loadEngine = once(async () => (await import('../engine/create-engin
 /** Answer of the full-text search, for a query without an entry in the lookup tables. */
 export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerProps) {
   const [latest, setLatest] = useState<Found>();
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isStale = false;
     find(query)
@@ -31,17 +31,35 @@ export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerPro
     return () => {
       isStale = true;
     };
-  }, [query]);
+  }, [query, attempt]);
   const found = latest?.query === query ? latest : undefined;
   const place = placeOf(found?.answer);
   useEffect(() => onPlace(place), [place, onPlace]);
   if (!found) return <div className={css.waiting} data-loading="" />;
   const { answer, View } = found;
-  if (!View) {
-    const nothing = describeResult({ kind: 'none', text: query }, college.levels);
-    return <AnswerMessage text={`${nothing} The search did not load.`} />;
-  }
+  if (!View) return <NotLoaded onRetry={retry} />;
   return <View key={query} query={query} answer={answer} slots={slots} onMarks={onMarks} />;
+}
+
+/** The search did not load: it is loaded again when there is a network, or on request. */
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const isOffline = navigator.onLine === false;
+  return (
+    <>
+      <AnswerMessage
+        text={
+          isOffline
+            ? 'The search did not load: you are offline. It answers when you are online again.'
+            : 'The search did not load.'
+        }
+      />
+      <Button onClick={onRetry}>Try again</Button>
+    </>
+  );
 }
 
 /** The place of a single match, or the destination of a route. */
