@@ -172,6 +172,13 @@ describe('findRoute()', () => {
   });
 });
 
+test('directionsFor() names a door that is straight ahead, since the number of its room may be beside the way', () => {
+  const route = findRoute({ from: 'at-level-1-1574-1305', to: 'canteen', stepFree: false });
+  expect(route.status === 'found' && directionsFor(route)[0]?.text).toBe(
+    'Start at the corridor by 126, first floor, with the door of 126 straight ahead.',
+  );
+});
+
 test.each([
   ['room-447', 'left'],
   ['canteen', 'right'],

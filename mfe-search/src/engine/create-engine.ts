@@ -61,10 +61,13 @@ export async function createEngine(): Promise<SearchEngine> {
   };
 }
 
-/** Places that a wheelchair does not reach, which have a note, to the end. */
+/** Entrances with a note, which says why a wheelchair does not get in, to the end. */
 function byBarrier(one: Match, other: Match): number {
-  const [first, second] = [one, other].map((match) => Number(placeOfMatch(match)?.note !== undefined));
-  return (first as number) - (second as number);
+  const hasBarrier = (match: Match) => {
+    const place = placeOfMatch(match);
+    return place?.kind === 'entrance' && place.note !== undefined;
+  };
+  return Number(hasBarrier(one)) - Number(hasBarrier(other));
 }
 
 function withStepFree(match: Match): Match {
@@ -164,7 +167,7 @@ function describeSuggestions(
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
 }
 
-/** Directions without stairs, which its page would not know. */
+/** Leads to the directions: the page of the place would not know that stairs are to be avoided. */
 function toStepFree(result: SearchResult<CampusRecord>): Suggestion {
   const way = withStepFree(toMatch(result.record)).links.find(({ to }) => to.endsWith('&step-free=1'));
   const suggestion = toSuggestion(result);

@@ -258,6 +258,11 @@ test.each(['i am in 224 need to go to 417', 'i am at 224 where is 417'])(
   },
 );
 
+test('answer() keeps the order of rooms without stairs: a note on a name is no barrier', () => {
+  const matches = [{ id: 'room-270' }, { id: 'room-105' }];
+  expect(engine.answer('270 and 105 no stairs')).toMatchObject({ kind: 'several', matches });
+});
+
 test('suggest() leaves the nearest exit from a room to the answer, which knows the ways', () => {
   const [first] = engine.suggest('exit from 310').suggestions;
   expect(first).toMatchObject({ id: 'near', href: '/?q=exit+from+310' });
