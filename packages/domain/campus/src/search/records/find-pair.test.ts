@@ -4,7 +4,7 @@ import { createSearchIndex } from '../create-search-index.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { findPair } from './find-pair.ts';
 
-const toilet = { name: 'kind', words: ['toilet', 'washroom'] } as const;
+const toilet = { name: 'kind', words: ['toilet', 'washroom', 'loo'] } as const;
 const lab = { name: 'kind', words: ['lab'] } as const;
 const third = { name: 'floor', words: ['third floor', 'floor 3'] } as const;
 
@@ -53,6 +53,11 @@ function route(query: string) {
   if (!isRoute || !from || !to) return undefined;
   return [`${from.name} to ${to.title}`, `${from.id} ${to.id}`, records.length];
 }
+
+test('a short word that is only like one of a kind asks for nothing near', () => {
+  expect(near('canteen toilt')?.[0]).toBe('Canteen');
+  expect(near('canteen look')).toBeUndefined();
+});
 
 test.each([
   ['toilet near 205', ['Room 205', 'toilet-near', 'toilet-above', 'toilet-far']],

@@ -122,7 +122,11 @@ function readPair(text: string, ofKind: readonly Reading[]): readonly Reading[] 
 function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
   const goals = findEnds(to, isRoute, sources, maxGoals);
-  const isKind = () => goals.every(isInterchangeable) && starts.every(({ record }) => hasName(from, record));
+  const isKind = () =>
+    goals.every(isInterchangeable) &&
+    starts.every(({ record }) => hasName(from, record)) &&
+    // `Canteen menu` asks for no men's toilet.
+    !(to.length < 5 && sources.search(to).understood?.parts.some(({ corrected }) => corrected));
   if (!goals[0] || (needsKind && !(goals[1] && isKind()))) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   if (!start) return undefined;
