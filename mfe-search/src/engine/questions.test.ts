@@ -157,6 +157,16 @@ test.each([
   expect(engine.suggest(query).suggestions[0]?.id).toBe('department-it');
 });
 
+test('answer() has for "main 312 mein hoon mujhe canteen jana hai" the way', () => {
+  for (const here of ['main 312 mein hoon', 'mein 312 mein hoon', 'mai 312 me hu'])
+    expect(engine.answer(`${here} mujhe canteen jana hai`)).toMatchObject({
+      kind: 'route',
+      from: { id: 'room-312' },
+      matches: [{ title: 'Canteen' }],
+    });
+  expect(engine.answer('kahan se library')).toMatchObject({ kind: 'one', match: { title: 'Central Library' } });
+});
+
 test('answer() has for "I need a lift" the lifts', () => {
   expect(engine.answer('I need a lift')).toMatchObject({ ...engine.answer('lift'), kind: 'several' });
 });
@@ -204,6 +214,8 @@ test.each([
   'is 338 accessible by wheelchair',
   'wheelchair parking',
   'disabled parking',
+  'wheelchair se library kaise jaye',
+  'bina seedhi ke library',
 ])('answer() has for %j one answer, with directions without stairs', (query) => {
   const answer = engine.answer(query);
   expect(answer).toMatchObject({ kind: 'one', interpretation: undefined });

@@ -26,7 +26,7 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   // Said in thought, unless the Portuguese digit: `sala um dois`.
   [/(?<!\S)(?:u[hm]|erm),? (?!um|zero|dois|tr[eê]s|quatro|cinco|se[it]|oito|nove)/gi, ''],
   // Hindi: `main 215 me hu, library kaise jau`.
-  [/^(?:mai|main|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
+  [/^(?:main?|mein|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
   // A floor is no start of a route; of a kind, as in `need a toilet`, it says where.
   [/^i(?: a|'|’)?m on (?:the )?\S+ floor,? (?:and )?(?=.* to (?:go|get|reach) )/i, ''],
   [request, ''],

@@ -79,7 +79,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   which many daughter son granddaughter grandson take lead guide meet talk speak visit when does open opening close closed
   closing now today timings hours rasta navigate
   direction left right list excuse sorry kindly his her
-  kahan kahaan kaha kidhar kidar kaise hai hain he h ka ke ko mein mujhe jana jaana jane jaane jaye jau milega chahiye tak bhai bhaiya ekkada undi
+  kahan kahaan kaha kidhar kidar kaise hai hain he h hoon hun hu se ka ke ko mein mujhe jana jaana jane jaane jaye jau milega chahiye tak bhai bhaiya ekkada undi
   कहाँ किधर है का में मुझे जाना मिलेगा चाहिए कमरा ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది గది எங்கே உள்ளது`
     .split(/\s+/)
     .flatMap(tokenize),

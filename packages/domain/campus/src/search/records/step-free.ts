@@ -5,7 +5,7 @@ import type { CampusRecord } from './campus-record.ts';
 import { findPair, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
-  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|(?:accessible|disabled|handicap(?:ped)?)(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|(?:(?:accessible )?(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access(?:ible)?))?(?![^\s,.])/gi;
+  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|(?:accessible|disabled|handicap(?:ped)?)(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|bina s(?:ee|i)dhi(?:y[ao]n)?(?: ke)?|(?:(?:accessible )?(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access(?:ible)?))?(?![^\s,.])/gi;
 
 /**
  * A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. These
