@@ -1,8 +1,7 @@
 import { placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { placeOf } from './find-endpoint.ts';
-import { findTarget } from './find-target.ts';
+import { findTarget, placeOf } from './find-endpoint.ts';
 import { pageRouter } from './find-way.ts';
 
 const { findPlace } = pageRouter();

@@ -3,9 +3,8 @@ import { isAccessible } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart, useClosures, useNavigationType } from '@campusway/platform';
 import { useAfterLayout } from '@campusway/ui-kit';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type Endpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
-import { findTarget } from '../../journey/find-target.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { type Endpoint, findTarget, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { directionsFor, findChoices, findWay, pageRouter } from '../../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../../journey/use-link.ts';
 import { useJourneyState, useTrueAddress } from './use-journey-state.ts';
@@ -36,7 +35,8 @@ export function useJourney(here?: string) {
   // The start of a link that opened the tab was chosen by another person.
   const [linked] = useState(opensTab ? state.from : undefined);
   const isLinked = ends.from === linked;
-  useEffect(() => {
+  // Before the effect of an arrival, which is a later start.
+  useLayoutEffect(() => {
     const [start, known] = [placeOf(from), readVisitStart()];
     const isNews = start?.id !== known?.id || (isPosition && !known?.isHere);
     if (start && !isLinked && isNews) rememberVisitStart({ ...start, isHere: isPosition });
