@@ -48,7 +48,9 @@ test('single steps lead to the door, the people there, and the way back', async 
   await goToArrival(page);
   await guidance(page).getByText('You have arrived', { exact: true }).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('campusway.visit-start'))).toContain('room-310');
+  await page.reload();
   await guidance(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('campusway.visit-start'))).toContain('room-310');
   await guidance(page).getByRole('button', { name: 'Save Room 310' }).click();
   await guidance(page).getByRole('button', { name: 'Saved' }).waitFor();
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
@@ -71,7 +73,7 @@ test('a link to a step opens without the overview before it', async () => {
     requestAnimationFrame(look);
     Object.assign(window, { seen });
   });
-  await page.route(/Guidance/, async (route) => {
+  await page.route(/JourneyPage\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -298,6 +300,25 @@ test('a route that is shown can be walked without a network, on each of its floo
   await start(page);
   for (let step = 2; step <= 6; step++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => stepNumber(page)).toBe(6);
+});
+
+test('a route is walked to its arrival though the network goes before the plan of its last floor has come', async () => {
+  const { page, errors } = await open({ ...phone, serviceWorkers: 'block' });
+  await page.route(/plan-level-3/, (route) => route.abort());
+  await page.goto(site + path);
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  for (let step = await stepNumber(page); await next(page).isVisible(); step++) {
+    await next(page).click();
+    await expect.poll(() => stepNumber(page)).toBe(step + 1);
+  }
+  await guidance(page).getByText('plan is not on this device').waitFor();
+  await guidance(page).getByRole('button', { name: 'I have arrived' }).click();
+  await guidance(page).getByText('You have arrived', { exact: true }).waitFor();
+  await page.context().setOffline(false);
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a floor chosen without a network keeps the page, and is drawn once there is a network', async () => {

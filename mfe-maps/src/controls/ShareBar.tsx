@@ -8,10 +8,9 @@ import {
   styles,
   useShare,
 } from '@campusway/ui-kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { QrCode } from './QrCode.tsx';
 import css from './ShareBar.module.css';
-
-const QrCode = lazy(() => import('./QrCode.tsx'));
 
 interface ShareBarProps {
   readonly title: string;
@@ -48,11 +47,9 @@ export function ShareBar({ title, path, children }: ShareBarProps) {
         {outcome}
       </p>
       {showsCode && (
-        <Suspense>
-          <div ref={reveal} className={css.reveal}>
-            <QrCode text={url} label={`QR code of the link: ${title}`} />
-          </div>
-        </Suspense>
+        <div ref={reveal} className={css.reveal}>
+          <QrCode text={url} label={`QR code of the link: ${title}`} />
+        </div>
       )}
     </section>
   );

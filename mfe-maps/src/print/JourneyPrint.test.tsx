@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { outdoors } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findRoute } from '../journey/find-way.ts';
 import { floorOf } from '../journey/floor-of.ts';
-import '../controls/QrCode.tsx';
 import { ScreenPrint } from './FloorPrint.tsx';
 import { JourneyPrint, RoutePrint } from './JourneyPrint.tsx';
 
@@ -29,7 +28,7 @@ test.each([
 test('RoutePrint has its QR code before the page is idle', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
-  printRoute('room-205', 'room-310');
+  await act(async () => printRoute('room-205', 'room-310'));
   expect(await screen.findByRole('img', { name: 'QR code of this route' })).toBeTruthy();
 });
 

@@ -4,7 +4,8 @@ import type { CampusRoute, CampusRouteResult } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
 import { college, useClosedText } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
-import { type CSSProperties, Suspense, useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
+import { QrCode } from '../controls/QrCode.tsx';
 import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
 import { isGroundFloor, pointOf } from '../journey/floor-of.ts';
@@ -19,7 +20,7 @@ import {
   printedLevel,
   ScreenPrint,
 } from './FloorPrint.tsx';
-import { describePlace, PrintedAddress, PrintSheet, QrCode, whereIs } from './PrintSheet.tsx';
+import { describePlace, PrintedAddress, PrintSheet, whereIs } from './PrintSheet.tsx';
 import css from './print.module.css';
 
 /** Usable height of Letter, the shorter paper, CSS pixels: 950 between the margins, less a reserve for wide plans. */
@@ -91,13 +92,11 @@ function DoorSign({ place }: { readonly place: Place }) {
         {name !== title && <p className={`${styles.strong} ${css.name}`}>{name}</p>}
         {where && <p className={css.floor}>{where}</p>}
       </div>
-      <Suspense>
-        <div className={css.qr}>
-          <QrCode text={url} label={`QR code: directions from ${place.name}`} />
-          <p>Scan for directions from {factsOf(place.kind).isEntered ? 'this door' : 'here'}.</p>
-          <PrintedAddress url={url} />
-        </div>
-      </Suspense>
+      <div className={css.qr}>
+        <QrCode text={url} label={`QR code: directions from ${place.name}`} />
+        <p>Scan for directions from {factsOf(place.kind).isEntered ? 'this door' : 'here'}.</p>
+        <PrintedAddress url={url} />
+      </div>
     </article>
   );
 }

@@ -1,11 +1,10 @@
 import { type Place, titleAt } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { Skeleton, styles } from '@campusway/ui-kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { PlanBoundary, Skeleton, styles } from '@campusway/ui-kit';
+import { type ReactNode, Suspense } from 'react';
+import { QrCode } from '../controls/QrCode.tsx';
 import { commonName } from '../journey/use-route-title.ts';
 import css from './print.module.css';
-
-export const QrCode = lazy(() => import('../controls/QrCode.tsx'));
 
 export interface PrintSheetProps {
   readonly title: string;
@@ -16,7 +15,7 @@ export interface PrintSheetProps {
   readonly children?: ReactNode;
 }
 
-/** Printed page: text, plans, and the link as QR code. */
+/** Printed page: text, plans, and the link as QR code. Without a plan that does not load, as it stands below a page in use. */
 export function PrintSheet({ title, facts, path, code, plans, children }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
   return (
@@ -27,14 +26,14 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
           <p className={css.title}>{title}</p>
           {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
         </div>
-        <Suspense fallback={<Skeleton />}>
-          <QrCode text={url} label={code} />
-        </Suspense>
+        <QrCode text={url} label={code} />
       </header>
       {children}
-      <Suspense fallback={<Skeleton />}>
-        <div className={`${styles.row} ${css.plans}`}>{plans}</div>
-      </Suspense>
+      <PlanBoundary key={path} floor={0} isQuiet>
+        <Suspense fallback={<Skeleton />}>
+          <div className={`${styles.row} ${css.plans}`}>{plans}</div>
+        </Suspense>
+      </PlanBoundary>
       <PrintedAddress url={url} />
     </article>
   );

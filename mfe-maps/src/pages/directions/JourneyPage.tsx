@@ -1,11 +1,12 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { PlanBoundary, useKeys } from '@campusway/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { PlanBoundary } from '@campusway/ui-kit';
+import { useEffect } from 'react';
 import { floorsOf } from '../../journey/floor-of.ts';
 import { useRouteTitle } from '../../journey/use-route-title.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';
 import { EndpointForm } from './form/JourneyForm.tsx';
+import { Guidance } from './guidance/Guidance.tsx';
 import { FloorSwitch } from './map/FloorSwitch.tsx';
 import { JourneyMap } from './map/JourneyMap.tsx';
 import { JourneyDetails } from './sheet/JourneyDetails.tsx';
@@ -14,31 +15,19 @@ import { Sheet } from './sheet/Sheet.tsx';
 import { useDirections } from './use-directions.ts';
 import { useJourney } from './use-journey.ts';
 
-const loadGuidance = () => import('./guidance/Guidance.tsx');
-const Guidance = lazy(loadGuidance);
-
 /**
  * The map with the form, both routes and the directions; in reading order the map is last. `/navigate`: from any place to any
  * other, a link to a step opens with guidance; `/here/room-205`: page of the QR code beside a door, with the start filled in.
  */
 export default function JourneyPage({ params: { place } }: PageProps) {
   const directions = useDirections(useJourney(place && findId(place)));
-  const { route, steps, state, act, floor } = directions;
+  const { route, steps, state, floor } = directions;
   useRouteTitle(directions);
   const isWalking = state.isWalking && steps.length > 0 && (state.step ?? 0) <= steps.length;
-  const guidance = route && isWalking && (
-    <Guidance {...directions} route={route}>
-      <NoWay {...directions} />
-    </Guidance>
-  );
-  const [opensWalking] = useState(isWalking);
   // A route that is shown can be walked without a network.
   useEffect(() => {
-    if (!route) return;
-    void Promise.allSettled([loadGuidance(), ...floorsOf(route.legs).map(college.loadPlan)]);
+    if (route) void Promise.allSettled(floorsOf(route.legs).map(college.loadPlan));
   }, [route]);
-  // Also before guidance has loaded.
-  useKeys(({ key }) => key === 'Escape' && act('stopWalking'), isWalking);
   return (
     <>
       <Sheet
@@ -57,7 +46,11 @@ export default function JourneyPage({ params: { place } }: PageProps) {
       >
         <JourneyDetails {...directions} />
       </Sheet>
-      {opensWalking ? guidance : <Suspense>{guidance}</Suspense>}
+      {route && isWalking && (
+        <Guidance {...directions} route={route}>
+          <NoWay {...directions} />
+        </Guidance>
+      )}
       <JourneyPrint {...directions} />
     </>
   );

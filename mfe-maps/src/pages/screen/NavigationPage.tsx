@@ -6,9 +6,11 @@ import {
   Icon,
   Notice,
   OptionLink,
+  once,
   PageHeader,
   styles,
   useAfterLayout,
+  useLazyValue,
 } from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
@@ -21,7 +23,7 @@ import css from './screen-page.module.css';
 import { type Navigation, useNavigation } from './use-navigation.ts';
 
 const NavigationPlan = lazy(() => import('./NavigationPlan.tsx'));
-const ScreenPrint = lazy(async () => ({ default: (await import('../../print/FloorPrint.tsx')).ScreenPrint }));
+const loadPaper = once(() => import('../../print/FloorPrint.tsx'));
 
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
 export default function NavigationPage({ params }: PageProps) {
@@ -34,7 +36,8 @@ export default function NavigationPage({ params }: PageProps) {
   const isLaidOut = useAfterLayout();
   // Loaded after the plan. Rooms are on paper only after a plan without a destination.
   const isPrinted = usePageIdle() && !route;
-  const paper = <Suspense>{isPrinted && <ScreenPrint screen={screen} to={placeOf(to)} />}</Suspense>;
+  const print = useLazyValue(loadPaper, isPrinted ? screen.id : null);
+  const paper = isPrinted && print && <print.ScreenPrint screen={screen} to={placeOf(to)} />;
   const picture = <div className={`bleed plan-picture ${css.picture}`} />;
   return (
     <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>

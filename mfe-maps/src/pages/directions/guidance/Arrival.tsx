@@ -4,8 +4,17 @@ import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link, rememberVisitStart } from '@campusway/platform';
-import { Button, flagIcon, Icon, SaveButton, SignCode, styles, undoIcon } from '@campusway/ui-kit';
-import { type PropsWithChildren, Suspense, use, useEffect } from 'react';
+import {
+  Button,
+  flagIcon,
+  Icon,
+  PlanBoundary,
+  SaveButton,
+  SignCode,
+  styles,
+  undoIcon,
+} from '@campusway/ui-kit';
+import { type PropsWithChildren, use, useEffect } from 'react';
 import { commonName } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
 import css from './Guidance.module.css';
@@ -40,9 +49,9 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act, leave, chi
         </h2>
         <p>{toPlace.doorName ? `${toPlace.name}, ${floor}` : capitalised(floor)}</p>
         {room && (
-          <Suspense>
+          <PlanBoundary floor={toPlace.level} isQuiet>
             <PeopleThere room={room.number} />
-          </Suspense>
+          </PlanBoundary>
         )}
         {children}
       </div>

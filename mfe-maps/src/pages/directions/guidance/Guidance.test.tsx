@@ -4,7 +4,7 @@ import { BrowserRouter } from '@campusway/platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { directionsFor, pageRouter } from '../../../journey/find-way.ts';
-import Guidance from './Guidance.tsx';
+import { Guidance } from './Guidance.tsx';
 import { goalOf } from './StepPicture.tsx';
 
 // jsdom has no modal dialogs and no layout.

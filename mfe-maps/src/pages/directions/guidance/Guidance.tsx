@@ -8,7 +8,7 @@ import {
   chevronRightIcon,
   Icon,
   Notice,
-  Skeleton,
+  PlanBoundary,
   styles,
   useAfterLayout,
   useKeys,
@@ -18,7 +18,6 @@ import {
   type PointerEvent,
   type PropsWithChildren,
   type RefObject,
-  Suspense,
   useDeferredValue,
   useEffect,
   useId,
@@ -40,7 +39,7 @@ type GuidanceProps = PropsWithChildren<Pick<Directions, GuidanceFields> & { read
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed. Its children are at the arrival. */
-export default function Guidance({ route, steps, state, stepFree, act, leave, children }: GuidanceProps) {
+export function Guidance({ route, steps, state, stepFree, act, leave, children }: GuidanceProps) {
   const at = state.step ?? 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const instruction = useId();
@@ -98,9 +97,9 @@ export default function Guidance({ route, steps, state, stepFree, act, leave, ch
         <Button tone="quiet" aria-label="End" onClick={close} icon={xIcon} />
       </div>
       <div className={css.picture} {...swipe}>
-        <Suspense fallback={<Skeleton className={css.canvas} />}>
+        <PlanBoundary floor={pictured.level}>
           <StepPicture {...{ route, aheadUp, step: pictured, next: arrived ? undefined : following }} />
-        </Suspense>
+        </PlanBoundary>
         <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
           Ahead is up
         </Button>
