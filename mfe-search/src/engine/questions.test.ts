@@ -158,13 +158,28 @@ test.each([
 });
 
 test('answer() has for "main 312 mein hoon mujhe canteen jana hai" the way', () => {
-  for (const here of ['main 312 mein hoon', 'mein 312 mein hoon', 'mai 312 me hu'])
+  for (const here of ['main 312 mein hoon', 'mein 312 pe khada hoon', 'mai 312 me hu'])
     expect(engine.answer(`${here} mujhe canteen jana hai`)).toMatchObject({
       kind: 'route',
       from: { id: 'room-312' },
       matches: [{ title: 'Canteen' }],
     });
-  expect(engine.answer('kahan se library')).toMatchObject({ kind: 'one', match: { title: 'Central Library' } });
+  expect(engine.answer('kahan se library')).toMatchObject({
+    kind: 'one',
+    match: { title: 'Central Library' },
+  });
+});
+
+test.each([
+  ['principal se milna hai', 'mech-lalitha-bose'],
+  ['fees kahan bharni hai', 'room-101'],
+  ['doctor chahiye', 'help-first-aid'],
+])('answer() has for %j %s', (query, id) => {
+  expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id } });
+});
+
+test('answer() has for "312 ke paas toilet" the toilets near 312', () => {
+  expect(engine.answer('312 ke paas toilet')).toEqual(engine.answer('toilet near 312'));
 });
 
 test('answer() has for "I need a lift" the lifts', () => {

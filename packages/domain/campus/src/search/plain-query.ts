@@ -26,13 +26,17 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   // Said in thought, unless the Portuguese digit: `sala um dois`.
   [/(?<!\S)(?:u[hm]|erm),? (?!um|zero|dois|tr[eê]s|quatro|cinco|se[it]|oito|nove)/gi, ''],
   // Hindi: `main 215 me hu, library kaise jau`.
-  [/^(?:main?|mein|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:hu|hun|hoon|hain)\b/i, 'i am at $1,'],
+  [
+    /^(?:main?|mein|hum) (.{1,40}?) (?:me|mein|pe|par|ke paas) (?:khad[aie] )?(?:hu|hun|hoon|hain)\b/i,
+    'i am at $1,',
+  ],
+  [/^(.{1,40}) ke paas (?=\S)(?!hai)(.+)$/is, '$2 near $1'],
   // A floor is no start of a route; of a kind, as in `need a toilet`, it says where.
   [/^i(?: a|'|’)?m on (?:the )?\S+ floor,? (?:and )?(?=.* to (?:go|get|reach) )/i, ''],
   [request, ''],
   [/(?<![\s,])[\s,]+(?:please|pls|plz)[\s.!?]*$/i, ''],
   // The title, unless a doctor is wanted: `doctor please`.
-  [/(?<!\S)doctor (?!(?:please|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
+  [/(?<!\S)doctor (?!(?:please|chahiye|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
   [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|\s?to\s?)(?=\d)/gi, ' to '],
   [/(?<!\S)(from|to):/gi, '$1'],
 ];
