@@ -209,6 +209,14 @@ test.each([
   expect(copy.findings).toMatchObject([{ rule: 'schema', message }]);
 });
 
+test('checkFolder() says which letters an id has', () => {
+  const copy = new DataCopy();
+  copy.replace('geometry/level-2.geojson', '"corridor-west-2"', '"corridor-West-2"');
+  expect(copy.findings).toMatchObject([
+    { rule: 'schema', fix: 'Unique in all geometry files. Small letters, digits and hyphens.' },
+  ]);
+});
+
 test('checkFolder() finds an unknown help desk, and an answer that is not a sentence', () => {
   const copy = new DataCopy();
   copy.editJson('help.json', (content) => {

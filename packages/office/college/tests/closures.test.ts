@@ -47,6 +47,19 @@ test('checkFolder() names the nearest id for an unknown one', () => {
   ]);
 });
 
+test('checkFolder() names the ways of a corridor, which is closed by them', () => {
+  expect(findings({ id: 'corridor-west-2' })).toMatchObject([
+    [
+      'error',
+      '/closures/0/id',
+      expect.any(String),
+      expect.stringMatching(
+        /^Close the ways in it: (?=.*"way-west-2-south")(?=.*"way-west-2-north")(?!.*way-east)/,
+      ),
+    ],
+  ]);
+});
+
 test('checkFolder() finds a closure without an end, one that ends first, and one that is over', () => {
   const [from, until] = ['2999-01-02T09:00:00+05:30', '2999-01-02T08:00:00+05:30'];
   expect(

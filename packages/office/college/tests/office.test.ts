@@ -120,6 +120,21 @@ test('a second building does not change the screen ids of the first', () => {
   expect(rooms.find(({ number }) => number === 'S-101')).toMatchObject({ sign: '101' });
 });
 
+test('checkFolder() finds a number with the prefix that its building adds', () => {
+  const copy = new DataCopy();
+  addBuilding(copy);
+  for (const file of ['rooms/hall-1.json', 'geometry/hall-1.geojson'])
+    copy.write(file, copy.read(file).replace('"101"', '"S-101"'));
+  expect(copy.findings).toMatchObject([
+    {
+      rule: 'prefixed-number',
+      file: 'rooms/hall-1.json',
+      message: expect.stringContaining('the site calls this room "S-S-101"'),
+      fix: 'Write "101", here and on the drawing',
+    },
+  ]);
+});
+
 test('deriveCollege() says that no room has a number when none has', () => {
   const source = readCollege(new DataCopy().folder);
   expect(deriveCollege(source).facts.unnumbered).toBeUndefined();

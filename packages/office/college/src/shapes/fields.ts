@@ -38,8 +38,11 @@ const maxText = 1000;
 export const text = (description?: string, options?: TSchemaOptions) =>
   Type.String({ minLength: 1, maxLength: maxText, ...(description && { description }), ...options });
 
-export const id = (description = 'Readable and stable: small letters, digits and hyphens.') =>
-  Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description });
+export const id = (description = 'Readable and stable.') =>
+  Type.String({
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    description: `${description} Small letters, digits and hyphens.`,
+  });
 
 /** Ids of rooms contain their number, in any script. */
 export const placeId = (description: string) =>

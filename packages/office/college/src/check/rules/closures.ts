@@ -1,4 +1,4 @@
-import { outdoors } from '@campusway/campus';
+import { isInside, midpoint, outdoors } from '@campusway/campus';
 import { closablesOf } from '../../source/closable.ts';
 import { Drawing } from '../drawing.ts';
 import { entriesOf } from '../listed.ts';
@@ -19,7 +19,9 @@ export const closuresRule = rule(
         const others = ids.map((other) => ({ other, edits: countEdits(id, other) }));
         const nearest = others.toSorted((a, b) => a.edits - b.edits)[0]?.other;
         const message = `There is no place, room, door, lift, staircase, path or building "${id}"`;
-        yield { file, pointer: `${pointer}/id`, message, fix: `Did you mean "${nearest}"?` };
+        const ways = waysIn(Drawing.of(sources), id).map((way) => `"${way}"`);
+        const fix = ways[0] ? `Close the ways in it: ${ways.join(', ')}` : `Did you mean "${nearest}"?`;
+        yield { file, pointer: `${pointer}/id`, message, fix };
       }
       if (until === undefined && review === undefined) {
         const message = `The closure of "${id}" has no end: neither "until" nor "review"`;
@@ -71,6 +73,23 @@ function idsOf(sources: Parameters<typeof closuresRule.check>[0]): readonly stri
     ...{ id, name, kind, aliases: [], level: outdoors, x: 0, y: 0, nodes: [] },
   }));
   return [...closablesOf({ derived, features, levels, buildings, places: [...named, ...drawn] }).keys()];
+}
+
+/** Ids of the ways in a corridor or lobby. */
+function waysIn(drawing: Drawing, id: string): readonly string[] {
+  const unit = drawing.find(id);
+  if (unit?.type !== 'unit') return [];
+  return drawing
+    .all('way')
+    .filter(
+      ({ level, points }) =>
+        level === unit.level &&
+        points.some((to, i) => {
+          const from = points[i - 1];
+          return from !== undefined && isInside(midpoint(from, to), unit.polygon);
+        }),
+    )
+    .map((way) => way.id);
 }
 
 /** Levenshtein distance. */

@@ -15,6 +15,17 @@ export const repeatedNumbers = rule('repeated-number', ['rooms', 'buildings'], f
   }
 });
 
+/** Numbers that begin with the `roomPrefix`, which their building adds. */
+export const prefixedNumbers = rule('prefixed-number', ['rooms', 'buildings'], function* (sources) {
+  for (const { sign = '', number, isRepeated, file, pointer } of listedRooms(sources)) {
+    const prefix = number.slice(0, -sign.length);
+    if (isRepeated || !sign || !prefix || !sign.startsWith(prefix)) continue;
+    const message = `The number "${sign}" begins with "${prefix}", which its building adds: the site calls this room "${number}"`;
+    const fix = `Write "${sign.slice(prefix.length)}", here and on the drawing`;
+    yield { severity: 'warning', file, pointer, message, fix };
+  }
+});
+
 /** Ids of people, rooms, places, views and features are unique; so are names and rooms of places, and positions of
  * amenities. */
 export const uniqueIds: readonly Rule[] = [

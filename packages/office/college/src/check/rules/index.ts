@@ -3,7 +3,7 @@ import { campusesRule } from './campuses.ts';
 import { closuresRule } from './closures.ts';
 import { collegeFacts } from './college-facts.ts';
 import { doorlessRooms, doors } from './doors.ts';
-import { addresses, repeatedNumbers, uniqueIds } from './ids.ts';
+import { addresses, prefixedNumbers, repeatedNumbers, uniqueIds } from './ids.ts';
 import { levelNames, levelsRule } from './levels.ts';
 import { lookupRule } from './lookup.ts';
 import { rings, withinOutlines } from './outlines.ts';
@@ -21,6 +21,7 @@ export const rules: readonly Rule[] = [
   campusesRule,
   ...uniqueIds,
   repeatedNumbers,
+  prefixedNumbers,
   levelsRule,
   levelNames,
   addresses,
