@@ -1,4 +1,4 @@
-import { cornersOf, grown, outdoors, type Place, type Screen, titleOf } from '@campusway/campus';
+import { cornersOf, grown, nameOfStorey, outdoors, type Place, type Screen } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { cornersAround, outlineOf } from '@campusway/campus/scene';
 import { paths } from '@campusway/contract';
@@ -74,7 +74,7 @@ export function FloorPrint({ level, area, label, part, width = pageWidth, height
     addEventListener('beforeprint', paint, { signal });
     return () => listening.abort();
   });
-  const floor = level === outdoors ? 'campus' : titleOf(college.levels, level);
+  const floor = level === outdoors ? 'campus' : nameOfStorey(college.levels, level);
   const name = part ? `${floor}, ${part}` : floor;
   return (
     <figure className={css.figure} style={{ flexBasis: width }}>

@@ -1,4 +1,4 @@
-import { factsOf, outdoors, type Place, titleOf } from '@campusway/campus';
+import { factsOf, nameOfStorey, outdoors, type Place } from '@campusway/campus';
 import { formatMetres, formatMinutes, withFloors } from '@campusway/campus/directions';
 import type { CampusRoute, CampusRouteResult } from '@campusway/campus/routing';
 import { placePaths } from '@campusway/contract';
@@ -66,7 +66,7 @@ function MapPrint({ floor, category: { chip, walks } }: Pick<JourneyPrintProps, 
   const screen = college.screens.find(({ level, wing }) => level === floor && !wing);
   const marked = chip ? walks.flatMap((walk) => shownAt(walk, floor) ?? []) : [];
   const isGround = isGroundFloor(floor) && (!chip || marked.some(({ level }) => level === outdoors));
-  const title = chip && [chip, titleOf(college.levels, floor)].join(', ');
+  const title = chip && [chip, nameOfStorey(college.levels, floor)].join(', ');
   const path = location.pathname + location.search;
   return (
     <ScreenPrint screen={isGround ? undefined : screen} {...{ marked, path, ...(title && { title }) }} />

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { grounds, isUpwards, type Level, listStoreys, onLevel, pairOfLevels, storeyOf } from './level.ts';
+import {
+  grounds,
+  isUpwards,
+  type Level,
+  listStoreys,
+  nameOfStorey,
+  onLevel,
+  pairOfLevels,
+  storeyOf,
+} from './level.ts';
 
 const level = (building: string, ordinal: number, name: string, title = name): Level => ({
   id: `${building}-${ordinal}`,
@@ -40,6 +49,20 @@ test('pairOfLevels() writes a common last word once, and the buildings where the
 test('storeyOf() is equal for levels with one ordinal; the grounds share that of the entrance', () => {
   expect(levels.map((_, index) => storeyOf(levels, index))).toEqual([2, 1, 2, 3, 2, 5]);
   expect(storeyOf([grounds], 0)).toBe(0);
+});
+
+test('nameOfStorey() has the names of all buildings, without the grounds', () => {
+  const levels = [
+    grounds,
+    level('a', 0, 'ground floor'),
+    level('a', 1, 'first floor'),
+    level('b', 1, 'Level 1'),
+  ];
+  expect([1, 2, 3].map((index) => nameOfStorey(levels, index))).toEqual([
+    'ground floor',
+    'first floor or Level 1',
+    'first floor or Level 1',
+  ]);
 });
 
 test('listStoreys() sorts by ordinal', () => {

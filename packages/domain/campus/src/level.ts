@@ -95,6 +95,13 @@ export function storeyOf(levels: Levels, index: number): number {
   );
 }
 
+/** The names that buildings have for a storey: `second floor`, `ground floor or Level 1`. */
+export function nameOfStorey(levels: Levels, index: number): string {
+  const { ordinal } = getLevel(levels, index);
+  const own = levels.filter((level, i) => i !== outdoors && level.ordinal === ordinal);
+  return [...new Set(own.map(({ name }) => name))].join(' or ');
+}
+
 /** Name of the published part with the plan that shows a level. */
 export function planPart(levels: Levels, index: number): `plan/${string}` {
   if (index === outdoors) return 'plan/outdoors';
