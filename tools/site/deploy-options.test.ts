@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { startFolder } from '@campusway/publishing/commands';
-import { collegeFolder } from '@campusway/toolkit';
 import { expect, test, vi } from 'vitest';
 import { parseDeployOptions } from './deploy-options.ts';
 
@@ -8,7 +7,6 @@ test('parseDeployOptions() removes duplicate modules and uses a browser by defau
   expect(parseDeployOptions(['mfe-maps', 'shell', 'mfe-maps', '--site', '/srv/x'])).toEqual({
     site: '/srv/x',
     which: ['mfe-maps', 'shell'],
-    college: collegeFolder(),
     foreign: [],
     newOrigin: false,
     granted: [],

@@ -2,14 +2,15 @@ import { basename, resolve } from 'node:path';
 import { type Capability, capabilityNames } from '@campusway/contract';
 import { collegeName } from '@campusway/pages';
 import { type DeployOptions, type ForeignBuild, siteFolder } from '@campusway/publishing/commands';
-import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
+import { listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
 import { parseDrops, toWaitSeconds } from './change-options.ts';
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   <module>       a folder of the project; a file of npm run pack, as FILE.tgz, mfe-x=FILE.tgz or mfe-x=https://host/FILE.tgz; or
                  mfe-x=URL, a build that stays on another origin: https://host/modules/mfe-x/<build id>
   college        the college's folder, without a build
-  --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise college); --college means the same
+  --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise the one that the site's college came from); --college
+                 means the same
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise the one that npm start serves at SITE_PORT)
   --dry-run      build and check, change nothing
   --preview      do not go live: print an address that shows the modules in the site for a week
@@ -59,7 +60,7 @@ export function parseDeployOptions(args: readonly string[]): DeployOptions & { r
   return {
     site: siteFolder(values.site),
     which,
-    college: collegeFolder(values.from),
+    college: values.from,
     foreign,
     newOrigin: values['new-origin'],
     granted: parseGrants(values.grant),

@@ -2,10 +2,30 @@ import type { DeployedModule, DeployReport } from '@campusway/publishing/command
 import { toText } from '@campusway/publishing/gate';
 import { endedText } from './change-options.ts';
 
+/** Of the people that a college adds. */
+const mostNamed = 10;
+
 export function reportText(report: DeployReport): string {
-  const { site, url, outcome, modules, gate, forced, erased = [], ended, share, seconds } = report;
+  const {
+    site,
+    url,
+    outcome,
+    modules,
+    gate,
+    forced,
+    erased = [],
+    added = [],
+    ended,
+    share,
+    seconds,
+  } = report;
   const took = `(${seconds.toFixed(1)} s)`;
-  const changes = [...modules.map((module) => `  ${changeText(module)}`), ...endedText(ended)];
+  const more = added.length > mostNamed ? ` and ${added.length - mostNamed} more` : '';
+  const changes = [
+    ...modules.map((module) => `  ${changeText(module)}`),
+    ...(added[0] ? [`  Adds people: ${added.slice(0, mostNamed).join(', ')}${more}`] : []),
+    ...endedText(ended),
+  ];
   const deleted = erased.map(({ version }) => version).join(', ');
   const deletion = deleted
     ? [

@@ -389,6 +389,18 @@ test('deployModules() deletes nothing on a dry run, and a refused college at onc
   expect(filesWith(site, added.name)).toEqual([]);
 });
 
+test('deployModules() names who is added, as by an old file put back, and takes the folder that the college came from', async () => {
+  const { site } = await siteWithCollege();
+  const folder = withoutSecond();
+  expect((await deploy(site, folder)).added).toEqual([]);
+  cpSync(join(sample, 'people'), join(folder, 'people'), { recursive: true });
+  const options = deployOptions(site, { college: undefined });
+  expect(await deployModules(options, () => undefined)).toMatchObject({
+    outcome: 'live',
+    added: [second?.name],
+  });
+});
+
 test('rollBack() refuses to bring a removed person back, with the reason', async () => {
   const { site, first } = await siteWithCollege();
   await deploy(site, withoutSecond());

@@ -35,6 +35,17 @@ export function findOutdatedColleges(site: string, live: ModuleRecord | undefine
   }));
 }
 
+/** Names of the people in a college who are not in the live one: an old file put back may have someone who was removed. */
+export function findAddedPeople(site: string, live: string | undefined, next: ModuleRecord): string[] {
+  if (!live || live === next.version) return [];
+  const peopleOf = (record: ModuleRecord) =>
+    (partsIn(site)(record, 'people') ?? []) as readonly { readonly id: string; readonly name: string }[];
+  const known = new Set(
+    peopleOf(readModuleRecord(site, { name: collegeName, version: live })).map(({ id }) => id),
+  );
+  return peopleOf(next).flatMap(({ id, name }) => (known.has(id) ? [] : name));
+}
+
 /**
  * Deletes a build of the college at once: its record, and its files about people. Open pages keep its other files, which
  * `removeUnusedCollegeFiles` deletes later. The caller must hold the site's lock.

@@ -2,7 +2,7 @@ import { collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import { distOf } from '../build/describe-build.ts';
 import { moduleFolder } from '../build-record/module-record.ts';
-import { findOutdatedColleges } from '../college/erased-builds.ts';
+import { findAddedPeople, findOutdatedColleges } from '../college/erased-builds.ts';
 import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
@@ -18,6 +18,7 @@ import {
   shownBuilds,
 } from '../release/release.ts';
 import { draftRelease, isAlreadyLive, pageQuality, requireSigner } from '../release/write-release.ts';
+import { collegeOfSite, noteCollegeFolder } from '../site-folder/college-folder.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { withTempFolder } from '../site-folder/temp-folder.ts';
 import { removeWhole, uploadBuild } from '../site-folder/upload-module.ts';
@@ -71,13 +72,14 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
   log('Building');
   const names = namesOf(options.which);
   // Before the modules, so that an error in the college is found before anything is uploaded.
-  const college = names.includes(collegeName) ? buildCollege(options.college) : undefined;
+  const folder = names.includes(collegeName) ? collegeOfSite(site, options.college) : undefined;
+  const college = folder === undefined ? undefined : buildCollege(folder);
   const built = await buildChosen(
     names.filter((name) => name !== collegeName),
     log,
     site,
   );
-  if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
+  if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${folder}`);
   const isWanted = (record: ModuleRecord) => {
     const skipReason = options.which === 'changed' ? findSkipReason(record, live) : undefined;
     if (skipReason)
@@ -91,6 +93,8 @@ async function buildAndDeploy(site: string, options: DeployOptions, log: Log): P
   ]);
   const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
   const report = await deployBuilds(site, records, options, log);
+  if (folder && (report.outcome === 'live' || report.outcome === 'unchanged'))
+    noteCollegeFolder(site, folder);
   return { ...report, seconds: (performance.now() - started) / 1000 };
 }
 
@@ -125,6 +129,7 @@ export async function deployBuilds(
   const shown = canary ? { ...contentWithoutCanary(site, []), canary } : content;
   if (isAlreadyLive(site, shown)) return { ...report, outcome: 'unchanged' };
   const erased = findOutdatedColleges(site, content.college);
+  const added = content.college && findAddedPeople(site, live?.modules[collegeName], content.college);
   const ended = endedCanary(site, shown);
 
   const changed = new Set(records.map(({ name }) => name));
@@ -152,7 +157,7 @@ export async function deployBuilds(
   const release = await draft.publish({ provenance, unverified });
   const outcome = options.dryRun ? 'would go live' : canary ? 'canary' : 'live';
   const share = canary?.share;
-  return { ...report, outcome, release: release.id, gate, forced: refused, erased, ended, share };
+  return { ...report, outcome, release: release.id, gate, forced: refused, erased, added, ended, share };
 }
 
 /** @throws {ToolError} when the site has another canary */

@@ -5,8 +5,8 @@ import type { RouteDrops } from './drop-routes.ts';
 export interface DeployOptions extends AdoptOptions, ChangeOptions {
   /** Names of modules, `college` among them; all of the project, or those that changed. */
   readonly which: readonly string[] | 'all' | 'changed';
-  /** Folder of the college. */
-  readonly college: string;
+  /** Folder of the college; by default where the site's college came from, see `collegeOfSite()`. */
+  readonly college?: string | undefined;
   readonly foreign: readonly ForeignBuild[];
   /** Shows named modules at an address of their own instead of going live. */
   readonly preview?: boolean;

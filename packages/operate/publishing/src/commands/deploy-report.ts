@@ -34,6 +34,8 @@ export interface DeployReport {
   readonly forced: boolean;
   /** Earlier builds of the college that were deleted: they have data about people that the live one does not have. */
   readonly erased?: readonly OutdatedCollege[] | undefined;
+  /** Names of people whom the college shows and the live one did not. */
+  readonly added?: readonly string[] | undefined;
   /** Path of the page that shows the builds before they are live, and when that ends (ISO 8601). */
   readonly preview?: { readonly path: string; readonly until: string } | undefined;
   /** Percentage of tabs that get the build. */

@@ -6,6 +6,7 @@ import { uploadCollege } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { isAlreadyLive, pageQuality, publishRelease } from '../release/write-release.ts';
+import { noteCollegeFolder } from '../site-folder/college-folder.ts';
 import { uploadBuild } from '../site-folder/upload-module.ts';
 
 export interface PublishOptions {
@@ -30,6 +31,7 @@ export function publishSite(
       const shell = await upload('shell');
       const remotes = await Promise.all(listRemotes().map(upload));
       const live = liveRelease(site);
+      noteCollegeFolder(site, folder);
       const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
       if (live && isAlreadyLive(site, content)) return live;
       return publishRelease(site, content, { provenance: { gate: { kind: 'not gated' } }, quality });

@@ -18,7 +18,7 @@ export function shadowSite(site: string): string {
     mkdirSync(dirname(join(shadow, path)), { recursive: true });
     symlinkSync(join(site, path), join(shadow, path));
   }
-  for (const entry of ['live', 'releases', 'site.json']) {
+  for (const entry of ['live', 'releases', 'site.json', 'college-folder.txt']) {
     if (existsSync(join(site, entry)))
       cpSync(join(site, entry), join(shadow, entry), { recursive: true, verbatimSymlinks: true });
   }
