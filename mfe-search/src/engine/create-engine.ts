@@ -7,6 +7,7 @@ import {
   type Decision,
   decideList,
   describeDoubt,
+  isOneOf,
   openSearch,
   type PairAnswer,
   pageRecords,
@@ -134,7 +135,8 @@ function isAlike(query: string, matches: readonly Match[]): boolean {
   return (
     isSharedSign(query, college.lookup) ||
     (matches.length > 1 &&
-      matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title))
+      (matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title) ||
+        2 * matches.filter((match) => isOneOf(query, match)).length > matches.length))
   );
 }
 

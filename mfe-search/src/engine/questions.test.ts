@@ -178,6 +178,21 @@ test.each([
   expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id } });
 });
 
+test.each(['waiting room', 'lab', 'department library'])(
+  'answer() has for %j rooms of which the nearest will do',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({ kind: 'several', isAlike: true });
+  },
+);
+
+test('answer() has for "library tak kaise jaye gate 1 se" the way', () => {
+  expect(engine.answer('library tak kaise jaye gate 1 se')).toMatchObject({
+    kind: 'route',
+    from: { id: 'main-gate-1' },
+    matches: [{ title: 'Central Library' }],
+  });
+});
+
 test('answer() has for "312 ke paas toilet" the toilets near 312', () => {
   expect(engine.answer('312 ke paas toilet')).toEqual(engine.answer('toilet near 312'));
 });

@@ -2,6 +2,7 @@ import { outdoors } from '../../level.ts';
 import type { Place, PlaceId } from '../../model.ts';
 import { maxSuggestions, type Search } from '../open-search.ts';
 import type { SearchResult } from '../search-record.ts';
+import { meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer } from './decide-answer.ts';
 
@@ -25,7 +26,7 @@ export function nearestFirst(query: string, search: Search<CampusRecord>, { near
   const { results: suggested } = search(query);
   const answer = search(query, maxMatches);
   const results = answer.results.filter((result) => !isOffer(result));
-  const places = results.filter(isPlace);
+  const places = results.filter((result) => isPlace(result) || isOneOf(query, result.record));
   const minScore = minAlikeShare * (places[0]?.score ?? 0);
   const alike = places.filter(({ score }) => score >= minScore);
   if (alike.length < 2 || decideAnswer(query, { ...answer, results }).kind !== 'several') return suggested;
@@ -39,6 +40,13 @@ export function nearestFirst(query: string, search: Search<CampusRecord>, { near
   const better = others.filter(isBetter);
   const left = Math.max(0, maxSuggestions - better.length - nearest.length);
   return [...better, ...nearest, ...others.filter((result) => !isBetter(result)).slice(0, left)];
+}
+
+/** `IT Waiting Room` for `waiting room`: any will do. */
+export function isOneOf(query: string, { title, kind }: Pick<CampusRecord, 'title' | 'kind'>): boolean {
+  const typed = meaningfulWords(query);
+  const last = meaningfulWords(title).slice(-typed.length);
+  return /room|lab|venue/.test(kind) && typed.length > 0 && last.join(' ') === typed.join(' ');
 }
 
 function isPlace({ record: { kind } }: Result): boolean {
