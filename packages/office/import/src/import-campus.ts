@@ -59,6 +59,11 @@ export function importCampus(
   const isItself = building === undefined && (!origin || isDeepStrictEqual(origin, restored?.origin));
   const derived =
     (isItself && restored) || deriveCampus(campus, { origin, language: languages?.[0], known: record.ids });
+  const far = derived.guesses.filter(({ rule }) => rule === 'far-away').length;
+  if (origin && far > units.length / 2)
+    throw new ImportError(
+      `Cannot import "${path}": most of it is more than 10 km away from this college. Import another campus into a folder of its own`,
+    );
   if (derived.buildings.length === 0)
     throw new ImportError(`Cannot import "${path}": it has no level with a unit`);
   const plan = planImport({ derived, source, existing, record });

@@ -135,6 +135,21 @@ test('csvReader reports unknown columns and how to map them', () => {
   expect(() => read({ ...renamed, 'mapping.json': mapping })).toThrow(/by these: id, x, y/);
 });
 
+test('csvReader refuses a mapping with a column that no table has', () => {
+  const mapping = JSON.stringify({ columns: { number: 'Door Nr' } });
+  expect(() => read({ 'nodes.csv': nodes, 'edges.csv': edges, 'mapping.json': mapping })).toThrow(
+    /mapping\.json: it has the column "Door Nr" for "number", but no table has it\. They have: id, x, /,
+  );
+});
+
+test('importCampus() reports the number of a toilet, which is no room', () => {
+  const toilets = `${nodes}w,6,-6,0,restroom,Toilets,P-102\n`;
+  const { report } = importFiles({ 'nodes.csv': toilets, 'edges.csv': `${edges}w,a,,\n` });
+  expect(report.guesses).toContainEqual(
+    expect.objectContaining({ rule: 'other-number', what: 'The number "P-102" is left out' }),
+  );
+});
+
 test('csvReader rejects one table without the other', () => {
   expect(() => read({ 'nodes.csv': nodes })).toThrow(/there is no table of edges/);
   expect(() => read({ 'edges.csv': edges })).toThrow(/there is no table of nodes/);
@@ -214,6 +229,7 @@ r1,14,6,0,room,Chemistry,102
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2 });
   expect(college.parts.rooms.map(({ name }) => name)).toEqual(['Physics', 'Chemistry']);
+  console.log(report.guesses.map(({ what }) => what));
   expect(report.guesses.map(({ what }) => what)).toContain('"r1" has the id "r1-2"');
 });
 

@@ -55,6 +55,16 @@ function writeArchive(folder: string, keeps: (unit: string) => boolean): void {
   }
 }
 
+test('importCampus() refuses another campus, far from the college', () => {
+  const folder = imported();
+  edit(folder, 'college.json', (content) =>
+    Object.assign(content, { origin: { longitude: 13.4, latitude: 52.5, rotation: 0 } }),
+  );
+  expect(() => importCampus(polymapZip, { into: folder, building })).toThrow(
+    /more than 10 km away from this college\. Import another campus into a folder of its own/,
+  );
+});
+
 /** Id of the unit of building 3 that is named so. */
 function unitOf(folder: string, name: string): string {
   const { features } = JSON.parse(readFileSync(join(folder, 'unit.geojson'), 'utf8'));

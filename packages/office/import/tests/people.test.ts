@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
 import { sampleFolder } from '@campusway/college/testing';
 import { expect, test } from 'vitest';
-import { findPeople, ImportError, importPeople, writeCollegeFolder } from '../src/index.ts';
+import { findPeople, ImportError, importCampus, importPeople, writeCollegeFolder } from '../src/index.ts';
 import { writeSource } from './import-files.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -52,6 +52,19 @@ test('importPeople() adds people to known departments, and departments that are 
     'people.csv, line 3: the e-mail address "not an address" of Ben Ode is left out',
   ]);
   expect(checkFolder(into).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('importPeople() reads the mapping beside a single list, and asks for one', () => {
+  const text = 'Full Name;Unit;Title\nDr. Ana Lima;Physics;Professor\n';
+  const columns = { name: 'Full Name', department: 'Unit', designation: 'Title' };
+  const folder = writeSource({ 'people.csv': text, 'mapping.json': JSON.stringify({ columns }) });
+  const source = join(folder, 'people.csv');
+  expect(findPeople(source)).toBe('alone');
+  expect(importPeople(source, { into: copyOfSample() })).toMatchObject({ people: 1, departments: 1 });
+  const unmapped = join(writeSource({ 'people.csv': text }), 'people.csv');
+  expect(() => importCampus(unmapped, { into: temporaryFolder() })).toThrow(
+    'If it is a list of people, map "name" and "department".',
+  );
 });
 
 test('importPeople() keeps changes of the office, and removes who is gone from a newer list', () => {

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { type Guess, guess } from '../guesses.ts';
 import { ImportError, type SourceFiles } from '../model.ts';
 import { decodeText } from './decode-text.ts';
+
+/** Says what names in a source mean; beside a table, or in the folder of the source. */
+export const mappingFile = 'mapping.json';
 
 /** Bytes of all files together, unpacked. A campus of 10,000 rooms has 40 MB. */
 const maxBytes = 512 * 1024 * 1024;
@@ -43,7 +46,10 @@ function readOne(path: string, guesses: Guess[]): Entries {
   requireSize(path, statSync(path).size, 1);
   const bytes = readFileSync(path);
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));
-  return isZip ? unzip(path, bytes, guesses) : [[basename(path), bytes]];
+  if (isZip) return unzip(path, bytes, guesses);
+  const mapping = join(dirname(path), mappingFile);
+  const isMapped = /\.csv$/i.test(path) && existsSync(mapping);
+  return [[basename(path), bytes], ...(isMapped ? ([[mappingFile, readFileSync(mapping)]] as Entries) : [])];
 }
 
 /** Entries are only read, never written: a name with `..` is harmless, but it is not the name of a campus file either. */

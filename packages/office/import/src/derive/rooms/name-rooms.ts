@@ -29,6 +29,12 @@ export function nameRooms(
   { naming, buildingNames }: { readonly naming: Naming; readonly buildingNames: ReadonlyMap<string, string> },
 ) {
   const byUnit = Map.groupBy(occupants, ({ unitId }) => unitId);
+  for (const { category, source } of units)
+    if (source.number && !isRoom(category)) {
+      const what = `The number "${source.number}" is left out`;
+      const why = `Its unit is of the category "${category}", which is found by its kind`;
+      guess(naming.guesses, 'left-out', { rule: 'other-number', what, why, id: source.id });
+    }
   const named = units
     .filter(({ category }) => isRoom(category))
     .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));

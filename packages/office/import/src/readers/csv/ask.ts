@@ -1,5 +1,6 @@
 import { byWord } from '../../derive/draft/categories.ts';
-import { type Mapping, mappingFile } from '../geojson/mapping.ts';
+import { mappingFile } from '../../files/open-source.ts';
+import type { Mapping } from '../geojson/mapping.ts';
 
 /** Names that other programs give to our columns, without capitals, spaces and underscores. */
 const columnWords = byWord({

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { mappingFile } from '../../files/open-source.ts';
 import { ImportError, type SourceFiles } from '../../model.ts';
-import { type Mapping, mappingFile, parseMapping } from '../geojson/mapping.ts';
+import { type Mapping, parseMapping } from '../geojson/mapping.ts';
 import { askForColumns } from './ask.ts';
 
 /** Names of the columns of each table. */
@@ -57,6 +58,12 @@ function openTables({ name: source, texts }: SourceFiles) {
   const mapping = parseMapping(texts.get(mappingFile) ?? '{}');
   const nameOf = namesBy(mapping);
   const headers = headersOf(texts, nameOf);
+  const found = headers.flatMap(({ header }) => header);
+  for (const [ours, written] of Object.entries(mapping.columns))
+    if (!found.some((column) => column.toLowerCase() === written.toLowerCase()))
+      throw new ImportError(
+        `Cannot use ${mappingFile}: it has the column "${written}" for "${ours}", but no table has it. They have: ${found.join(', ')}`,
+      );
   const find = (wanted: Kind): Table | undefined => {
     const file = headers.find(({ kind }) => kind === wanted)?.file;
     return file === undefined ? undefined : parseTable(texts.get(file) ?? '', file, nameOf);
@@ -66,8 +73,9 @@ function openTables({ name: source, texts }: SourceFiles) {
     if (table) return table;
     const others = headers.filter((one) => one.kind === undefined && /\.csv$/i.test(one.file));
     const how = others.length > 0 ? askForColumns(others, mapping) : 'Put both tables into one folder';
+    const people = others.length === 1 ? ' If it is a list of people, map "name" and "department".' : '';
     throw new ImportError(
-      `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}`,
+      `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}${people}`,
     );
   };
   return { mapping, find, findRequired };

@@ -1,9 +1,9 @@
 import { drawnCategoryOf } from '../../derive/draft/categories.ts';
 import { frameOf } from '../../derive/draft/origin.ts';
+import { mappingFile } from '../../files/open-source.ts';
 import { parseLevelTag } from '../../files/parse-level-tag.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import { ImportError, type Position, type SourceFiles } from '../../model.ts';
-import { mappingFile } from '../geojson/mapping.ts';
 import { unitCategoryOf } from '../osm/categories.ts';
 import { askForKinds } from './ask.ts';
 import { findTables, type Row, type Table, toNumber } from './find-tables.ts';

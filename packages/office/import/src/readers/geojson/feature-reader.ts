@@ -1,5 +1,6 @@
 import { takeFree, toId } from '../../derive/draft/names.ts';
 import { cleanText } from '../../files/clean-text.ts';
+import { mappingFile } from '../../files/open-source.ts';
 import { isJsonObject } from '../../files/parse-json.ts';
 import { parseLevelTag } from '../../files/parse-level-tag.ts';
 import { readPolygons } from '../../files/read-polygons.ts';
@@ -11,7 +12,7 @@ import {
   type SourceLevel,
   type SourcePolygon,
 } from '../../model.ts';
-import { type MappedLevel, type Mapping, mappingFile, type PropertyRole } from './mapping.ts';
+import type { MappedLevel, Mapping, PropertyRole } from './mapping.ts';
 
 export interface Layer {
   readonly file: string;

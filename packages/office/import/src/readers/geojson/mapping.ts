@@ -1,7 +1,6 @@
+import { mappingFile } from '../../files/open-source.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../../files/parse-json.ts';
 import { ImportError } from '../../model.ts';
-
-export const mappingFile = 'mapping.json';
 
 /** Content of `mapping.json`, for plain GeoJSON and for tables: the roles of properties or columns, and the meaning of their values. */
 export interface Mapping {

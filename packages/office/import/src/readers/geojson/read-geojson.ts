@@ -1,4 +1,5 @@
 import { labelPoint } from '@campusway/campus';
+import { mappingFile } from '../../files/open-source.ts';
 import { isJsonObject, parseFeatures } from '../../files/parse-json.ts';
 import { readLine, readPosition } from '../../files/read-polygons.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../model.ts';
 import { createDoorLine } from './door-line.ts';
 import { type Feature, FeatureReader, type Layer, propertiesOf } from './feature-reader.ts';
-import { mappingFile, parseMapping } from './mapping.ts';
+import { parseMapping } from './mapping.ts';
 
 export const geoJsonReader: Reader = {
   what: `plain GeoJSON with a file ${mappingFile}`,
