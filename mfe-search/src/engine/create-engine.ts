@@ -2,12 +2,12 @@ import { chipsAmong, outdoors } from '@campusway/campus';
 import { describeResult, isSharedSign, quotable } from '@campusway/campus/lookup';
 import {
   answerPair,
+  asksKind,
   type CampusRecord,
   createSearchIndex,
   type Decision,
   decideList,
   describeDoubt,
-  isOneOf,
   openSearch,
   type PairAnswer,
   pageRecords,
@@ -127,16 +127,16 @@ function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
   const matches = toMatches(decision.results);
   const isMore = matches.length === maxAnswers;
-  return { kind: 'several', matches, isMore, isAlike: isAlike(query, matches), interpretation };
+  return { kind: 'several', matches, isMore, isAlike: isAlike(query, matches, answer), interpretation };
 }
 
-function isAlike(query: string, matches: readonly Match[]): boolean {
+function isAlike(query: string, matches: readonly Match[], answer: SearchAnswer<CampusRecord>): boolean {
   const [first] = matches;
   return (
     isSharedSign(query, college.lookup) ||
     (matches.length > 1 &&
-      (matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title) ||
-        2 * matches.filter((match) => isOneOf(query, match)).length > matches.length))
+      ((asksKind(answer) && matches.length < maxAnswers) ||
+        matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title)))
   );
 }
 

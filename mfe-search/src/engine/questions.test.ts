@@ -178,12 +178,24 @@ test.each([
   expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id } });
 });
 
-test.each(['waiting room', 'lab', 'department library'])(
-  'answer() has for %j rooms of which the nearest will do',
+test.each(['waiting room', 'waiting area', 'lab', 'classroom'])(
+  'answer() has for %j rooms, the nearest first',
   (query) => {
     expect(engine.answer(query)).toMatchObject({ kind: 'several', isAlike: true });
   },
 );
+
+test.each([
+  '312 to exit wheelchair',
+  'wheelchair exit from 312',
+  'i am in a wheelchair at 312 how do i get out',
+])('answer() leads for %j to no exit with steps', (query) => {
+  const answer = engine.answer(query);
+  expect(answer).toMatchObject({ kind: 'route', isStepFree: true, from: { id: 'room-312' } });
+  const titles = answer.kind === 'route' ? answer.matches.map(({ title }) => title) : [];
+  expect(titles).toContain('Main entrance');
+  expect(titles).not.toContain('West entrance');
+});
 
 test('answer() has for "library tak kaise jaye gate 1 se" the way', () => {
   expect(engine.answer('library tak kaise jaye gate 1 se')).toMatchObject({

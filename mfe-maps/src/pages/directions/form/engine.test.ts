@@ -21,7 +21,9 @@ test.each([
 
 test.each([
   ['lounge', 'room-458', 'lounge-east-4-south-2'],
-  ['waiting room', 'room-312', 'room-326'],
+  ['waiting area', 'room-312', 'room-326'],
+  ['nearest classroom', 'room-204', 'room-201'],
+  ['nearest staff room', 'room-312', 'room-308'],
   ['tennis', 'sports-complex', 'tennis-2'],
   ['courtyard', 'room-458', 'courtyard-east-1'],
   ['toilet', 'room-215', 'nearest-toilet'],

@@ -15,7 +15,10 @@ export const roomKindFacets: Readonly<Record<RoomKind, Facet>> = {
   ),
   faculty: kind('faculty room', 'staff room', 'cabin', 'teachers room', 'स्टाफ रूम', 'స్టాఫ్ రూమ్'),
   department: kind('department room', 'department office', ...departmentWords),
-  waiting: kind('waiting room', 'waiting hall', 'lounge', 'place to sit', 'seating'),
+  waiting: kind(
+    ...['waiting room', 'waiting hall', 'waiting area', 'waiting place', 'lounge', 'place to sit'],
+    ...['seating', 'seating area'],
+  ),
   other: kind('room'),
 };
 

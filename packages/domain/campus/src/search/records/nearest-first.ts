@@ -1,8 +1,7 @@
 import { outdoors } from '../../level.ts';
 import type { Place, PlaceId } from '../../model.ts';
 import { maxSuggestions, type Search } from '../open-search.ts';
-import type { SearchResult } from '../search-record.ts';
-import { meaningfulWords } from '../tokenize.ts';
+import type { SearchAnswer, SearchResult } from '../search-record.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer } from './decide-answer.ts';
 
@@ -10,12 +9,15 @@ type Result = SearchResult<CampusRecord>;
 
 interface Walks {
   /** The place where they start. */
-  readonly near: Pick<Place, 'level'>;
+  readonly near: Pick<Place, 'id' | 'level'>;
   /** Walking time to a place in seconds; undefined without a route. */
   readonly secondsTo: (place: PlaceId) => number | undefined;
 }
 
 const maxMatches = 100;
+/** Of which the nearest is asked for: `nearest staff room`. */
+const maxOfKind = 500;
+const superlative = /(?<!\S)(?:nearest|closest)(?!\S)/i;
 /** Limit of alike places, except on the level of the start. */
 const maxAlike = 6;
 /** Records with this share of the best score match as well: `Toilet, women`, `Accessible toilet`. */
@@ -24,9 +26,12 @@ const minAlikeShare = 0.85;
 /** Suggestions for a query: of places that match it equally well, such as lounges, the nearest first. */
 export function nearestFirst(query: string, search: Search<CampusRecord>, { near, secondsTo }: Walks) {
   const { results: suggested } = search(query);
-  const answer = search(query, maxMatches);
-  const results = answer.results.filter((result) => !isOffer(result));
-  const places = results.filter((result) => isPlace(result) || isOneOf(query, result.record));
+  const isSuperlative = superlative.test(query);
+  const answer = search(query, isSuperlative ? maxOfKind : maxMatches);
+  const isOther = ({ record: { id, place = id } }: Result) => !isSuperlative || place !== near.id;
+  const results = answer.results.filter((result) => !isOffer(result) && isOther(result));
+  const isKind = asksKind(answer) && (isSuperlative || answer.results.length < maxMatches);
+  const places = results.filter((result) => isKind || isPlace(result));
   const minScore = minAlikeShare * (places[0]?.score ?? 0);
   const alike = places.filter(({ score }) => score >= minScore);
   if (alike.length < 2 || decideAnswer(query, { ...answer, results }).kind !== 'several') return suggested;
@@ -42,11 +47,9 @@ export function nearestFirst(query: string, search: Search<CampusRecord>, { near
   return [...better, ...nearest, ...others.filter((result) => !isBetter(result)).slice(0, left)];
 }
 
-/** `IT Waiting Room` for `waiting room`: any will do. */
-export function isOneOf(query: string, { title, kind }: Pick<CampusRecord, 'title' | 'kind'>): boolean {
-  const typed = meaningfulWords(query);
-  const last = meaningfulWords(title).slice(-typed.length);
-  return /room|lab|venue/.test(kind) && typed.length > 0 && last.join(' ') === typed.join(' ');
+/** Whether a query names a kind, such as `classroom` or `waiting area`: any of them will do. */
+export function asksKind({ understood }: SearchAnswer<CampusRecord>): boolean {
+  return understood?.parts.every(({ as }) => as === 'kind') === true;
 }
 
 function isPlace({ record: { kind } }: Result): boolean {

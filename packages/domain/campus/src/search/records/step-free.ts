@@ -18,11 +18,11 @@ export function readStepFree(query: string): string | undefined {
 }
 
 /** Whether the words mean what is looked for: `toilet by the lift`, `toilet for a wheelchair`. */
-function isKind(query: string, { kind, place, category }: CampusRecord): boolean {
+function isKind(query: string, { id, kind, place, category }: CampusRecord): boolean {
   const found = String(query.match(words));
   // The nearest of a kind is no place.
-  const isToilet = place === undefined || category?.startsWith('restroom');
-  return kind === 'amenity' && (/lift|elevator/i.test(found) || (/wheel/i.test(found) && isToilet === true));
+  const isToilet = category?.startsWith('restroom') || (place === undefined && /toilet/.test(id));
+  return kind === 'amenity' && (/lift|elevator/i.test(found) || (/wheel/i.test(found) && isToilet));
 }
 
 /** What a text searches for, without courtesies and its words for a way without stairs, unless they mean a kind of place. */
@@ -44,7 +44,11 @@ export function answerPair(typed: string, sources: PairSources): PairAnswer | un
     ? pair.isRoute || !pair.records.every((record) => isKind(query, record))
     : splitStepFree(query, sources.search).isStepFree;
   if (!isWay) return findPair(query, sources);
-  return pair && { ...pair, isStepFree: true };
+  if (!pair) return undefined;
+  // The note of an entrance says why a wheelchair does not get in.
+  const barred = sources.places.filter(({ kind, note }) => kind === 'entrance' && note).map(({ id }) => id);
+  const open = pair.records.filter(({ id }) => !barred.includes(id));
+  return { ...pair, records: open[0] ? open : pair.records, isStepFree: true };
 }
 
 /** The route of an answer to one of its records: its name, and what the directions have in their address. */
