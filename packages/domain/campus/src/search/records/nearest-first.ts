@@ -15,7 +15,7 @@ interface Walks {
 }
 
 const maxMatches = 100;
-/** Of which the nearest is asked for: `nearest staff room`. */
+/** Where the nearest is asked for: `nearest staff room`. */
 const maxOfKind = 500;
 const superlative = /(?<!\S)(?:nearest|closest)(?!\S)/i;
 /** Limit of alike places, except on the level of the start. */
