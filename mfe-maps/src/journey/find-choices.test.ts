@@ -1,6 +1,6 @@
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { findTarget } from './find-endpoint.ts';
+import { findTarget } from './find-target.ts';
 import { findChoices, isStepFreeRoute, pageRouter } from './find-way.ts';
 
 const { findPlace } = pageRouter();

@@ -7,7 +7,7 @@ import {
   type StaffMember,
   type View,
 } from '@campusway/campus';
-import { findGroup, whereElse } from '@campusway/campus/content';
+import { whereElse } from '@campusway/campus/content';
 import { findPersonNamed, formatRoomCode, parseSign, type Target } from '@campusway/campus/lookup';
 import { type CampusRouter, parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
@@ -112,19 +112,4 @@ export function useFindPerson(
   const isNeeded = ids.some((id) => id !== undefined && isPerson(id) && !findPlace(id));
   const staff: readonly StaffMember[] | undefined = isNeeded ? use(college.loadPeople()) : undefined;
   return useMemo(() => (text) => staff && findPersonNamed(text, staff), [staff]);
-}
-
-type TargetSources = Omit<EndpointSources, 'view'> & { readonly isPosition?: boolean };
-
-/** Resolves an id: a place, a person's room, the nearest of a kind, a floor, a department; with `isPosition` one place or a person's room only. */
-export function findTarget(text: string | undefined, sources: TargetSources): Endpoint {
-  const id = text?.toLowerCase() ?? '';
-  const target = findGroup(id, sources.findPlace(id), college);
-  if (target && !sources.isPosition) return { kind: 'target', target };
-  const end = findEndpoint(text, sources);
-  const { id: own } = placeOf(end) ?? {};
-  const isBuilding = own && sources.isPosition && college.levels.some(({ building }) => building === own);
-  return target || isBuilding
-    ? { kind: 'error', message: `“${text}” is not one place.`, unknown: text }
-    : end;
 }

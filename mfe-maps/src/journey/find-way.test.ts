@@ -3,7 +3,7 @@ import { placesOf, type Target } from '@campusway/campus/lookup';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { findTarget } from './find-endpoint.ts';
+import { findTarget } from './find-target.ts';
 import { directionsFor, findRoute, findWay, pageRouter, walkOf } from './find-way.ts';
 
 const router = pageRouter();

@@ -2,7 +2,7 @@
 import { college } from '@campusway/platform';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findTarget } from './find-endpoint.ts';
+import { findTarget } from './find-target.ts';
 import { findWay, pageRouter } from './find-way.ts';
 import { commonName, useRouteTitle } from './use-route-title.ts';
 

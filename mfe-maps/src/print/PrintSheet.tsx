@@ -1,6 +1,6 @@
 import { type Place, titleAt } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import { PlanBoundary, Skeleton, styles } from '@campusway/ui-kit';
+import { Skeleton, styles } from '@campusway/ui-kit';
 import { type ReactNode, Suspense } from 'react';
 import { QrCode } from '../controls/QrCode.tsx';
 import { commonName } from '../journey/use-route-title.ts';
@@ -15,7 +15,7 @@ export interface PrintSheetProps {
   readonly children?: ReactNode;
 }
 
-/** Printed page: text, plans, and the link as QR code. Without a plan that does not load, as it stands below a page in use. */
+/** Printed page: text, plans, and the link as QR code. */
 export function PrintSheet({ title, facts, path, code, plans, children }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
   return (
@@ -29,11 +29,9 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
         <QrCode text={url} label={code} />
       </header>
       {children}
-      <PlanBoundary key={path} floor={0} isQuiet>
-        <Suspense fallback={<Skeleton />}>
-          <div className={`${styles.row} ${css.plans}`}>{plans}</div>
-        </Suspense>
-      </PlanBoundary>
+      <Suspense fallback={<Skeleton />}>
+        <div className={`${styles.row} ${css.plans}`}>{plans}</div>
+      </Suspense>
       <PrintedAddress url={url} />
     </article>
   );

@@ -51,7 +51,9 @@ export default function JourneyPage({ params: { place } }: PageProps) {
           <NoWay {...directions} />
         </Guidance>
       )}
-      <JourneyPrint {...directions} />
+      <PlanBoundary floor={floor} isQuiet>
+        <JourneyPrint {...directions} />
+      </PlanBoundary>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { BrowserRouter, college } from '@campusway/platform';
 import { provideCollege, provideParts } from '@campusway/platform/host';
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { findTarget } from '../../journey/find-endpoint.ts';
+import { findTarget } from '../../journey/find-target.ts';
 import { findWay, pageRouter } from '../../journey/find-way.ts';
 import { walksFrom } from '../../map/category-chips/use-category.ts';
 import { JourneyPrint } from '../../print/JourneyPrint.tsx';

@@ -4,16 +4,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link, rememberVisitStart } from '@campusway/platform';
-import {
-  Button,
-  flagIcon,
-  Icon,
-  PlanBoundary,
-  SaveButton,
-  SignCode,
-  styles,
-  undoIcon,
-} from '@campusway/ui-kit';
+import { Button, flagIcon, Icon, SaveButton, SignCode, styles, undoIcon } from '@campusway/ui-kit';
 import { type PropsWithChildren, use, useEffect } from 'react';
 import { commonName } from '../../../journey/use-route-title.ts';
 import type { Directions } from '../use-directions.ts';
@@ -48,11 +39,6 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, act, leave, chi
           <span>{nameAtDoor(toPlace)}</span>
         </h2>
         <p>{toPlace.doorName ? `${toPlace.name}, ${floor}` : capitalised(floor)}</p>
-        {room && (
-          <PlanBoundary floor={toPlace.level} isQuiet>
-            <PeopleThere room={room.number} />
-          </PlanBoundary>
-        )}
         {children}
       </div>
       <div className={css.last}>
@@ -78,10 +64,12 @@ function nameAtDoor(place: Place): string {
   return place.doorName ?? commonName(place);
 }
 
-function PeopleThere({ room }: { readonly room: string }) {
-  const people = use(college.loadPeople());
+/** The people of a place that is a room. Suspends until they have loaded. */
+export function PeopleThere({ place }: { readonly place: Place }) {
+  const room = college.findRoomOf(place)?.number;
+  const people = room ? use(college.loadPeople()) : [];
   const isRoom = (text: string) => college.findRoom(text) !== undefined;
-  const there = people.filter((person) => roomsOfText(person.room, isRoom).includes(room));
+  const there = people.filter((person) => roomsOfText(person.room, isRoom).includes(room ?? ''));
   if (there.length === 0) return null;
   return (
     <ul className={`plain-list ${css.people}`}>

@@ -29,7 +29,7 @@ import {
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { pageRouter } from '../../../journey/find-way.ts';
 import type { Directions } from '../use-directions.ts';
-import { Arrival, namesOf } from './Arrival.tsx';
+import { Arrival, namesOf, PeopleThere } from './Arrival.tsx';
 import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 
@@ -105,7 +105,12 @@ export function Guidance({ route, steps, state, stepFree, act, leave, children }
         </Button>
       </div>
       {arrived ? (
-        <Arrival {...{ route, act, leave, children }} onBack={() => move(-1)} />
+        <Arrival {...{ route, act, leave }} onBack={() => move(-1)}>
+          <PlanBoundary floor={step.level} isQuiet>
+            <PeopleThere place={route.toPlace} />
+          </PlanBoundary>
+          {children}
+        </Arrival>
       ) : (
         <>
           <div className={css.words} aria-live="polite">

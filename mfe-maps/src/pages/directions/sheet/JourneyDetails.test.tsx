@@ -5,7 +5,7 @@ import { StairsPictogram } from '@campusway/ui-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../../../tests/open-page.tsx';
-import { findTarget } from '../../../journey/find-endpoint.ts';
+import { findTarget } from '../../../journey/find-target.ts';
 import { directionsFor, findChoices, findWay, pageRouter } from '../../../journey/find-way.ts';
 import { type Directions, useDirections } from '../use-directions.ts';
 import { useJourney } from '../use-journey.ts';

@@ -1,7 +1,8 @@
 import { placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
-import { findTarget, placeOf } from './find-endpoint.ts';
+import { placeOf } from './find-endpoint.ts';
+import { findTarget } from './find-target.ts';
 import { pageRouter } from './find-way.ts';
 
 const { findPlace } = pageRouter();
