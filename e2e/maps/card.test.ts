@@ -8,6 +8,7 @@ const outline = (page: Page) => page.locator('.leaflet-overlay-pane path[stroke=
 
 /** Clicks the map at a fraction of its width and height, away from controls. */
 async function press(page: Page, [across, down]: readonly [number, number]): Promise<void> {
+  await waitForMap(page);
   const { x, y, width, height } = await boxOf(map(page));
   await page.mouse.click(x + across * width, y + down * height);
 }

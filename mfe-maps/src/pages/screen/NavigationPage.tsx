@@ -37,7 +37,9 @@ export default function NavigationPage({ params }: PageProps) {
   // Loaded after the plan. Rooms are on paper only after a plan without a destination.
   const isPrinted = usePageIdle() && !route;
   const print = useLazyValue(loadPaper, isPrinted ? screen.id : null);
-  const paper = isPrinted && print && <print.ScreenPrint screen={screen} to={placeOf(to)} />;
+  const paper = (
+    <Suspense>{isPrinted && print && <print.ScreenPrint screen={screen} to={placeOf(to)} />}</Suspense>
+  );
   const picture = <div className={`bleed plan-picture ${css.picture}`} />;
   return (
     <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
