@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@campusway/publishing/testing';
-import { collegeFolder } from '@campusway/toolkit';
+import { collegeFolder, projectRoot } from '@campusway/toolkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { collegeOfSite, noteCollegeFolder } from './college-folder.ts';
 
@@ -16,6 +16,8 @@ test('collegeOfSite() is the folder that the college came from, unless another i
   noteCollegeFolder(site, own);
   expect(collegeOfSite(site)).toBe(own);
   expect(collegeOfSite(site, 'north')).toBe(collegeFolder('north'));
+  noteCollegeFolder(site, join(projectRoot, 'college'));
+  expect(readdirSync(site)).toEqual([]);
   vi.stubEnv('CAMPUSWAY_COLLEGE', '/srv/south');
   expect(collegeOfSite(site)).toBe('/srv/south');
 });

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collegeFolder, ToolError } from '@campusway/toolkit';
+import { collegeFolder, projectRoot, ToolError } from '@campusway/toolkit';
 
 /** In the site's folder, never served: where its college came from. */
 const noteOf = (site: string) => join(site, 'college-folder.txt');
@@ -19,6 +19,8 @@ export function collegeOfSite(site: string, folder?: string): string {
   );
 }
 
+/** The project's own folder needs no note, so that a copy of the project takes its own. */
 export function noteCollegeFolder(site: string, folder: string): void {
-  writeFileSync(noteOf(site), `${folder}\n`);
+  if (folder === join(projectRoot, 'college')) rmSync(noteOf(site), { force: true });
+  else writeFileSync(noteOf(site), `${folder}\n`);
 }
