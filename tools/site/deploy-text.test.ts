@@ -10,6 +10,15 @@ const report: DeployReport = {
   seconds: 1,
 };
 
+test('reportText() names ten of the people whom a college adds', () => {
+  const added = Array.from({ length: 12 }, (_, i) => `Person ${i + 1}`);
+  expect(reportText({ ...report, added: ['Person 1'] })).toMatch(/^ {2}Adds people: Person 1$/m);
+  expect(reportText({ ...report, outcome: 'live', added })).toMatch(
+    /Adds people: Person 1, .*, Person 10 and 2 more$/m,
+  );
+  expect(reportText({ ...report, added: [] })).not.toContain('Adds people');
+});
+
 test('reportText() of a dry run names the share of a canary', () => {
   expect(reportText(report)).toContain('Dry run: this would go live, nothing was changed');
   expect(reportText({ ...report, share: 10 })).toContain(

@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each(['waiting room', 'waiting area', 'lab', 'classroom'])(
-  'answer() has for %j rooms, the nearest first',
+  'answer() lists for %j rooms that only their distance tells apart',
   (query) => {
     expect(engine.answer(query)).toMatchObject({ kind: 'several', isAlike: true });
   },

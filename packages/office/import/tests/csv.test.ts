@@ -229,7 +229,6 @@ r1,14,6,0,room,Chemistry,102
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2 });
   expect(college.parts.rooms.map(({ name }) => name)).toEqual(['Physics', 'Chemistry']);
-  console.log(report.guesses.map(({ what }) => what));
   expect(report.guesses.map(({ what }) => what)).toContain('"r1" has the id "r1-2"');
 });
 

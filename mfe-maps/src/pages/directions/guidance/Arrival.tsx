@@ -15,7 +15,7 @@ interface ArrivalProps extends PropsWithChildren, Pick<Directions, 'act' | 'leav
   readonly onBack: () => void;
 }
 
-/** Final screen below the plan of the door: the room's name, its people, and the route back; its children lead on. */
+/** Final screen below the plan of the door: the room's name and the route back; its children are the people there, and lead on. */
 export function Arrival({ route: { fromPlace, toPlace }, onBack, act, leave, children }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
   const floor = titleAt(college.levels, toPlace);

@@ -31,7 +31,7 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
     'i am at $1,',
   ],
   [/^(.{1,40}) tak (?:kaise \S+ )?(.{1,40}) se$/i, '$1 from $2'],
-  [/^(.{1,40}) ke paas (?=\S)(?!hai)(.+)$/is, '$2 near $1'],
+  [/^(.{1,40}) ke paas (?!hai)(.+)$/is, '$2 near $1'],
   // A floor is no start of a route; of a kind, as in `need a toilet`, it says where.
   [/^i(?: a|'|’)?m on (?:the )?\S+ floor,? (?:and )?(?=.* to (?:go|get|reach) )/i, ''],
   [request, ''],

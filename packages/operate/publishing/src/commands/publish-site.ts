@@ -31,10 +31,12 @@ export function publishSite(
       const shell = await upload('shell');
       const remotes = await Promise.all(listRemotes().map(upload));
       const live = liveRelease(site);
-      noteCollegeFolder(site, folder);
       const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
-      if (live && isAlreadyLive(site, content)) return live;
-      return publishRelease(site, content, { provenance: { gate: { kind: 'not gated' } }, quality });
+      const isLive = live && isAlreadyLive(site, content);
+      const provenance = { gate: { kind: 'not gated' } } as const;
+      const release = isLive ? live : await publishRelease(site, content, { provenance, quality });
+      noteCollegeFolder(site, folder);
+      return release;
     },
     { waitSeconds: 60 },
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@campusway/publishing/testing';
 import { collegeFolder, projectRoot } from '@campusway/toolkit';
@@ -30,5 +30,4 @@ test('collegeOfSite() takes no other college when the folder is gone', () => {
   expect(() => collegeOfSite(site)).toThrow(
     `came from ${own}, which is gone. Name its folder: --from FOLDER`,
   );
-  rmSync(own, { recursive: true, force: true });
 });
