@@ -1,4 +1,4 @@
-import { chipsAmong, outdoors } from '@campusway/campus';
+import { barrierOf, chipsAmong, outdoors } from '@campusway/campus';
 import { describeResult, isSharedSign, quotable } from '@campusway/campus/lookup';
 import {
   answerPair,
@@ -8,6 +8,7 @@ import {
   type Decision,
   decideList,
   describeDoubt,
+  matchLimit,
   openSearch,
   type PairAnswer,
   pageRecords,
@@ -23,9 +24,6 @@ import { toHref } from '../links/record-links.ts';
 import { type Match, placeOfMatch, toMatch } from './match.ts';
 import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 import { listSorts } from './sort-matches.ts';
-
-/** Matches are counted up to this number. */
-const maxAnswers = 100;
 
 /** Opens the index that the college publishes, with the pages of the site. */
 export async function createEngine(): Promise<SearchEngine> {
@@ -53,7 +51,7 @@ export async function createEngine(): Promise<SearchEngine> {
       const pair = answerPair(text, { search, places: college.places });
       if (pair) return toPairAnswer(pair);
       const { query, isStepFree } = splitStepFree(text, search);
-      const answer = toAnswer(query, search(query, maxAnswers));
+      const answer = toAnswer(query, search(query, matchLimit(query)));
       if (!isStepFree || answer.kind === 'none' || answer.kind === 'route') return answer;
       return answer.kind === 'one'
         ? { ...answer, match: withStepFree(answer.match) }
@@ -62,12 +60,9 @@ export async function createEngine(): Promise<SearchEngine> {
   };
 }
 
-/** Entrances with a note, which says why a wheelchair does not get in, to the end. */
+/** Entrances that a wheelchair does not get through to the end. */
 function byBarrier(one: Match, other: Match): number {
-  const hasBarrier = (match: Match) => {
-    const place = placeOfMatch(match);
-    return place?.kind === 'entrance' && place.note !== undefined;
-  };
+  const hasBarrier = (match: Match) => barrierOf(placeOfMatch(match)) !== undefined;
   return Number(hasBarrier(one)) - Number(hasBarrier(other));
 }
 
@@ -126,7 +121,7 @@ function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
   if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
   if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
   const matches = toMatches(decision.results);
-  const isMore = matches.length === maxAnswers;
+  const isMore = matches.length === matchLimit(query);
   return { kind: 'several', matches, isMore, isAlike: isAlike(query, matches, answer), interpretation };
 }
 
@@ -135,7 +130,7 @@ function isAlike(query: string, matches: readonly Match[], answer: SearchAnswer<
   return (
     isSharedSign(query, college.lookup) ||
     (matches.length > 1 &&
-      ((asksKind(answer) && matches.length < maxAnswers) ||
+      ((asksKind(answer) && matches.length < matchLimit(query)) ||
         matches.every(({ kind, title }) => kind === 'amenity' || kind === 'place' || title === first?.title)))
   );
 }

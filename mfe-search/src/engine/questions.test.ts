@@ -304,6 +304,13 @@ test.each(['step free entrance', 'wheelchair entrance'])(
   },
 );
 
+test('answer() looks at all staff rooms for the nearest, more than are counted otherwise', () => {
+  const answer = engine.answer('nearest staff room');
+  expect(answer).toMatchObject({ kind: 'several', isAlike: true, isMore: false });
+  expect(answer.kind === 'several' && answer.matches.length).toBeGreaterThan(100);
+  expect(engine.answer('staff room')).toMatchObject({ isMore: true, isAlike: false });
+});
+
 test.each(['i am in 224 need to go to 417', 'i am at 224 where is 417'])(
   'answer() reads %j as a route, not as a list of both rooms',
   (query) => {

@@ -1,4 +1,4 @@
-import { chipsAmong, type Point, titleAt } from '@campusway/campus';
+import { barrierOf, chipsAmong, type Point, titleAt } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college, useClosedText } from '@campusway/platform';
 import { Button, classNames, styles } from '@campusway/ui-kit';
@@ -100,7 +100,6 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
   const { chip, origin, walks, floor, stepFree, onChoose, close } = category;
   const closedText = useClosedText();
   const here = walks.filter((walk) => shownAt(walk, floor)).length;
-  const others = walks.length - here;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -120,7 +119,7 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
               </b>
               <span className={styles.detail}>
                 {here || 'None'} on this plan
-                {others > 0 && `, ${others} elsewhere`}
+                {walks.length > here && `, ${walks.length - here} elsewhere`}
               </span>
             </p>
           </CardHead>
@@ -153,6 +152,7 @@ function whereText(walk: Walk, stepFree: boolean, closed: string | undefined): s
   const none = stepFree ? 'no step-free way' : 'no way';
   const where = stopsText(walk) ?? titleAt(college.levels, walk.place);
   if (closed && !walk.way) return `${where}. ${closed}`;
-  const { way } = walk;
-  return [where, way ? formatMinutes(way.seconds) : none, way?.how].filter(Boolean).join(', ');
+  const { place, way } = walk;
+  const text = [where, way ? formatMinutes(way.seconds) : none, way?.how].filter(Boolean).join(', ');
+  return [text, barrierOf(place)].filter(Boolean).join('. ');
 }

@@ -44,6 +44,16 @@ test('WalkList says of a closed place until when and why, and of another without
   expect(third).toMatch(/, no way$/);
 });
 
+test('WalkList says of an entrance with steps that it has them', () => {
+  const exits = college.places.filter((place) => chipOf(place) === 'Exits');
+  const walks = exits.map((place) => ({ place, stops: [place] }));
+  render(<WalkList category={{ ...closedCategory, chip: 'Exits', walks }} />);
+  const withSteps = screen.getAllByRole('listitem').filter(({ textContent }) => /steps/i.test(textContent));
+  expect(withSteps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^\d+West entrance.*\. Three steps lead up to the door, and there is no ramp\.?$/),
+  ]);
+});
+
 test('WalkList announces the count in a region that it has without a category', () => {
   const toilets = college.places.filter((place) => chipOf(place) === 'Toilets');
   const walks = toilets.map((place) => ({ place, stops: [place] }));
@@ -78,7 +88,9 @@ test('WalkList names the place and the floor from which it measures, and what a 
     const { unmount } = render(<WalkList category={category} />);
     expect(screen.getByText(/^from .*, fourth floor$/).parentElement?.textContent).toMatch(/^Exits from /);
     for (const { textContent } of screen.getAllByRole('listitem'))
-      expect(textContent).toMatch(new RegExp(`first floor, \\d\\sminutes?, ${how}\\d+\\sm$`));
+      expect(textContent).toMatch(
+        new RegExp(`first floor, \\d\\sminutes?, ${how}(\\. Three steps .*)?\\d+\\sm$`),
+      );
     unmount();
   }
 });

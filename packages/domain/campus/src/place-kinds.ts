@@ -3,6 +3,7 @@
  * a row, and a pictogram unless the neutral one suffices.
  */
 
+import type { Place } from './model.ts';
 import { type WordOf, wordsIn } from './text.ts';
 
 /** Pictogram on the plan by IMDF category; `none` for what is drawn in another way or not at all. */
@@ -290,6 +291,11 @@ interface ChipPlace {
 /** Name of the chip that shows a place; undefined for most places. By pictogram where the kind is too general. */
 export function chipOf({ kind, pictogram }: ChipPlace): string | undefined {
   return factsOf(kind).chip ?? (pictogram === 'canteen' ? 'Food' : undefined);
+}
+
+/** Why a wheelchair does not get through an entrance: its note, such as `Three steps lead up to the door`. */
+export function barrierOf(place: Pick<Place, 'kind' | 'note'> | undefined): string | undefined {
+  return place?.kind === 'entrance' ? place.note : undefined;
 }
 
 /** "Nearest ..." as destinations, in the order of the table. */

@@ -10,7 +10,7 @@ export {
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { describeDoubt } from './records/describe-doubt.ts';
 export type { PairAnswer } from './records/find-pair.ts';
-export { asksKind, nearestFirst } from './records/nearest-first.ts';
+export { asksKind, matchLimit, nearestFirst } from './records/nearest-first.ts';
 export { decideList, withQuestions } from './records/questions.ts';
 export { answerPair, splitStepFree, toRoute } from './records/step-free.ts';
 export { packCampus, toSearchRecords } from './records/to-search-records.ts';

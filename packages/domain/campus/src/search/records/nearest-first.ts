@@ -27,10 +27,11 @@ const minAlikeShare = 0.85;
 export function nearestFirst(query: string, search: Search<CampusRecord>, { near, secondsTo }: Walks) {
   const { results: suggested } = search(query);
   const isSuperlative = superlative.test(query);
-  const answer = search(query, isSuperlative ? maxOfKind : maxMatches);
+  const limit = matchLimit(query);
+  const answer = search(query, limit);
   const isOther = ({ record: { id, place = id } }: Result) => !isSuperlative || place !== near.id;
   const results = answer.results.filter((result) => !isOffer(result) && isOther(result));
-  const isKind = asksKind(answer) && (isSuperlative || answer.results.length < maxMatches);
+  const isKind = asksKind(answer) && (isSuperlative || answer.results.length < limit);
   const places = results.filter((result) => isKind || isPlace(result));
   const minScore = minAlikeShare * (places[0]?.score ?? 0);
   const alike = places.filter(({ score }) => score >= minScore);
@@ -45,6 +46,11 @@ export function nearestFirst(query: string, search: Search<CampusRecord>, { near
   const better = others.filter(isBetter);
   const left = Math.max(0, maxSuggestions - better.length - nearest.length);
   return [...better, ...nearest, ...others.filter((result) => !isBetter(result)).slice(0, left)];
+}
+
+/** How many matches are looked at: where the nearest is asked for, all of a kind. */
+export function matchLimit(query: string): number {
+  return superlative.test(query) ? maxOfKind : maxMatches;
 }
 
 /** Whether a query names a kind, such as `classroom` or `waiting area`: any of them will do. */

@@ -2,7 +2,7 @@ import { nameWithoutNear } from '../../content/neighbours.ts';
 import { storeyText, whereOf } from '../../content/places.ts';
 import { type Levels, outdoors } from '../../level.ts';
 import type { Place } from '../../model.ts';
-import { factsOf, wordsAbroadFor, wordsOf } from '../../place-kinds.ts';
+import { barrierOf, factsOf, wordsAbroadFor, wordsOf } from '../../place-kinds.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { kindFacets, synonymsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
@@ -55,7 +55,7 @@ function numbered(name: string): string[] {
 
 function whereIs(place: Place, levels: Levels): string {
   const where = whereOf({ ...place, storey: storeyText(levels, place) });
-  return place.kind === 'entrance' && place.note ? `${where}. ${place.note}` : where;
+  return [where, barrierOf(place)].filter(Boolean).join('. ');
 }
 
 /** Ranks amenities at the end of a wing lower: they are farther from everything. */

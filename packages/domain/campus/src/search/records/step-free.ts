@@ -1,3 +1,4 @@
+import { barrierOf } from '../../place-kinds.ts';
 import type { Search } from '../open-search.ts';
 import { toPlainQuery } from '../plain-query.ts';
 import { meaningfulWords } from '../tokenize.ts';
@@ -45,8 +46,7 @@ export function answerPair(typed: string, sources: PairSources): PairAnswer | un
     : splitStepFree(query, sources.search).isStepFree;
   if (!isWay) return findPair(query, sources);
   if (!pair) return undefined;
-  // The note of an entrance says why a wheelchair does not get in.
-  const barred = sources.places.filter(({ kind, note }) => kind === 'entrance' && note).map(({ id }) => id);
+  const barred = sources.places.filter(barrierOf).map(({ id }) => id);
   const open = pair.records.filter(({ id }) => !barred.includes(id));
   return { ...pair, records: open[0] ? open : pair.records, isStepFree: true };
 }
