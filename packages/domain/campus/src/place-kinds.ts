@@ -3,7 +3,6 @@
  * a row, and a pictogram unless the neutral one suffices.
  */
 
-import type { Place } from './model.ts';
 import { type WordOf, wordsIn } from './text.ts';
 
 /** Pictogram on the plan by IMDF category; `none` for what is drawn in another way or not at all. */
@@ -294,7 +293,7 @@ export function chipOf({ kind, pictogram }: ChipPlace): string | undefined {
 }
 
 /** Why a wheelchair does not get through an entrance: its note, such as `Three steps lead up to the door`. */
-export function barrierOf(place: Pick<Place, 'kind' | 'note'> | undefined): string | undefined {
+export function barrierOf(place: Readonly<{ kind: string; note?: string | undefined }> | undefined) {
   return place?.kind === 'entrance' ? place.note : undefined;
 }
 
