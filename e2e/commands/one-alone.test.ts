@@ -1,6 +1,6 @@
+import { readRoutes } from '@campusway/artefact/build';
 import { collegeInDevelopment } from '@campusway/college/derive';
 import { expandRoutes } from '@campusway/contract';
-import { readRoutes } from '@campusway/publishing/build';
 import { collegeFolder, findFreePort, listRemotes, projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';

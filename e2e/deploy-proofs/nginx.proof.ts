@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readModuleRecord } from '@campusway/publishing/build-record';
+import { readModuleRecord } from '@campusway/artefact/record';
 import { contentWith, publishSite } from '@campusway/publishing/commands';
 import { followLink } from '@campusway/publishing/gate';
 import { publishRelease, type Release } from '@campusway/publishing/release';

@@ -1,4 +1,4 @@
-import { readModuleRecord } from '@campusway/publishing/build-record';
+import { readModuleRecord } from '@campusway/artefact/record';
 import { contentWith } from '@campusway/publishing/commands';
 import { checkPages, visitsFor, withPreview } from '@campusway/publishing/gate';
 import { listRemotes } from '@campusway/toolkit';

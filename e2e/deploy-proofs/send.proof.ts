@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSite } from '@campusway/publishing/commands';
-import { putBuild, show, siteWith, tempFolder } from '@campusway/publishing/testing';
+import { putBuild, show, siteWith } from '@campusway/publishing/testing';
 import { findRsync, projectRoot } from '@campusway/toolkit';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { describe, expect, test } from 'vitest';
 
 const deploy = join(projectRoot, 'deploy');

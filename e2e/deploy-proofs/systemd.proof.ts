@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tempFolder } from '@campusway/publishing/testing';
 import { findSystemdAnalyze, projectRoot } from '@campusway/toolkit';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
 
 const units = join(projectRoot, 'deploy/systemd');

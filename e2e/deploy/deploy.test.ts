@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveRelease } from '@campusway/publishing/release';
-import { withSiteLock } from '@campusway/publishing/site-folder';
+import { withFolderLock } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { copySite } from '../support/copy-site.ts';
@@ -44,7 +44,7 @@ test('npm run deploy of live builds changes nothing', async () => {
 });
 
 test('npm run deploy exits with 3 while another deployment runs', async () => {
-  await withSiteLock(project.site, async () => {
+  await withFolderLock(project.site, async () => {
     const { code, output } = await project.run('deploy', 'mfe-directory');
     expect(code).toBe(3);
     expect(output).toMatch(/another process is changing it/);

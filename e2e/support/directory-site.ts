@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listFiles, moduleFolder, readModuleRecord } from '@campusway/artefact/record';
 import { type ModuleRecord, toIntegrity } from '@campusway/pages';
-import { listFiles, moduleFolder, readModuleRecord } from '@campusway/publishing/build-record';
 import { contentWith } from '@campusway/publishing/commands';
 import { liveRelease, pageQuality, publishRelease } from '@campusway/publishing/release';
 import { uploadBuild } from '@campusway/publishing/site-folder';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { withSiteLock } from '@campusway/publishing/site-folder';
+import { withFolderLock } from '@campusway/toolkit';
 
 /**
  * Runs what writes into a college folder while nothing else does. The lock is elsewhere: the folder itself has no files that
@@ -16,5 +16,5 @@ export function withCollegeLock<Result>(
 ): Promise<Result> {
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const lock = join(tmpdir(), `campusway-import-into-${basename(folder)}-${digest}`);
-  return withSiteLock(lock, run, { waitSeconds, name: folder });
+  return withFolderLock(lock, run, { waitSeconds, name: folder });
 }

@@ -1,4 +1,4 @@
-import { checkTypes } from '@campusway/publishing/build';
+import { checkTypes } from '@campusway/artefact/build';
 import { listWorkspaces, runTool, ToolError } from '@campusway/toolkit';
 
 /** The service worker has other global types than the shell. */

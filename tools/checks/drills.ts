@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { publishSite } from '@campusway/publishing/commands';
 import { inTempFolder } from '@campusway/publishing/site-folder';
 import { projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';

@@ -1,6 +1,6 @@
 /** Proofs of what deploying promises. */
 
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import {
   findChromium,
   findNginx,

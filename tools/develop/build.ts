@@ -1,4 +1,4 @@
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { runTool } from '@campusway/toolkit';
 
 await runTool(buildSite);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readRoutes } from '@campusway/artefact/build';
 import { collegeInDevelopment } from '@campusway/college/derive';
 import {
   contractVersion,
@@ -6,7 +7,6 @@ import {
   type RegisteredModule,
   type RouteSubjects,
 } from '@campusway/contract';
-import { readRoutes } from '@campusway/publishing/build';
 import {
   collegeFolder,
   listRemotes,

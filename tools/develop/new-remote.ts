@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRoutes } from '@campusway/artefact/build';
 import { expandRoutes } from '@campusway/contract';
-import { readRoutes } from '@campusway/publishing/build';
 import { openCollege } from '@campusway/publishing/college';
 import {
   collegeFolder,

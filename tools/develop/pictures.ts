@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSite } from '@campusway/artefact/build';
 import { importCampus, writeCollegeFolder } from '@campusway/import';
 import { polymapZip } from '@campusway/import/testing/polymap';
-import { buildSite } from '@campusway/publishing/build';
 import { publishSite } from '@campusway/publishing/commands';
 import { localOrigin, serveSite } from '@campusway/publishing/serve';
 import { findFreePort, projectRoot, runTool, startAuthService } from '@campusway/toolkit';

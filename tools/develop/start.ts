@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { defaultSitePort, publishSite, siteFolder, startFolder } from '@campusway/publishing/commands';
 import { serveSite } from '@campusway/publishing/serve';
 import {

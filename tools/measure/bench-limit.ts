@@ -1,6 +1,6 @@
 /** Our pages beside the same pages written by hand: `npm run bench:limit`. */
 import { join } from 'node:path';
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { publishSite } from '@campusway/publishing/commands';
 import { inTempFolder } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';

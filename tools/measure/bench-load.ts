@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { inTempFolder } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { withChromium } from '@campusway/toolkit/chromium';

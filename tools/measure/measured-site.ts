@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { publishSite } from '@campusway/publishing/commands';
 import { pageQuality } from '@campusway/publishing/release';
 import { localOrigin, serveSite } from '@campusway/publishing/serve';

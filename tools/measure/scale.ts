@@ -1,6 +1,6 @@
 /** Bytes and requests of a day of a million visits, from a CDN and from one nginx: `npm run scale`, docs/scale.md. */
 import { join } from 'node:path';
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { liveRelease } from '@campusway/publishing/release';
 import { inTempFolder } from '@campusway/publishing/site-folder';
 import { runTool, startNginx } from '@campusway/toolkit';

@@ -1,6 +1,6 @@
 /** The journeys in Chromium, Firefox and WebKit, or in those that are named: `npm run test:browsers -- firefox`. */
 
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { findChromium, findFirefox, runToolWithArgs } from '@campusway/toolkit';
 import { runVitest } from './run-vitest.ts';
 

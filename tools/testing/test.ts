@@ -1,4 +1,4 @@
-import { buildSite } from '@campusway/publishing/build';
+import { buildSite } from '@campusway/artefact/build';
 import { findHeadlessShell, runCommand, ToolError } from '@campusway/toolkit';
 import { runVitest } from './run-vitest.ts';
 

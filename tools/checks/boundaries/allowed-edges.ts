@@ -9,13 +9,15 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   federation: ['college'],
   toolkit: [],
   import: ['college', 'campus'],
-  publishing: ['toolkit', 'contract', 'college', 'pages'],
+  artefact: ['toolkit', 'contract', 'pages'],
+  publishing: ['artefact', 'toolkit', 'contract', 'college', 'pages'],
   shell: ['ui-kit', 'platform', 'contract', 'federation'],
   'mfe-*': ['ui-kit', 'platform', 'contract', 'campus', 'federation'],
   service: [],
   'auth-service': ['contract', 'service'],
   tools: [
     'import',
+    'artefact',
     'publishing',
     'pages',
     'toolkit',
@@ -26,7 +28,7 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
     'college',
     'campus',
   ],
-  e2e: ['publishing', 'pages', 'import', 'toolkit', 'contract', 'college'],
+  e2e: ['artefact', 'publishing', 'pages', 'import', 'toolkit', 'contract', 'college'],
 };
 
 /** Packages that only one folder, their adapter, may import. */

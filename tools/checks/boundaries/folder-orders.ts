@@ -28,10 +28,11 @@ const orders = {
   'packages/office/import/src/derive': `
     draft levels units rooms doors ways floors derive-campus.ts`,
   'packages/office/pages/src': 'records routes college html render-site.ts index.ts',
+  'packages/operate/artefact/src': 'record build',
   'packages/operate/publishing/src': `
-    build-record signing site-folder build college release serve gate commands`,
+    signing site-folder college release serve gate commands`,
   'packages/operate/toolkit/src': `
-    system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
+    system-error.ts project.ts run-tool.ts folder-lock.ts ports.ts exported-names.ts document-section.ts
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
     global.css lines.module.css layout.module.css styles.ts class-names.ts create-element.ts announce icon

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkTypes } from '@campusway/artefact/build';
 import { paths } from '@campusway/contract';
-import { checkTypes } from '@campusway/publishing/build';
 import { contentWith, deployBuilds, shadowSite } from '@campusway/publishing/commands';
 import { checkPages, withPreview } from '@campusway/publishing/gate';
 import { pageQuality } from '@campusway/publishing/release';
-import { uploadBuild, withSiteLock } from '@campusway/publishing/site-folder';
+import { uploadBuild } from '@campusway/publishing/site-folder';
 import type { ToolError } from '@campusway/toolkit';
+import { withFolderLock } from '@campusway/toolkit';
 import { drillFiles, writeDrill } from './drill-module.ts';
 import type { Drill } from './kinds.ts';
 
@@ -25,7 +26,7 @@ export async function runDrill(site: string, drill: Drill): Promise<DrillResult>
   const folder = mkdtempSync(join(tmpdir(), 'campusway-drill-'));
   const shadow = shadowSite(site);
   try {
-    const reasons = await withSiteLock(shadow, () => deployDrill(shadow, folder, drill)).catch(
+    const reasons = await withFolderLock(shadow, () => deployDrill(shadow, folder, drill)).catch(
       (error: ToolError) => [error.message],
     );
     const plainReasons = reasons.map(plain);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listStartFiles, readViteManifest } from '@campusway/publishing/build';
-import { weighFolder } from '@campusway/publishing/build-record';
+import { listStartFiles, readViteManifest } from '@campusway/artefact/build';
+import { weighFolder } from '@campusway/artefact/record';
 import { homeBudget, moduleBudgets, remoteBudget, workerBudget } from '@campusway/publishing/gate';
 import { listModules, projectRoot, ToolError } from '@campusway/toolkit';
 

@@ -1,6 +1,6 @@
+import { readRoutes } from '@campusway/artefact/build';
 import { type CampusRecord, toSearchRecords } from '@campusway/campus/search';
 import { expandRoutes } from '@campusway/contract';
-import { readRoutes } from '@campusway/publishing/build';
 import { openCollege } from '@campusway/publishing/college';
 import { listModules } from '@campusway/toolkit';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { buildModule, describeModule } from '@campusway/artefact/build';
+import { toRecord } from '@campusway/artefact/record';
 import { expandRoutes } from '@campusway/contract';
 import { toBuildId, toRegistered } from '@campusway/pages';
-import { buildModule, describeModule } from '@campusway/publishing/build';
-import { toRecord } from '@campusway/publishing/build-record';
 import { buildCollege } from '@campusway/publishing/college';
 import { collegeFolder, explainListening, projectRoot } from '@campusway/toolkit';
 import fastifyStatic from '@fastify/static';

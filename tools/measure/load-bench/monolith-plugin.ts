@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { findLazyComponents, readRoutes } from '@campusway/artefact/build';
 import { type CollegeInDevelopment, collegeInDevelopment } from '@campusway/college/derive';
 import { expandRoutes } from '@campusway/contract';
-import { findLazyComponents, readRoutes } from '@campusway/publishing/build';
 import { collegeFolder, listRemotes, projectRoot } from '@campusway/toolkit';
 import type { Plugin } from 'vite';
 

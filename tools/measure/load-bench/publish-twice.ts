@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readModuleRecord } from '@campusway/artefact/record';
 import type { ModuleRecord } from '@campusway/pages';
-import { readModuleRecord } from '@campusway/publishing/build-record';
 import { contentWith, publishSite } from '@campusway/publishing/commands';
 import { publishRelease } from '@campusway/publishing/release';
 import { uploadBuild } from '@campusway/publishing/site-folder';

@@ -1,24 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readModuleRecord } from '@campusway/artefact/record';
 import { collegeName, type ModuleRecord, toFileIntegrity } from '@campusway/pages';
 import { recordOf } from '@campusway/pages/testing';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, onTestFinished } from 'vitest';
-import { readModuleRecord } from '../src/build-record/module-record.ts';
 import type { DeployOptions } from '../src/commands/deploy-options.ts';
 import { contentWith } from '../src/commands/site-content.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';
 import { pageQuality, publishRelease } from '../src/release/write-release.ts';
 import { uploadBuild } from '../src/site-folder/upload-module.ts';
-
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'campusway-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 const shellPage =
   '<!doctype html><html><head><meta charset="utf-8" /><title>T</title></head><body><script type="module" src="./shell.js"></script></body></html>';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ToolError } from '@campusway/toolkit';
+import { ToolError } from './run-tool.ts';
 
 export const lockedExitCode = 3;
 
@@ -19,7 +19,7 @@ export interface LockOptions {
  * releases it when the process ends, so there are no stale locks.
  * @throws {ToolError} when another process holds the lock
  */
-export async function withSiteLock<Value>(
+export async function withFolderLock<Value>(
   site: string,
   action: () => Promise<Value>,
   { waitSeconds = 0, name = site }: LockOptions = {},

@@ -7,6 +7,7 @@ export { findNginx, findRsync, findSystemdAnalyze, requireOwnMounts } from './de
 export { type RunningNginx, startNginx } from './debian/start-nginx.ts';
 export { renewSection, splitSection } from './document-section.ts';
 export { type ExportedNames, readExportedNames } from './exported-names.ts';
+export { type LockOptions, withFolderLock } from './folder-lock.ts';
 export {
   explainListening,
   findFreePort,

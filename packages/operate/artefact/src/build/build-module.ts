@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listModules, projectRoot } from '@campusway/toolkit';
+import { listModules, projectRoot, withFolderLock } from '@campusway/toolkit';
 import pLimit from 'p-limit';
-import { withSiteLock } from '../site-folder/site-lock.ts';
 import { runVite } from './run-vite.ts';
 import { hashSources } from './source-hash.ts';
 
@@ -22,7 +21,9 @@ export async function buildSite(): Promise<void> {
 /** Builds a module into its `dist` if its sources changed. Locked against other processes. */
 export async function buildModule(module: string) {
   const started = performance.now();
-  const built = await withSiteLock(join(folder, module), () => buildIfChanged(module), { waitSeconds: 600 });
+  const built = await withFolderLock(join(folder, module), () => buildIfChanged(module), {
+    waitSeconds: 600,
+  });
   return { built, seconds: (performance.now() - started) / 1000 };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test, vi } from 'vitest';
-import { tempFolder } from '../../tests/temp-site.ts';
 import { readDeclared, startWithoutKey } from './declared-facts.ts';
 
 function moduleWith(files: Readonly<Record<string, string>>): string {

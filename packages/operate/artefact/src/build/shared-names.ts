@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, readExportedNames, ToolError } from '@campusway/toolkit';
-import { listFiles } from '../build-record/build-files.ts';
+import { listFiles } from '../record/build-files.ts';
 
 /** The shared package whose compatibility is decided by the names of its exports, not by a version range. */
 export const facade = '@campusway/platform';

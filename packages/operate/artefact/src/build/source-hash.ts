@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { type Dirent, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
-import { listedKeys } from '../signing/signing-keys.ts';
+import { listedKeys } from './listed-keys.ts';
 import { isInstalled, type LockFile, resolvedPackages } from './resolved-packages.ts';
 
 const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'relevance']);
 
 /** What describes a build in its record. */
 const recordCode = [
-  'packages/operate/publishing/src/build',
-  'packages/operate/publishing/src/build-record',
+  'packages/operate/artefact/src/build',
+  'packages/operate/artefact/src/record',
   'packages/office/pages/src/records',
 ];
 

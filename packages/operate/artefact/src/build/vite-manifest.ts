@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { StartFiles } from '../build-record/module-json.ts';
+import type { StartFiles } from '../record/module-json.ts';
 
 export function readViteManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, 'vite-manifest.json'), 'utf8')) as Manifest;

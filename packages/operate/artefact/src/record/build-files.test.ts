@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toBuildId, toFileIntegrity, toIntegrity } from '@campusway/pages';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../../tests/temp-site.ts';
 import { listFiles } from './build-files.ts';
 
 function folderWith(files: Record<string, string>): string {

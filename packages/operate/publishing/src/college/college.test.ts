@@ -13,13 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readModuleRecord } from '@campusway/artefact/record';
 import type { Registry } from '@campusway/contract';
 import { collegeBase, type ModuleRecord, toIntegrity } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
 import { projectRoot } from '@campusway/toolkit';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { deployOptions, edit, putBuild, readLive, show, tempFolder } from '../../tests/temp-site.ts';
-import { readModuleRecord } from '../build-record/module-record.ts';
+import { deployOptions, edit, putBuild, readLive, show } from '../../tests/temp-site.ts';
 import { checkSite } from '../commands/check-site.ts';
 import { deployModules } from '../commands/deploy-modules.ts';
 import type { DeployOptions } from '../commands/deploy-options.ts';

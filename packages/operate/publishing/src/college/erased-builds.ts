@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder, moduleFolder, readModuleRecord } from '@campusway/artefact/record';
 import { collegeBase, collegeName, type ModuleRecord, namesOthers, personalFiles } from '@campusway/pages';
-import { listFolder } from '../build-record/build-files.ts';
-import { moduleFolder, readModuleRecord } from '../build-record/module-record.ts';
 import { removeWhole } from '../site-folder/upload-module.ts';
 
 /** A stored build of the college with data about people that another one no longer publishes. */

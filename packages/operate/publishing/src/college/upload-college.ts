@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles, listFolder } from '@campusway/artefact/record';
 import { type CollegeBuild, collegeBase, type ModuleRecord } from '@campusway/pages';
-import { listFiles, listFolder } from '../build-record/build-files.ts';
 import { compressFolder } from '../site-folder/compress.ts';
 import { syncFolder, syncTree } from '../site-folder/sync-tree.ts';
 import { addBuild } from '../site-folder/upload-module.ts';

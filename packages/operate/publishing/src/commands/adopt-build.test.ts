@@ -1,12 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packArtefact, readModuleRecord } from '@campusway/artefact/record';
 import type { Registry } from '@campusway/contract';
 import { type ModuleRecord, toFileIntegrity, toIntegrity } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { edit, putBuild, readLive, serveFolder, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
-import { packArtefact } from '../build-record/artefact.ts';
-import { readModuleRecord } from '../build-record/module-record.ts';
+import { edit, putBuild, readLive, serveFolder, show, siteWith } from '../../tests/temp-site.ts';
 import { explainIncompatibility } from '../gate/check-compatibility.ts';
 import { adoptBuild } from './adopt-build.ts';
 

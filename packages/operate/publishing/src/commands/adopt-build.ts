@@ -1,13 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
+import {
+  type BuildContents,
+  type DescribedBuild,
+  findKnownBuild,
+  fromRecord,
+  maxBytes,
+  parseJson,
+  parseModuleJson,
+  readArtefact,
+  toRecord,
+  weighBuild,
+} from '@campusway/artefact/record';
 import type { Capability } from '@campusway/contract';
 import { capabilitiesOf, isHosted, type ModuleRecord, moduleUrl, toIntegrity } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
 import pLimit from 'p-limit';
-import { type BuildContents, maxBytes, parseJson, readArtefact } from '../build-record/artefact.ts';
-import { fromRecord, toRecord } from '../build-record/described-build.ts';
-import { type DescribedBuild, parseModuleJson } from '../build-record/module-json.ts';
-import { findKnownBuild } from '../build-record/module-record.ts';
-import { weighBuild } from '../build-record/weigh-build.ts';
 import { liveRecords } from '../release/release.ts';
 import { addBuild, uploadBuild } from '../site-folder/upload-module.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { siteWith } from '../../tests/temp-site.ts';
 import type { Release } from '../release/release.ts';
 import { checkSite } from './check-site.ts';
 

@@ -1,6 +1,5 @@
+import { findChangedFiles, isStored } from '@campusway/artefact/record';
 import { moduleUrl } from '@campusway/pages';
-import { findChangedFiles } from '../build-record/changed-files.ts';
-import { isStored } from '../build-record/module-record.ts';
 import { liveRelease, loadableBuilds, type Release } from '../release/release.ts';
 import {
   findRecordFindings,

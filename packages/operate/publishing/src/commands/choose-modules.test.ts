@@ -1,6 +1,6 @@
+import { hashInputs } from '@campusway/artefact/build';
 import { expect, test } from 'vitest';
 import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
-import { hashInputs } from '../build/source-hash.ts';
 import { liveRelease } from '../release/release.ts';
 import { buildChosen, findSameBuild, findSkipReason } from './choose-modules.ts';
 import { rollBack } from './roll-back.ts';

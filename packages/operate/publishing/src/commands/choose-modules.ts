@@ -1,11 +1,14 @@
+import {
+  buildConcurrency,
+  buildModule,
+  checkTypes,
+  describeBuild,
+  hashInputs,
+} from '@campusway/artefact/build';
+import { readModuleRecord } from '@campusway/artefact/record';
 import { type BuildName, collegeName, type ModuleRecord } from '@campusway/pages';
 import { listModules } from '@campusway/toolkit';
 import pLimit from 'p-limit';
-import { buildConcurrency, buildModule } from '../build/build-module.ts';
-import { checkTypes } from '../build/check-types.ts';
-import { describeBuild } from '../build/describe-build.ts';
-import { hashInputs } from '../build/source-hash.ts';
-import { readModuleRecord } from '../build-record/module-record.ts';
 import { latestEpisodes, type UnverifiedReason } from '../release/history.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import type { DeployOptions } from './deploy-options.ts';

@@ -1,8 +1,9 @@
 import { productFacts } from '@campusway/contract';
 import { collegeName } from '@campusway/pages';
 import { collegeFolder } from '@campusway/toolkit';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { deployOptions, putBuild, serveFolder, show, tempFolder } from '../../tests/temp-site.ts';
+import { deployOptions, putBuild, serveFolder, show } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
 import { deployModules } from './deploy-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';

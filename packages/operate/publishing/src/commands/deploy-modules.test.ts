@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { packArtefact } from '@campusway/artefact/record';
 import { toFileIntegrity } from '@campusway/pages';
 import { routeOf } from '@campusway/pages/testing';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { deployOptions, putBuild, readLive, siteWith, tempFolder } from '../../tests/temp-site.ts';
-import { packArtefact } from '../build-record/artefact.ts';
+import { deployOptions, putBuild, readLive, siteWith } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
 import { deployBuilds, deployModules } from './deploy-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';

@@ -1,7 +1,7 @@
+import { distOf } from '@campusway/artefact/build';
+import { moduleFolder } from '@campusway/artefact/record';
 import { collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { distOf } from '../build/describe-build.ts';
-import { moduleFolder } from '../build-record/module-record.ts';
 import { findAddedPeople, findOutdatedColleges } from '../college/erased-builds.ts';
 import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';

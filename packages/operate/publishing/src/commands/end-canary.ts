@@ -1,6 +1,5 @@
+import { findChangedFiles, readModuleRecord } from '@campusway/artefact/record';
 import { ToolError } from '@campusway/toolkit';
-import { findChangedFiles } from '../build-record/changed-files.ts';
-import { readModuleRecord } from '../build-record/module-record.ts';
 import { type ChangeOptions, changeLiveSite } from '../release/change-site.ts';
 import { runningCanary } from '../release/release.ts';
 import { pageQuality, publishRelease, requireSigner } from '../release/write-release.ts';

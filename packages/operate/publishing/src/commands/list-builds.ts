@@ -1,4 +1,4 @@
-import { isStored, readModuleRecord } from '../build-record/module-record.ts';
+import { isStored, readModuleRecord } from '@campusway/artefact/record';
 import { type Episode, goodBuildsBefore, latestEpisodes } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readArtefact } from '@campusway/artefact/record';
 import { routeOf } from '@campusway/pages/testing';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../../tests/temp-site.ts';
-import { readArtefact } from '../build-record/artefact.ts';
 import { packModule } from './pack-module.ts';
 
 /** Output of a bundler, with what publishing writes itself. */

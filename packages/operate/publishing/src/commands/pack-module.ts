@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { describeModule, distOf } from '@campusway/artefact/build';
+import {
+  type Artefact,
+  digestFiles,
+  listFiles,
+  packArtefact,
+  parseJson,
+  parseModuleJson,
+} from '@campusway/artefact/record';
 import { toBuildId } from '@campusway/pages';
 import { listRemotes, ToolError } from '@campusway/toolkit';
-import { describeModule, distOf } from '../build/describe-build.ts';
-import { type Artefact, packArtefact, parseJson } from '../build-record/artefact.ts';
-import { digestFiles, listFiles } from '../build-record/build-files.ts';
-import { parseModuleJson } from '../build-record/module-json.ts';
 import { buildChosen } from './choose-modules.ts';
 
 /** Files that publishing writes itself. */

@@ -1,5 +1,5 @@
+import { moduleFolder } from '@campusway/artefact/record';
 import { collegeName, moduleUrl } from '@campusway/pages';
-import { moduleFolder } from '../build-record/module-record.ts';
 import { eraseCollege, findOutdatedColleges, storedColleges } from '../college/erased-builds.ts';
 import { removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { type ChangeOptions, changeLiveSite } from '../release/change-site.ts';

@@ -1,6 +1,6 @@
+import { describeBuild, distOf } from '@campusway/artefact/build';
 import type { Services } from '@campusway/contract';
 import { collegeFolder, listRemotes } from '@campusway/toolkit';
-import { describeBuild, distOf } from '../build/describe-build.ts';
 import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import { changeSite } from '../release/change-site.ts';

@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { publish, putBuild, readLive, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { publish, putBuild, readLive, show, siteWith } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
 import { findSkipReason } from './choose-modules.ts';
 import { listBuilds } from './list-builds.ts';

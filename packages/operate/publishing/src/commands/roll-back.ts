@@ -1,3 +1,4 @@
+import { findChangedFiles, isStored, readModuleRecord } from '@campusway/artefact/record';
 import {
   activeRedirects,
   collegeName,
@@ -6,8 +7,6 @@ import {
   siteRoutes,
 } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { findChangedFiles } from '../build-record/changed-files.ts';
-import { isStored, readModuleRecord } from '../build-record/module-record.ts';
 import {
   earlierBuilds,
   explainFormatMismatch,

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listFolder, moduleFolder } from '@campusway/artefact/record';
 import { collegeBase } from '@campusway/pages';
-import { listFolder } from '../build-record/build-files.ts';
-import { moduleFolder } from '../build-record/module-record.ts';
 import { allBuilds } from '../release/release.ts';
 
 /**

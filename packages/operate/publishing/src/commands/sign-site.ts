@@ -1,10 +1,9 @@
-import { ToolError } from '@campusway/toolkit';
-import { findChangedFiles } from '../build-record/changed-files.ts';
+import { findChangedFiles } from '@campusway/artefact/record';
+import { ToolError, withFolderLock } from '@campusway/toolkit';
 import { type Release, requireLiveRelease } from '../release/release.ts';
 import { findRecordFindings, storedBuilds } from '../release/verify-release.ts';
 import { publishRelease } from '../release/write-release.ts';
 import { readSigner } from '../signing/signing-keys.ts';
-import { withSiteLock } from '../site-folder/site-lock.ts';
 import { contentWith } from './site-content.ts';
 
 /**
@@ -15,7 +14,7 @@ import { contentWith } from './site-content.ts';
 export async function signSite(site: string): Promise<Release> {
   if (!readSigner(site)) throw new ToolError('Cannot sign: SITE_SIGNING_KEY is not set');
   requireLiveRelease(site);
-  return withSiteLock(site, async () => {
+  return withFolderLock(site, async () => {
     const live = requireLiveRelease(site);
     const findings = [...findRecordFindings(site, live), ...findChangedFiles(site, storedBuilds(site, live))];
     if (findings.length > 0)

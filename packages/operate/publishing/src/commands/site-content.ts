@@ -1,3 +1,4 @@
+import { readModuleRecord } from '@campusway/artefact/record';
 import {
   collegeName,
   findClashes,
@@ -6,7 +7,6 @@ import {
   withCanaryLive,
 } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { readModuleRecord } from '../build-record/module-record.ts';
 import { findIncompatibilities } from '../gate/check-compatibility.ts';
 import { type Canary, liveRecords, liveRelease, runningCanary } from '../release/release.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';

@@ -1,8 +1,8 @@
+import { facade } from '@campusway/artefact/build';
+import { readModuleRecord } from '@campusway/artefact/record';
 import { findCollegeMismatch } from '@campusway/contract';
 import { type BuildMismatch, findBuildMismatch } from '@campusway/contract/build-mismatch';
 import { type BuildName, collegeName, type ModuleRecord, type SiteContent } from '@campusway/pages';
-import { facade } from '../build/shared-names.ts';
-import { readModuleRecord } from '../build-record/module-record.ts';
 import { goodBuilds, liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import type { GateFinding } from './gate-result.ts';

@@ -1,6 +1,5 @@
+import { moduleFolder, weighFolder } from '@campusway/artefact/record';
 import type { BuildWeight, ModuleRecord } from '@campusway/pages';
-import { moduleFolder } from '../build-record/module-record.ts';
-import { weighFolder } from '../build-record/weigh-build.ts';
 import { moduleBudgets, otherBudgets, remoteBudget } from './budgets.ts';
 import type { GateFinding } from './gate-result.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleFolder } from '@campusway/artefact/record';
 import type { ModuleRecord } from '@campusway/pages';
 import { expect, test } from 'vitest';
 import { publish, putBuild, siteWith } from '../../tests/temp-site.ts';
-import { moduleFolder } from '../build-record/module-record.ts';
 import { contentWith } from '../commands/site-content.ts';
 import type { GateResult } from './gate-result.ts';
 import { prepareGate } from './run-gate.ts';

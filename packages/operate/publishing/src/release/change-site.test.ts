@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { siteWith } from '../../tests/temp-site.ts';
 import { changeSite } from './change-site.ts';
 
 const reserveOf = (site: string) => statSync(join(site, 'deploy.reserve'), { throwIfNoEntry: false })?.size;

@@ -1,4 +1,4 @@
-import { type LockOptions, withSiteLock } from '../site-folder/site-lock.ts';
+import { type LockOptions, withFolderLock } from '@campusway/toolkit';
 import { type Release, requireLiveRelease } from './release.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 import { allocateReserve, freeReserve } from './reserve.ts';
@@ -34,7 +34,7 @@ export function changeSite<Value>(
       allocateReserve(site);
     }
   };
-  return withSiteLock(site, change, lock);
+  return withFolderLock(site, change, lock);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readBuildFile, readModuleRecord, writeFiles } from '@campusway/artefact/record';
 import type { Preview } from '@campusway/contract';
 import {
   type BuildName,
@@ -10,8 +11,6 @@ import {
   withCanaryLive,
 } from '@campusway/pages';
 import { orToolError } from '@campusway/toolkit';
-import { writeFiles } from '../build-record/build-files.ts';
-import { readBuildFile, readModuleRecord } from '../build-record/module-record.ts';
 import { readSigner } from '../signing/signing-keys.ts';
 import { readSiteSettings } from '../site-folder/site-settings.ts';
 import { uploadBuild } from '../site-folder/upload-module.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '@campusway/artefact/record';
 import type { Preview } from '@campusway/contract';
 import type { BuildName, SiteContent } from '@campusway/pages';
-import { listFolder } from '../build-record/build-files.ts';
 import { composePreview } from './compose-release.ts';
 import type { Release } from './release.ts';
 

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isStored, listFolder, readModuleRecord } from '@campusway/artefact/record';
 import type { Registry, Services } from '@campusway/contract';
 import { type BuildName, collegeBase, type ModuleRecord, moduleUrl, type Redirects } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { listFolder } from '../build-record/build-files.ts';
-import { isStored, readModuleRecord } from '../build-record/module-record.ts';
 import { type Episode, goodBuildsBefore, type History, latestEpisodes } from './history.ts';
 
 /** A build that only some tabs get. */

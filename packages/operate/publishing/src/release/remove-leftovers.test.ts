@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { putBuild, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { putBuild, siteWith } from '../../tests/temp-site.ts';
 import { liveRelease } from './release.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 

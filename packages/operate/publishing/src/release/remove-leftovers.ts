@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '@campusway/artefact/record';
 import { collegeName } from '@campusway/pages';
-import { listFolder } from '../build-record/build-files.ts';
 import { eraseCollege, storedColleges } from '../college/erased-builds.ts';
 import { removeTempFolder } from '../site-folder/temp-folder.ts';
 import { latestEpisodes } from './history.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../build-record/build-files.ts';
+import { listFiles } from '@campusway/artefact/record';
 import { liveRelease, releaseFolder } from './release.ts';
 
 /** Size of the reserve relative to the live release, since the next one may be larger. */

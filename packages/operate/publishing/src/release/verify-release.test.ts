@@ -2,8 +2,9 @@ import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { toFileIntegrity } from '@campusway/pages';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { edit, publish, putBuild, readLive, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { edit, publish, putBuild, readLive, show, siteWith } from '../../tests/temp-site.ts';
 import { checkSite } from '../commands/check-site.ts';
 import { deployBuilds } from '../commands/deploy-modules.ts';
 import { endCanary } from '../commands/end-canary.ts';

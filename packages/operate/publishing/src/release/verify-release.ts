@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChangedFiles, isStored, listFiles, recordDigest } from '@campusway/artefact/record';
 import { type Signature, signedText } from '@campusway/contract';
 import { type BuildName, firstOfEach, moduleUrl, toIntegrity } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { listFiles } from '../build-record/build-files.ts';
-import { findChangedFiles } from '../build-record/changed-files.ts';
-import { isStored, recordDigest } from '../build-record/module-record.ts';
 import { acceptedKeys, isSignedBy, type Signer } from '../signing/signing-keys.ts';
 import { liveRelease, type Release, recordedBuilds, releaseFolder, shownBuilds } from './release.ts';
 

@@ -1,9 +1,9 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordDigest } from '@campusway/artefact/record';
 import { canonicalJson } from '@campusway/contract';
 import { type BuildName, collegeName, isHosted, type SiteContent } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { recordDigest } from '../build-record/module-record.ts';
 import { findOutdatedColleges } from '../college/erased-builds.ts';
 import { explainKeys, readSigner, type Signer } from '../signing/signing-keys.ts';
 import { compressFolder } from '../site-folder/compress.ts';

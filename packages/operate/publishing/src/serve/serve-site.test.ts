@@ -1,7 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { putBuild, show, tempFolder } from '../../tests/temp-site.ts';
+import { putBuild, show } from '../../tests/temp-site.ts';
 import { type ServeOptions, serveSite } from './serve-site.ts';
 
 const facts = { title: 't', description: 'd' };

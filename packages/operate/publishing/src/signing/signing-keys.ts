@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
+import { listedKeys } from '@campusway/artefact/build';
 import type { Signature } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 
@@ -49,19 +50,6 @@ export function acceptedKeys(site: string): readonly string[] {
   if (listed.length > 0) return listed;
   const own = readSigner(site)?.key;
   return own ? [own] : [];
-}
-
-/**
- * The comma-separated keys in SITE_PUBLIC_KEYS. A build of the shell contains them.
- * @throws {ToolError} with the invalid key
- */
-export function listedKeys(): readonly string[] {
-  const keys = (process.env.SITE_PUBLIC_KEYS ?? '').split(',').filter(Boolean);
-  const invalid = keys.find((key) => !/^[\w-]{43}$/.test(key));
-  if (invalid === undefined) return keys;
-  throw new ToolError(
-    `Cannot use SITE_PUBLIC_KEYS: "${invalid}" is not a public key of 43 characters, as npm run new-key prints it. Separate several keys by commas`,
-  );
 }
 
 /** Explains why a shell with `publicKeys` would refuse a registry signed now; undefined when it would accept it. */

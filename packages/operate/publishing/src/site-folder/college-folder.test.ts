@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { tempFolder } from '@campusway/publishing/testing';
 import { collegeFolder, projectRoot } from '@campusway/toolkit';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { collegeOfSite, noteCollegeFolder } from './college-folder.ts';
 

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '@campusway/artefact/record';
 import pLimit from 'p-limit';
-import { listFiles } from '../build-record/build-files.ts';
 
 const compressible = /\.(js|css|html|json|svg|geojson|webmanifest|txt|xml)$/;
 /** Of libuv's pool, by default. */

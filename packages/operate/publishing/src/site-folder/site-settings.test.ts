@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../../tests/temp-site.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 function read(text: string) {

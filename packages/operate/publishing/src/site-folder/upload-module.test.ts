@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@campusway/toolkit/testing';
 import { expect, test } from 'vitest';
-import { putBuild, tempFolder } from '../../tests/temp-site.ts';
+import { putBuild } from '../../tests/temp-site.ts';
 
 const facts = { publishedAt: '2026-03-01T08:00:00Z' };
 

@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BuildContents } from '@campusway/artefact/record';
+import { findKnownBuild, moduleFolder, writeFiles } from '@campusway/artefact/record';
 import { type BuildName, copiesOf, type ModuleRecord } from '@campusway/pages';
-import type { BuildContents } from '../build-record/artefact.ts';
-import { writeFiles } from '../build-record/build-files.ts';
-import { findKnownBuild, moduleFolder } from '../build-record/module-record.ts';
 import { compressFolder } from './compress.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
 
