@@ -175,6 +175,11 @@ export interface Place {
   readonly nodes: readonly number[];
 }
 
+/** Why a wheelchair does not get through an entrance: its note, such as `Three steps lead up to the door`. */
+export function barrierOf(place: Pick<Place, 'kind' | 'note'> | undefined): string | undefined {
+  return place?.kind === 'entrance' ? place.note : undefined;
+}
+
 /** In the order of their numbers in published graphs: new ones go to the end. */
 export const wayKinds = wordsIn('corridor door stairs lift ramp path lobby');
 export type WayKind = (typeof wayKinds)[number];

@@ -292,11 +292,6 @@ export function chipOf({ kind, pictogram }: ChipPlace): string | undefined {
   return factsOf(kind).chip ?? (pictogram === 'canteen' ? 'Food' : undefined);
 }
 
-/** Why a wheelchair does not get through an entrance: its note, such as `Three steps lead up to the door`. */
-export function barrierOf(place: Readonly<{ kind: string; note?: string | undefined }> | undefined) {
-  return place?.kind === 'entrance' ? place.note : undefined;
-}
-
 /** "Nearest ..." as destinations, in the order of the table. */
 export const nearestOffers: readonly NearestOffer[] = allKinds.flatMap((kind) => {
   const { isInterchangeable, nearest = [{}] } = factsOf(kind);

@@ -1,8 +1,8 @@
 import { nameWithoutNear } from '../../content/neighbours.ts';
 import { storeyText, whereOf } from '../../content/places.ts';
 import { type Levels, outdoors } from '../../level.ts';
-import type { Place } from '../../model.ts';
-import { barrierOf, factsOf, wordsAbroadFor, wordsOf } from '../../place-kinds.ts';
+import { barrierOf, type Place } from '../../model.ts';
+import { factsOf, wordsAbroadFor, wordsOf } from '../../place-kinds.ts';
 import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { kindFacets, synonymsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
