@@ -294,3 +294,17 @@ test.each([
   await expect.poll(() => field.inputValue()).toBe('');
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('Clear after a choice leaves the focus in FROM, where typing begins at once', async () => {
+  const { page } = await visit('/navigate');
+  const [from, to] = ['FROM', 'TO'].map((name) => page.getByLabel(name, { exact: true }));
+  await from?.click();
+  await page.keyboard.type('205');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => to?.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.type('toilet', { delay: 40 });
+  expect(await from?.inputValue()).toBe('toilet');
+  expect(await to?.inputValue()).toBe('');
+});

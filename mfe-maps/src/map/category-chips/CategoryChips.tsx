@@ -149,10 +149,9 @@ export function WalkList({ category, isOnMap = false }: ChipsProps) {
 
 /** `second floor, 2 minutes, by lift, with its wait`, of a lift `stops at 1, 2, less than a minute`, of what is closed `. Closed until 17:00: painting`. */
 function whereText(walk: Walk, stepFree: boolean, closed: string | undefined): string {
-  const none = stepFree ? 'no step-free way' : 'no way';
-  const where = stopsText(walk) ?? titleAt(college.levels, walk.place);
-  if (closed && !walk.way) return `${where}. ${closed}`;
   const { place, way } = walk;
-  const text = [where, way ? formatMinutes(way.seconds) : none, way?.how].filter(Boolean).join(', ');
-  return [text, barrierOf(place)].filter(Boolean).join('. ');
+  const where = stopsText(walk) ?? titleAt(college.levels, place);
+  const time = way ? formatMinutes(way.seconds) : !closed && `no ${stepFree ? 'step-free ' : ''}way`;
+  const text = [where, time, way?.how].filter(Boolean).join(', ');
+  return [text, (!way && closed) || barrierOf(place)].filter(Boolean).join('. ');
 }

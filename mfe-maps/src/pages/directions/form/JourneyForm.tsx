@@ -136,6 +136,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   }
   /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
+    setAsking(asking && 'from');
     act('clear');
     box.current?.querySelector('input')?.focus();
   }
