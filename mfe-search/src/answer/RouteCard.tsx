@@ -15,12 +15,13 @@ interface RouteCardProps {
 }
 
 /** Both ends of a route, the walking time unless stairs are to be avoided, and a link to the directions. */
-export function RouteCard({ answer: { from, matches, isStepFree }, slots }: RouteCardProps) {
+export function RouteCard({ answer, slots }: RouteCardProps) {
+  const { from, matches, isStepFree, interpretation } = answer;
   const [seconds, setSeconds] = useState<Seconds>({});
   const [to] = sortMatches(matches, { seconds });
   if (!to) return null;
   const sentence = `${from.name} to ${to.title}${isStepFree ? ', step-free' : ''}`;
-  const where = withTime(to.where, seconds[to.id]);
+  const where = [withTime(to.where, seconds[to.id]), interpretation].filter(Boolean).join('. ');
   return (
     <>
       <AnswerCard sign={to.sign} sentence={sentence} note={capitalised(where)} place={placeOfMatch(to)}>

@@ -89,14 +89,15 @@ function toPairSuggestion(text: string, pair: PairAnswer): Suggestion {
 
 /** The places with directions to each. */
 function toPairAnswer(pair: PairAnswer): Answer {
-  const { from, records, isRoute, isStepFree } = pair;
+  const { from, records, isRoute, isStepFree, leftOut } = pair;
+  const interpretation = leftOut && `A route has two ends: “${quotable(leftOut)}” is left out.`;
   const matches = records.map((record) => {
     const directions = { label: 'Directions', to: paths.navigate(toRoute(pair, record).link) };
     return { ...toMatch(record), links: [directions] };
   });
   // Of toilets one chooses.
   return isRoute && listSorts(matches).length < 2
-    ? { kind: 'route', matches, from, isStepFree }
+    ? { kind: 'route', matches, from, isStepFree, interpretation }
     : { kind: 'several', matches, isMore: false, isAlike: true, near: from };
 }
 

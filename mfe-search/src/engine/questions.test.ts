@@ -311,6 +311,45 @@ test('answer() looks at all staff rooms for the nearest, more than are counted o
   expect(engine.answer('staff room')).toMatchObject({ isMore: true, isAlike: false });
 });
 
+test.each([
+  ['parking for disabled', 'parking'],
+  ['parking for disabled people', 'parking'],
+  ['where do wheelchair users park', 'parking'],
+  ['library for the handicapped', 'central-library'],
+])('answer() has for %j the place, with directions without stairs', (query, id) => {
+  const answer = engine.answer(query);
+  expect(answer).toMatchObject({ kind: 'one', match: { id }, interpretation: undefined });
+  expect(JSON.stringify(answer)).toContain('step-free=1');
+});
+
+test.each(['disabled', 'disabled people', 'toilet for disabled people', 'disabled washroom'])(
+  'answer() has for %j the accessible toilets',
+  (query) => {
+    const answer = engine.answer(query);
+    const titles = answer.kind === 'several' ? answer.matches.map(({ title }) => title) : [];
+    expect(new Set(titles)).toEqual(new Set(['Accessible toilet']));
+  },
+);
+
+test.each(['312 to disabled toilet', '312 to the toilet by wheelchair'])(
+  'answer() leads for %j to accessible toilets, without stairs',
+  (query) => {
+    const answer = engine.answer(query);
+    expect(answer).toMatchObject({ kind: 'route', isStepFree: true, from: { id: 'room-312' } });
+    const titles = answer.kind === 'route' ? answer.matches.map(({ title }) => title) : [];
+    expect(new Set(titles)).toEqual(new Set(['Accessible toilet']));
+  },
+);
+
+test.each([
+  ['gate 2 to parking to library', 'gate 2'],
+  ['canteen to library then auditorium', 'canteen'],
+  ['toilet on the way from 101 to 425', 'toilet on the way'],
+])('answer() says for %j what the route leaves out', (query, left) => {
+  const interpretation = `A route has two ends: “${left}” is left out.`;
+  expect(engine.answer(query)).toMatchObject({ kind: 'route', interpretation });
+});
+
 test.each(['i am in 224 need to go to 417', 'i am at 224 where is 417'])(
   'answer() reads %j as a route, not as a list of both rooms',
   (query) => {

@@ -35,6 +35,7 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   // A floor is no start of a route; of a kind, as in `need a toilet`, it says where.
   [/^i(?: a|'|’)?m on (?:the )?\S+ floor,? (?:and )?(?=.* to (?:go|get|reach) )/i, ''],
   [request, ''],
+  [/(?<!\S)(?:for )?(disabled|handicap(?:ped)?|wheel ?chair) (?:people|persons?|users?)(?!\S)/gi, 'for $1'],
   [/(?<![\s,])[\s,]+(?:please|pls|plz)[\s.!?]*$/i, ''],
   // The title, unless a doctor is wanted: `doctor please`.
   [/(?<!\S)doctor (?!(?:please|chahiye|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],

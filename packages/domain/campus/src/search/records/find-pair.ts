@@ -12,6 +12,8 @@ export interface PairAnswer {
   /** Records of places, the nearest first. That of a route's end has its name as title. */
   readonly records: readonly CampusRecord[];
   readonly isRoute: boolean;
+  /** A place before both ends, where a route does not lead: `gate 2` of `gate 2 to parking to library`. */
+  readonly leftOut?: string | undefined;
   /** The query asks for a way without stairs. */
   readonly isStepFree?: boolean;
 }
@@ -44,7 +46,7 @@ const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|by|ne
 const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, and Hindi: `gate 2 se library tak`. */
-const arrow = /[-=]?>|→| se | से /g;
+const arrow = /[-=]?>|→| se | से | then /g;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
 const standing =
   /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just|lost my way) (?:\S+ )?(?:in front of|next to|at|in|inside|near|beside|by|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
@@ -73,7 +75,8 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   const ofKind = { from: used, to: unused, isRoute: false, needsKind: true };
   for (const reading of readPair(text, [ofKind, { ...ofKind, from: unused, to: used }])) {
     const answer = resolve(reading, sources);
-    if (answer) return answer;
+    const stop = text.split(preposition).slice(0, -4).join(' ').trim();
+    if (answer) return { ...answer, leftOut: answer.isRoute && isWhole(stop, sources) ? stop : undefined };
   }
   return undefined;
 }

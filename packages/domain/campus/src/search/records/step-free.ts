@@ -1,4 +1,4 @@
-import { barrierOf } from '../../place-kinds.ts';
+import { barrierOf } from '../../model.ts';
 import type { Search } from '../open-search.ts';
 import { toPlainQuery } from '../plain-query.ts';
 import { meaningfulWords } from '../tokenize.ts';
@@ -6,7 +6,9 @@ import type { CampusRecord } from './campus-record.ts';
 import { findPair, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
-  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|(?:accessible|disabled|handicap(?:ped)?)(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|bina s(?:ee|i)dhi(?:y[ao]n)?(?: ke)?|(?:(?:accessible )?(?:by|in|on|with|have) (?:an? |my )?)?(?:wheel ?chair|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access(?:ible)?))?(?![^\s,.])/gi;
+  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|bina s(?:ee|i)dhi(?:y[ao]n)?(?: ke)?|(?:(?:accessible )?(?:by|in|on|with|have|for) (?:an? |my |the )?)?(?:wheel ?chair|disabled|handicap(?:ped)?|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access(?:ible)?))?(?![^\s,.])/gi;
+/** What a kind of toilet is called by as well. */
+const people = /wheel|disab|handicap/i;
 
 /**
  * A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. These
@@ -15,7 +17,7 @@ const words =
 export function readStepFree(query: string): string | undefined {
   const rest = query.replace(words, ' ').trim();
   if (rest === query.trim()) return undefined;
-  return meaningfulWords(rest)[0] || /wheel/i.test(query) ? rest : 'lift';
+  return meaningfulWords(rest)[0] || people.test(query) ? rest : 'lift';
 }
 
 /** Whether the words mean what is looked for: `toilet by the lift`, `toilet for a wheelchair`. */
@@ -23,7 +25,7 @@ function isKind(query: string, { id, kind, place, category }: CampusRecord): boo
   const found = String(query.match(words));
   // The nearest of a kind is no place.
   const isToilet = category?.startsWith('restroom') || (place === undefined && /toilet/.test(id));
-  return kind === 'amenity' && (/lift|elevator/i.test(found) || (/wheel/i.test(found) && isToilet));
+  return kind === 'amenity' && (/lift|elevator/i.test(found) || (people.test(found) && isToilet));
 }
 
 /** What a text searches for, without courtesies and its words for a way without stairs, unless they mean a kind of place. */
@@ -41,14 +43,16 @@ export function answerPair(typed: string, sources: PairSources): PairAnswer | un
   const query = toPlainQuery(typed);
   const plain = readStepFree(query);
   const pair = plain ? findPair(plain, sources) : undefined;
-  const isWay = pair
-    ? pair.isRoute || !pair.records.every((record) => isKind(query, record))
-    : splitStepFree(query, sources.search).isStepFree;
+  const isOfKind = pair?.records.every((record) => isKind(query, record));
+  const isWay = pair ? pair.isRoute || !isOfKind : splitStepFree(query, sources.search).isStepFree;
   if (!isWay) return findPair(query, sources);
   if (!pair) return undefined;
   const barred = sources.places.filter(barrierOf).map(({ id }) => id);
-  const open = pair.records.filter(({ id }) => !barred.includes(id));
-  return { ...pair, records: open[0] ? open : pair.records, isStepFree: true };
+  // `312 to disabled toilet` leads to those for wheelchairs.
+  const isFit = ({ id, category }: CampusRecord) =>
+    !barred.includes(id) && (!isOfKind || category?.endsWith('wheelchair'));
+  const fit = pair.records.filter(isFit);
+  return { ...pair, records: fit[0] ? fit : pair.records, isStepFree: true };
 }
 
 /** The route of an answer to one of its records: its name, and what the directions have in their address. */
