@@ -40,13 +40,14 @@ function withAmenities() {
 
 test('an IMDF amenity is a place with a single feature', () => {
   const { copy, places } = withAmenities();
-  // The sample's help denies both.
+  // The sample's help denies three.
   expect(copy.findings).toMatchObject([
     {
       rule: 'help',
       message: 'The answer is "There is no ATM on this campus.", but there is amenity "atm-lobby"',
     },
     { rule: 'help', message: expect.stringContaining('but there is Prayer room, women "prayer-lobby"') },
+    { rule: 'help', message: expect.stringContaining('but there is Snack machine "snacks-lobby"') },
   ]);
   const added = places.filter(({ kind }) => ['atm', 'vending', 'prayer', 'bicycle'].includes(kind));
   expect(added.map(({ kind, name, level }) => [kind, name, level])).toEqual([
