@@ -350,6 +350,20 @@ test.each([
   expect(engine.answer(query)).toMatchObject({ kind: 'route', interpretation });
 });
 
+test.each(['main gate से 204', '312 से 204', 'gate 1 से 204 तक'])(
+  'answer() reads %j, with the Hindi word for from, as a route',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({ kind: 'route', matches: [{ title: 'Room 204' }] });
+  },
+);
+
+test.each(['maths department', 'maths', 'math dept', 'mathematics', 'गणित विभाग'])(
+  'answer() has for %j the department that teaches it, not a person named Mathew',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({ kind: 'one', match: { id: 'department-fed' } });
+  },
+);
+
 test.each(['i am in 224 need to go to 417', 'i am at 224 where is 417'])(
   'answer() reads %j as a route, not as a list of both rooms',
   (query) => {

@@ -45,8 +45,8 @@ const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|by|ne
 /** Before the place that the nearest of a kind is near: `nearest toilet to 129`. */
 const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
-/** An arrow, and Hindi: `gate 2 se library tak`. */
-const arrow = /[-=]?>|→| se | से | then /g;
+/** An arrow, and Hindi, folded: `gate 2 se library tak`, `gate 2 से library तक`. */
+const arrow = /[-=]?>|→| se | स | then /g;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
 const standing =
   /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just|lost my way) (?:\S+ )?(?:in front of|next to|at|in|inside|near|beside|by|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
