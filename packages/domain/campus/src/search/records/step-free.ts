@@ -7,8 +7,8 @@ import { findPair, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
   /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|bina s(?:ee|i)dhi(?:y[ao]n)?(?: ke)?|(?:(?:accessible )?(?:by|in|on|with|have|for) (?:an? |my |the )?)?(?:wheel ?chair|disabled|handicap(?:ped)?|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access(?:ible)?))?(?![^\s,.])/gi;
-/** What a kind of toilet is called by as well. */
-const people = /wheel|disab|handicap/i;
+/** Words for people who need a way without stairs, by which a kind of toilet is called as well. */
+const wheelchairWords = /wheel|disab|handicap/i;
 
 /**
  * A query without its words for a way without stairs: `338` for `338 without stairs`; undefined where it has none. These
@@ -17,7 +17,7 @@ const people = /wheel|disab|handicap/i;
 export function readStepFree(query: string): string | undefined {
   const rest = query.replace(words, ' ').trim();
   if (rest === query.trim()) return undefined;
-  return meaningfulWords(rest)[0] || people.test(query) ? rest : 'lift';
+  return meaningfulWords(rest)[0] || wheelchairWords.test(query) ? rest : 'lift';
 }
 
 /** Whether the words mean what is looked for: `toilet by the lift`, `toilet for a wheelchair`. */
@@ -25,7 +25,7 @@ function isKind(query: string, { id, kind, place, category }: CampusRecord): boo
   const found = String(query.match(words));
   // The nearest of a kind is no place.
   const isToilet = category?.startsWith('restroom') || (place === undefined && /toilet/.test(id));
-  return kind === 'amenity' && (/lift|elevator/i.test(found) || (people.test(found) && isToilet));
+  return kind === 'amenity' && (/lift|elevator/i.test(found) || (wheelchairWords.test(found) && isToilet));
 }
 
 /** What a text searches for, without courtesies and its words for a way without stairs, unless they mean a kind of place. */
