@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../tests/temp-folder.ts';
 import { renewSection, splitSection } from './document-section.ts';
 
 test('splitSection() splits at the two comments', () => {
@@ -12,8 +12,7 @@ test('splitSection() splits at the two comments', () => {
 });
 
 test('renewSection() reports an old section, and replaces it only when asked to write', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'section-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   const file = join(folder, 'a.md');
   writeFileSync(file, '# A\n<!-- b -->\nold\n<!-- /b -->\n');
   const renew = (content: string, write: boolean, name = 'b') => renewSection(file, name, { content, write });

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../tests/temp-folder.ts';
 import { readExportedNames } from './exported-names.ts';
 
 function read(source: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'exports-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   writeFileSync(join(folder, 'index.ts'), source);
   return readExportedNames(join(folder, 'index.ts'));
 }

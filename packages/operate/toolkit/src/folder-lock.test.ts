@@ -8,9 +8,9 @@ import { withFolderLock } from './folder-lock.ts';
 const lockModule = join(import.meta.dirname, 'folder-lock.ts');
 
 /** A process that holds the lock until it is killed. */
-async function holdElsewhere(site: string) {
+async function holdElsewhere(folder: string) {
   const code = `import { withFolderLock } from ${JSON.stringify(lockModule)};
-    await withFolderLock(${JSON.stringify(site)}, async () => { console.log('held'); await new Promise((r) => setTimeout(r, 60_000)); });`;
+    await withFolderLock(${JSON.stringify(folder)}, async () => { console.log('held'); await new Promise((r) => setTimeout(r, 60_000)); });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -19,35 +19,35 @@ async function holdElsewhere(site: string) {
 }
 
 test('withFolderLock() rejects a second holder, names the first, and is free after it', async () => {
-  const site = tempFolder();
-  await withFolderLock(site, async () => {
-    await expect(withFolderLock(site, async () => 'second')).rejects.toThrow(
+  const folder = tempFolder();
+  await withFolderLock(folder, async () => {
+    await expect(withFolderLock(folder, async () => 'second')).rejects.toThrow(
       `another process is changing it (process ${process.pid} on `,
     );
   });
-  expect(await withFolderLock(site, async () => 'next')).toBe('next');
+  expect(await withFolderLock(folder, async () => 'next')).toBe('next');
 });
 
 test('withFolderLock() releases the lock after an error', async () => {
-  const site = tempFolder();
-  await expect(withFolderLock(site, () => Promise.reject(new Error('broke off')))).rejects.toThrow(
+  const folder = tempFolder();
+  await expect(withFolderLock(folder, () => Promise.reject(new Error('broke off')))).rejects.toThrow(
     'broke off',
   );
-  expect(await withFolderLock(site, async () => 'next')).toBe('next');
+  expect(await withFolderLock(folder, async () => 'next')).toBe('next');
 });
 
 test('withFolderLock() succeeds after a holder was killed', async () => {
-  const site = tempFolder();
-  const holder = await holdElsewhere(site);
-  await expect(withFolderLock(site, async () => 'mine')).rejects.toMatchObject({ exitCode: 3 });
+  const folder = tempFolder();
+  const holder = await holdElsewhere(folder);
+  await expect(withFolderLock(folder, async () => 'mine')).rejects.toMatchObject({ exitCode: 3 });
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  expect(await withFolderLock(site, async () => 'mine')).toBe('mine');
+  expect(await withFolderLock(folder, async () => 'mine')).toBe('mine');
 });
 
 test('withFolderLock() waits for `waitSeconds`', async () => {
-  const site = tempFolder();
-  const holder = await holdElsewhere(site);
+  const folder = tempFolder();
+  const holder = await holdElsewhere(folder);
   setTimeout(() => holder.kill('SIGKILL'), 300);
-  expect(await withFolderLock(site, async () => 'waited', { waitSeconds: 20 })).toBe('waited');
+  expect(await withFolderLock(folder, async () => 'waited', { waitSeconds: 20 })).toBe('waited');
 });

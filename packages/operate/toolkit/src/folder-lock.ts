@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ToolError } from './run-tool.ts';
 
-export const lockedExitCode = 3;
+const lockedExitCode = 3;
 
 export interface LockOptions {
   /** Time limit for waiting until the lock is free; 0 by default. */
@@ -20,13 +20,13 @@ export interface LockOptions {
  * @throws {ToolError} when another process holds the lock
  */
 export async function withFolderLock<Value>(
-  site: string,
+  folder: string,
   action: () => Promise<Value>,
-  { waitSeconds = 0, name = site }: LockOptions = {},
+  { waitSeconds = 0, name = folder }: LockOptions = {},
 ): Promise<Value> {
-  mkdirSync(site, { recursive: true });
-  const holder = join(site, 'deploy.holder');
-  const lock = await openLocked(site, { name, deadline: performance.now() + waitSeconds * 1000, holder });
+  mkdirSync(folder, { recursive: true });
+  const holder = join(folder, 'deploy.holder');
+  const lock = await openLocked(folder, { name, deadline: performance.now() + waitSeconds * 1000, holder });
   try {
     noteHolder(holder, `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`);
     return await action();
@@ -36,12 +36,12 @@ export async function withFolderLock<Value>(
 }
 
 async function openLocked(
-  site: string,
+  folder: string,
   { name, deadline, holder }: { readonly name: string; readonly deadline: number; readonly holder: string },
 ): Promise<DatabaseSync> {
   let isWaiting = false;
   for (;;) {
-    const lock = tryLock(join(site, 'deploy.lock'));
+    const lock = tryLock(join(folder, 'deploy.lock'));
     if (lock) return lock;
     if (performance.now() >= deadline)
       throw new ToolError(

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../tests/temp-folder.ts';
 import { listRepositoryFiles } from './project.ts';
 
 test('listRepositoryFiles() has tracked and new files, without ignored and deleted ones', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   const write = (name: string, text = '') => writeFileSync(join(folder, name), text);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   write('.gitignore', '*.log\n');

@@ -45,7 +45,7 @@ const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|by|ne
 /** Before the place that the nearest of a kind is near: `nearest toilet to 129`. */
 const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
-/** An arrow, and Hindi, folded: `gate 2 se library tak`, `gate 2 से library तक`. */
+/** An arrow, `then`, and Hindi, folded: `gate 2 se library tak`, `gate 2 से library तक`. */
 const arrow = /[-=]?>|→| se | स | then /g;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
 const standing =
@@ -75,8 +75,9 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   const ofKind = { from: used, to: unused, isRoute: false, needsKind: true };
   for (const reading of readPair(text, [ofKind, { ...ofKind, from: unused, to: used }])) {
     const answer = resolve(reading, sources);
-    const stop = text.split(preposition).slice(0, -4).join(' ').trim();
-    if (answer) return { ...answer, leftOut: answer.isRoute && isWhole(stop, sources) ? stop : undefined };
+    // What `readPair()` does not read.
+    const rest = text.split(preposition).slice(0, -4).join(' ').trim();
+    if (answer) return { ...answer, leftOut: answer.isRoute && isWhole(rest, sources) ? rest : undefined };
   }
   return undefined;
 }
