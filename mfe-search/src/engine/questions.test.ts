@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEngine } from './create-engine.ts';
+import { sortMatches } from './sort-matches.ts';
 
 const engine = await createEngine();
 
@@ -309,6 +310,9 @@ test('answer() looks at all staff rooms for the nearest, more than are counted o
   expect(answer).toMatchObject({ kind: 'several', isAlike: true, isMore: false });
   expect(answer.kind === 'several' && answer.matches.length).toBeGreaterThan(100);
   expect(engine.answer('staff room')).toMatchObject({ isMore: true, isAlike: false });
+  const sorted = answer.kind === 'several' ? sortMatches(answer.matches, {}).map(({ kind }) => kind) : [];
+  expect(sorted).toContain('person');
+  expect(sorted.lastIndexOf('room')).toBeLessThan(sorted.indexOf('person'));
 });
 
 test.each([

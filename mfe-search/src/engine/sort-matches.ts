@@ -1,5 +1,5 @@
 import { audiences, type PlaceId } from '@campusway/campus';
-import type { Match } from './match.ts';
+import { type Match, placeOfMatch } from './match.ts';
 
 /** A kind of toilet, by a segment of its IMDF category. */
 type Sort = (typeof audiences)[number];
@@ -17,8 +17,8 @@ interface Arrangement {
 }
 
 /**
- * Matches of one kind, closed ones last, by walking time if known, else by floor; of several with the same text only the
- * first.
+ * Matches of one kind, by walking time if known, else by floor; people and pages after places, closed ones last; of several
+ * with the same text only the first.
  */
 export function sortMatches(
   matches: readonly Match[],
@@ -29,6 +29,7 @@ export function sortMatches(
   const ordered = wanted.toSorted(
     (one, other) =>
       Number(isClosed(one)) - Number(isClosed(other)) ||
+      Number(!placeOfMatch(one)) - Number(!placeOfMatch(other)) ||
       (seconds ? distance(one) - distance(other) : one.level - other.level),
   );
   return [
