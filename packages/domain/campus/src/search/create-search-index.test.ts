@@ -171,6 +171,15 @@ test('search() reads a corrected word as the word of the name, with its marks', 
   expect(reads('pricipal')).toEqual(['Principal']);
 });
 
+test.each([
+  ['maths', true],
+  ['math', false],
+  ['mathew', false],
+])('search() reads %j as Mathew, corrected: %j', (query, corrected) => {
+  const named = createSearchIndex([record('p', 'Dr. Beena Mathew')]);
+  expect(named.search(query).understood?.parts).toMatchObject([{ corrected }]);
+});
+
 test.each(['cat', 'pub', 'kite', 'xyz'])('search() does not correct the short word %j', (query) => {
   expect(index.search(query)).toEqual({ results: [] });
 });

@@ -29,7 +29,8 @@ export function toTerms(words: readonly Word[], lexicon: Lexicon, tolerance: Tol
  * number means little.
  */
 export function termQuality({ hits, text }: Term, token: number, tokenLength: number): number {
-  if (token < hits.from || token >= hits.to) return hits.near.get(token) ?? 0;
+  const near = hits.near.get(token);
+  if (near || token < hits.from || token >= hits.to) return near ?? 0;
   const share = text.length / tokenLength;
   if (share === 1) return 1;
   return isNumeric(text) ? 0.95 * share : 0.7 + 0.25 * share;
@@ -68,6 +69,10 @@ function findHits(lexicon: Lexicon, { text: word, typed, isStopWord }: Word, tol
     for (const token of near.keys()) if (token >= from && token < end) near.delete(token);
     if (near.size === 0 && from === end) addLongestPrefix(lexicon, word, near);
   }
+  // Of a plural the singular is a word, no beginning of one: `maths` is not Mathew for certain.
+  if (!known && typed === `${word}s`)
+    for (let token = from; token < end; token++)
+      if (!lexicon.tokens[token]?.startsWith(typed)) near.set(token, 0.6);
   // An unknown letter suffix: `205a` can only mean room 205.
   const plain = indexOfToken(lexicon, word.slice(0, -1));
   if (/^\d{3,}\p{L}$/u.test(word) && from === end && plain >= 0) near.set(plain, 0.75);
