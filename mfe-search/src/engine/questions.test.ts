@@ -368,6 +368,25 @@ test.each(['maths department', 'maths', 'math dept', 'mathematics', 'गणि�
   },
 );
 
+test.each(['men', 'for men'])('answer() has for %j the toilets before the canteen and its menu', (query) => {
+  expect(engine.answer(query)).toMatchObject({
+    kind: 'several',
+    matches: expect.toSatisfy(([first]) => first.title === 'Toilet, men'),
+  });
+  expect(engine.suggest(query).suggestions[0]?.title).toMatch(/\bmen/i);
+});
+
+test.each(['blood donation', 'hackathon', 'stretcher', 'swiggy', 'vacation'])(
+  'answer() guesses for %j nothing that the campus lacks',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({ kind: 'none', nearest: [] });
+  },
+);
+
+test.each(['ambulence', 'frist aid'])('answer() reads %j as first aid', (query) => {
+  expect(JSON.stringify(engine.answer(query))).toContain('The map shows no first-aid room.');
+});
+
 test.each(['i am in 224 need to go to 417', 'i am at 224 where is 417'])(
   'answer() reads %j as a route, not as a list of both rooms',
   (query) => {

@@ -171,6 +171,16 @@ test('search() reads a corrected word as the word of the name, with its marks', 
   expect(reads('pricipal')).toEqual(['Principal']);
 });
 
+test('search() finds a short word before what it begins', () => {
+  const named = createSearchIndex([
+    record('canteen', 'Canteen', { aliases: ['menu'], rank: 0.9 }),
+    record('toilet', 'Toilet, men', { rank: 0.3 }),
+  ]);
+  const found = (query: string) => named.search(query).results.map((result) => result.record.id);
+  expect(found('men')).toEqual(['toilet', 'canteen']);
+  expect(found('menu')).toEqual(['canteen']);
+});
+
 test.each([
   ['maths', true],
   ['math', false],

@@ -1,4 +1,6 @@
+import { foldText } from '../lookup/fold-text.ts';
 import type { SearchIndex } from './create-search-index.ts';
+import { createPrefixDistance } from './edit-distance.ts';
 import { hasName, minListedShare } from './records/decide-answer.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 import { tokenize, words } from './tokenize.ts';
@@ -23,7 +25,14 @@ export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Searc
     // One word is no typo of a floor's: `liver` is not `level`, but `frist floor` is one.
     const isTypo = understood?.parts[0]?.corrected !== false && !words(query)[1];
     if (isTypo && results.some(({ record }) => record.kind === 'floor')) return { results: [] };
-    const ordered = inOrder(query, results);
+    // What is not there needs a better reason than two words that look alike: `donation` is not `location`.
+    const guess = { typed: foldText(query), read: didYouMean ?? '', corrected: didYouMean !== undefined };
+    const isFar = [guess, ...(understood?.parts ?? [])].some(
+      ({ typed, read, corrected }) => corrected && createPrefixDistance(typed)(foldText(read), 1) > 2,
+    );
+    const likely = isFar ? results.filter(({ record }) => record.kind !== 'help') : results;
+    if (!likely[0]) return { results: [] };
+    const ordered = inOrder(query, likely);
     return { ...answer, results: limit === undefined ? distinct(ordered).slice(0, maxSuggestions) : ordered };
   };
 }

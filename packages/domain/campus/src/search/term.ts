@@ -8,6 +8,8 @@ interface TermHits {
   /** Range of tokens with the typed word as prefix; the word itself, if known, is the first. */
   readonly from: number;
   readonly to: number;
+  /** A short word of the index, which means little as a beginning: `men` is not the menu. */
+  readonly short: boolean;
   /** Tokens of similar spelling or sound, with their similarity, 0 to 1. */
   readonly near: ReadonlyMap<number, number>;
 }
@@ -33,7 +35,7 @@ export function termQuality({ hits, text }: Term, token: number, tokenLength: nu
   if (near || token < hits.from || token >= hits.to) return near ?? 0;
   const share = text.length / tokenLength;
   if (share === 1) return 1;
-  return isNumeric(text) ? 0.95 * share : 0.7 + 0.25 * share;
+  return isNumeric(text) ? 0.95 * share : (hits.short ? 0.5 : 0.7) + 0.25 * share;
 }
 
 /** Whether a term selects records: codes, and words with matches in the index that are not stop words. */
@@ -59,7 +61,8 @@ function findHits(lexicon: Lexicon, { text: word, typed, isStopWord }: Word, tol
   const [from, end] = prefixRange(lexicon.tokens, word);
   const known = lexicon.tokens[from] === word;
   // A whole room number or a short plural is not a prefix: `162` does not find 1620, `fees` does not find `feel`.
-  const isWhole = /^\d{3,}$/.test(word) || (known && word.length < minFuzzyLength && typed !== word);
+  const short = known && word.length < minFuzzyLength;
+  const isWhole = /^\d{3,}$/.test(word) || (short && typed !== word);
   // The `me` of `near me` does not begin `men`.
   const to = isStopWord || isWhole ? from + Number(known) : end;
   const near = new Map<number, number>();
@@ -76,7 +79,7 @@ function findHits(lexicon: Lexicon, { text: word, typed, isStopWord }: Word, tol
   // An unknown letter suffix: `205a` can only mean room 205.
   const plain = indexOfToken(lexicon, word.slice(0, -1));
   if (/^\d{3,}\p{L}$/u.test(word) && from === end && plain >= 0) near.set(plain, 0.75);
-  return { from, to, near };
+  return { from, to, short, near };
 }
 
 function addSimilarSpelling(
