@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, site, useBrowser } from '../support/browser.ts';
-import { boxOf, from, map, pins, press, routeLine, to } from '../support/maps.ts';
+import { boxOf, card, from, map, pins, press, routeLine, to } from '../support/maps.ts';
 import { navigateInPage } from '../support/stage.ts';
 
 const { visit } = useBrowser();
@@ -91,6 +91,30 @@ describe('every navigation screen', () => {
       'Open Air Stage',
     ]);
   });
+});
+
+test.each([
+  ['/campus-nav?to=canteen', 'Canteen', {}],
+  ['/campus-nav?to=canteen', 'Canteen', phone],
+  ['/cse-nav?to=room-230a', '230A', phone],
+] as const)('%s opens with pin and card of %s, and FROM asks for the start', async (path, name, device) => {
+  const { page } = await visit(path, device);
+  await map(page).scrollIntoViewIfNeeded();
+  await card(page).getByText(name).first().waitFor();
+  await expect.poll(() => pins(page).allTextContents()).toEqual([expect.stringMatching(/B/)]);
+  const [pin, plan, own] = [await boxOf(pins(page)), await boxOf(map(page)), await boxOf(card(page))];
+  expect(pin.x).toBeGreaterThanOrEqual(plan.x);
+  expect(pin.x + pin.width).toBeLessThanOrEqual(plan.x + plan.width);
+  expect(pin.y).toBeGreaterThanOrEqual(plan.y);
+  expect(pin.y + pin.height).toBeLessThanOrEqual(own.y);
+  expect(await from(page).inputValue()).toBe('');
+  expect(await card(page).evaluate((section) => section.contains(document.activeElement))).toBe(false);
+  await from(page).selectOption({ index: 1 });
+  await press(page, 'Navigate');
+  await routeLine(page).waitFor();
+  expect(await card(page).count()).toBe(0);
+  const steps = page.getByRole('list').filter({ hasText: 'You have arrived' });
+  expect((await boxOf(steps)).y).toBeGreaterThan((await boxOf(map(page))).y);
 });
 
 test('/mech-nav without a step-free route names the barrier and offers the part before it', async () => {

@@ -12,14 +12,16 @@ interface ClickablePlacesProps
     Pick<PlanClicksProps<PlaceId>, 'find' | 'isSmall'>,
     Pick<NavigationLink, 'to'> {
   readonly plans: FloorPlans;
+  /** Its card is open at first. */
+  readonly opened?: PlaceId | undefined;
   /** Handles a click; by default a card opens. */
   readonly onClick?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
 /** Opens a card for a clicked place; its buttons show the directions, to `to`, unless `onChoose` handles them. */
-export function ClickablePlaces({ plans, find, isSmall, to, onChoose, onClick }: ClickablePlacesProps) {
+export function ClickablePlaces({ plans, opened, to, onChoose, onClick, ...clicks }: ClickablePlacesProps) {
   const navigate = useNavigate();
-  const [clicked, setClicked] = useState<PlaceId>();
+  const [clicked, setClicked] = useState(opened);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -30,7 +32,7 @@ export function ClickablePlaces({ plans, find, isSmall, to, onChoose, onClick }:
   }, []);
   return (
     <>
-      <PlanClicks find={find} isSmall={isSmall} onClick={onClick ?? setClicked} />
+      <PlanClicks {...clicks} onClick={onClick ?? setClicked} />
       {clicked && !onClick && (
         <Suspense key={clicked}>
           <PlaceCard

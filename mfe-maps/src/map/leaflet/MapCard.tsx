@@ -29,7 +29,7 @@ interface MapCardProps extends CardActions {
 
 /**
  * A card at the lower edge of the map, of what can be an origin or a destination. Its subject is outlined and stays
- * visible. The card has the focus while open; Escape closes it. The parent of the map must be positioned.
+ * visible. Opened on the map it has the focus; Escape closes it. The parent of the map must be positioned.
  */
 export function MapCard({ id, name, outline, head, note, onChoose, onClose, children }: MapCardProps) {
   const { map, whole, toLatLng, toBounds } = usePlane();
@@ -57,12 +57,12 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
   }, [map, outline, whole, toBounds]);
 
   useEffect(() => {
-    const before = document.activeElement;
-    card.current?.focus();
+    const before = document.activeElement as HTMLElement | null;
+    if (map.getContainer().parentElement?.contains(before)) card.current?.focus();
     return () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (document.activeElement === document.body) before?.focus();
     };
-  }, []);
+  }, [map]);
 
   return (
     <>

@@ -111,11 +111,8 @@ export class CanvasLayer extends Layer {
         this.#follow();
         if (this.#isStretched()) this.repaint();
       },
-      zoomanim: (event) => {
-        // The event has the target view.
-        const { center, zoom } = event as ZoomAnimEvent;
-        this.#follow(center, zoom);
-      },
+      // The event has the target view.
+      zoomanim: (({ center, zoom }: ZoomAnimEvent) => this.#follow(center, zoom)) as LeafletEventHandlerFn,
     };
   }
 
@@ -163,10 +160,8 @@ export class CanvasLayer extends Layer {
     const [wide, high] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
     // Setting the size clears the canvas and allocates memory: only when it changes.
     if (canvas.width !== wide || canvas.height !== high) {
-      canvas.width = wide;
-      canvas.height = high;
-      canvas.style.width = `${width}px`;
-      canvas.style.height = `${height}px`;
+      Object.assign(canvas, { width: wide, height: high });
+      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
     } else canvas.getContext('2d')?.reset();
     canvas.style.visibility = '';
   }

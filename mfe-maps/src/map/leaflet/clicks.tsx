@@ -31,9 +31,7 @@ function useTarget() {
 export function PlanClicks<Found>({ find, onClick, isSmall }: PlanClicksProps<Found>) {
   const { map, zoomAt } = usePlane();
   const at = useTarget();
-  const setCursor = (cursor: string) => {
-    map.getContainer().style.cursor = cursor;
-  };
+  const setCursor = (cursor: string) => Object.assign(map.getContainer().style, { cursor });
   useMapEvents({
     click: ({ latlng }) => {
       const found = find(...at(latlng));

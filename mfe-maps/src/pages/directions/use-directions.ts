@@ -88,9 +88,8 @@ export function useDirections(journey: Journey) {
     }),
     /** Index of the step at which a walk of this route was ended, and may continue. */
     resumed,
-    /** Where an ended walk is: the start of the other route. */
+    /** Where an ended walk is, the start of the other route; also as a suggestion. */
     rest,
-    /** The same as a suggestion. */
     ended,
     /** Back returns to the route of an ended walk. */
     setStepFree(wanted: boolean) {

@@ -28,6 +28,7 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
   const pins = useMemo(() => ends.map(pointOf), [ends]);
   const box = useScrollTo(route);
+  const opened = start || route ? undefined : end?.id;
   function find(point: Point): PlaceId | undefined {
     if (!plans.upperFloor) return findPlaceNear(point, places)?.id;
     const id = placeOfUnit(findUnitAt(point, areas))?.id;
@@ -42,7 +43,7 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
           ) : (
             <CampusDrawing plans={plans} places={places} pinned={pinned} />
           )}
-          <ClickablePlaces plans={plans} find={find} onChoose={choose} />
+          <ClickablePlaces key={+!route} {...{ plans, find, opened }} onChoose={choose} />
           {route ? <RouteOnMap route={route} /> : pins.length > 0 && <KeepInView points={pins} />}
           {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
           {end && <EndpointPin letter="B" at={[end.x, end.y]} />}

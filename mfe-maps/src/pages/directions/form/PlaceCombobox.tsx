@@ -133,11 +133,10 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
             onKeyDown={(event) => {
               box.boxProps.onKeyDown(event);
               const isPlainEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
-              const isTyped = !found.settled || isHidden || found.doubt !== undefined;
               if (!isPlainEnter || event.defaultPrevented) return;
               // A number needs no search, and a second Enter does not wait for it.
               if (!found.settled && entered !== typed && !pageRouter().findPlace(query)) setEntered(typed);
-              else if (isTyped) leave();
+              else if (!found.settled || isHidden || found.doubt !== undefined) leave();
               else if (typed !== undefined) box.show();
               if (typed === undefined) setRepeats(repeats + 1);
             }}

@@ -16,7 +16,7 @@ const name = 'Route and directions';
 interface SheetProps {
   /** Fills the page below the sheet. */
   readonly stage: ReactNode;
-  /** Stays at the top of the page; after `peek` in reading order. */
+  /** Stays at the top of the page. */
   readonly floating: ReactNode;
   /** The sheet leaves its lowest stop. */
   readonly onRaise: () => void;
@@ -71,7 +71,6 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
     scrollTo(readStops().find((top) => top > (scroller.current?.scrollTop ?? 0) + 2) ?? 0);
   }
 
-  /** Movement by keyboard and focus; touch uses native scrolling. */
   const handlers: DOMAttributes<HTMLElement> = {
     onScroll() {
       const isHigher = (scroller.current?.scrollTop ?? 0) > 8;
@@ -100,6 +99,9 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
         <div className={css.low} />
         <div className={css.half} />
         <div className={css.sheet}>
+          <div ref={field} className={css.floating} data-floating="" data-covers="top">
+            {floating}
+          </div>
           <div ref={head} className={css.head} data-covers="bottom">
             <button
               ref={handle}
@@ -110,9 +112,6 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
               onClick={raise}
             />
             {peek}
-          </div>
-          <div ref={field} className={css.floating} data-floating="" data-covers="top">
-            {floating}
           </div>
           <div className={`${styles.stack} ${css.body}`}>{children}</div>
         </div>

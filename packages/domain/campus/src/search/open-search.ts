@@ -26,16 +26,18 @@ export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Searc
     const isTypo = understood?.parts[0]?.corrected !== false && !words(query)[1];
     if (isTypo && results.some(({ record }) => record.kind === 'floor')) return { results: [] };
     // What is not there needs a better reason than two words that look alike: `donation` is not `location`.
-    const guess = { typed: foldText(query), read: didYouMean ?? '', corrected: didYouMean !== undefined };
-    const isFar = [guess, ...(understood?.parts ?? [])].some(
-      ({ typed, read, corrected }) => corrected && createPrefixDistance(typed)(foldText(read), 1) > 2,
-    );
+    const isFar =
+      (didYouMean && areFar(query.toLowerCase(), didYouMean)) ||
+      understood?.parts.some(({ typed, read, corrected }) => corrected && areFar(typed, foldText(read)));
     const likely = isFar ? results.filter(({ record }) => record.kind !== 'help') : results;
     if (!likely[0]) return { results: [] };
     const ordered = inOrder(query, likely);
     return { ...answer, results: limit === undefined ? distinct(ordered).slice(0, maxSuggestions) : ordered };
   };
 }
+
+/** Whether more than one edit is between two words. */
+const areFar = (typed: string, read: string) => createPrefixDistance(typed)(read, 1) > 2;
 
 /**
  * Help topics, which tell what the plan does not show, after others that match as well, unless the query is their name.
