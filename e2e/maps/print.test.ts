@@ -46,6 +46,8 @@ describe('print of directions', () => {
     await sheet.getByRole('img', { name: /^QR code/ }).waitFor();
     await expect.poll(() => sheet.getByRole('img', { name: /^Plan of/ }).count()).toBe(plans);
     await sheet.getByText((await page.locator('footer strong').textContent()) ?? '').waitFor();
+    for (const plan of await sheet.getByRole('img', { name: /^Plan of/ }).all())
+      expect(await brightness(plan)).toBeGreaterThan(128);
     for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
     expect((await sheet.boundingBox())?.height).toBeGreaterThan(0.75 * paper.viewport.height);
   });
@@ -79,6 +81,20 @@ describe('print of a place', () => {
     expect(await brightness(picture)).toBeGreaterThan(128);
     for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
   });
+});
+
+test('the paper of a room prints its number, with nothing on it', async () => {
+  const { page } = await visit('/room/312', paper);
+  await page.getByRole('main').getByText('312').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const number = page.getByText('312', { exact: true }).locator('visible=true').first();
+  await number.waitFor();
+  const isOnTop = await number.evaluate((sign) => {
+    sign.scrollIntoView();
+    const { left, top, width, height } = sign.getBoundingClientRect();
+    return sign.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
 });
 
 describe('print of a plan', () => {

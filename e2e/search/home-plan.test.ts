@@ -56,6 +56,28 @@ test.each([
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
 });
 
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  'the plan covers the stage at %i x %i, with the main building beside the search',
+  async (width, height) => {
+    const { page } = await visit('/', { viewport: { width, height } });
+    const search = await boxOf(page.getByRole('combobox').first());
+    const block = await boxOf(nameOnPicture(page, 'Academic Block'));
+    expect(block.x).toBeGreaterThan(search.x + search.width);
+    await stage(page)
+      .or(picture(page))
+      .first()
+      .hover({ position: { x: 900, y: 300 } });
+    await waitForPlan(page);
+    const plan = await boxOf(stage(page));
+    expect([plan.x, plan.width]).toEqual([0, width]);
+    const header = await boxOf(page.getByRole('banner'));
+    expect(plan.height).toBeGreaterThanOrEqual(height - header.height - 1);
+  },
+);
+
 test('the picture has the colours of the chosen scheme', async () => {
   const { page } = await visit('/', { colorScheme: 'light' });
   const shown = () =>

@@ -376,6 +376,17 @@ test.each(['men', 'for men'])('answer() has for %j the toilets before the cantee
   expect(engine.suggest(query).suggestions[0]?.title).toMatch(/\bmen/i);
 });
 
+test.each(['drinking water', 'fees', 'gate 2', 'lab', 'hod'])(
+  'suggest() has for %j no two lines that read alike, and nothing that only sounds so',
+  (query) => {
+    const { suggestions } = engine.suggest(query);
+    const lines = suggestions.map(({ title, where, code }) => [title, where, code].join());
+    expect(lines).toEqual([...new Set(lines)]);
+    expect(lines[0]).toBeDefined();
+    expect(lines.join()).not.toContain(query === 'gate 2' ? 'Main Gate 1' : 'First aid');
+  },
+);
+
 test.each(['blood donation', 'hackathon', 'stretcher', 'swiggy', 'vacation'])(
   'answer() guesses for %j nothing that the campus lacks',
   (query) => {

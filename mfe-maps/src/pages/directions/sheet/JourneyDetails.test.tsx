@@ -2,7 +2,7 @@
 import { compareRoutes, formatMetres, metresOf } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { StairsPictogram } from '@campusway/ui-kit';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../../../tests/open-page.tsx';
 import { findTarget } from '../../../journey/find-target.ts';
@@ -45,6 +45,25 @@ function endOf(id: string) {
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+test('AnswerRows has sums that agree with its differences, and Quickest is never the longer one', () => {
+  const rooms = college.places.filter(({ kind }) => kind === 'room' || kind === 'venue');
+  for (let i = 0; i < 80; i++) {
+    const [from, to] = [rooms[(i * 37) % rooms.length], rooms[(i * 101 + 13) % rooms.length]];
+    if (!from || !to || from.id === to.id) continue;
+    const { text } = show(from.id, to.id).answers.comparison;
+    const rows = screen.queryAllByRole('button', { name: /^(Quickest|With steps|Step-free)/ });
+    const read = (pattern: RegExp) =>
+      rows.map(({ textContent }) => Number(pattern.exec(textContent)?.[1] ?? 0));
+    const [quick = 0, level = 0] = read(/(\d+)\sm,/);
+    const [soon = 0, late = 0] = read(/(\d+)\sminute/);
+    const pair = `${from.id} to ${to.id}: ${rows.map((row) => row.textContent)}`;
+    if (rows[1] && rows[0]?.textContent?.startsWith('Quickest')) expect(soon, pair).toBeLessThanOrEqual(late);
+    const [, metres, how] = /is (\d+)\sm (longer|shorter)/.exec(text ?? '') ?? [];
+    if (rows[1] && how) expect(how === 'longer' ? level - quick : quick - level, pair).toBe(Number(metres));
+    cleanup();
+  }
+});
 
 test('AnswerRows has minutes, metres and steps of both routes in a line each, the chosen one pressed', () => {
   show('room-214', 'room-310');
