@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 import { routeLine } from '../support/maps.ts';
 
-const { visit } = useBrowser();
+const { visit, open } = useBrowser();
 
 /** What a person sees of the page's state, and what its address says. */
 interface Sight {
@@ -248,3 +248,86 @@ test('an accessible toilet is reached step-free first, and by stairs on request'
   await stepFree.press('Space');
   await expect.poll(search).toBe(`${ends}&step-free=1`);
 });
+
+test.each([
+  ['a desktop', { reducedMotion: 'reduce' }],
+  ['a phone', { ...phone, reducedMotion: 'reduce' }],
+] as const)(
+  'each entry of a visit on %s is the same on Back, Forward and another device',
+  async (_, device) => {
+    const { page } = await visit('/navigate', device);
+    /** What is shown, without the form, which a phone folds. */
+    const shown = (on: Page) =>
+      on.evaluate(() => ({
+        address: location.pathname + location.search,
+        heading: document.querySelector('main h1')?.textContent,
+        fields: Array.from(
+          document.querySelectorAll<HTMLInputElement>('main form input[type=text]'),
+          ({ value }) => value,
+        ),
+        floor: document.querySelector('fieldset [aria-label^="Floor"][aria-pressed="true"]')?.textContent,
+        category: document.querySelector('section[data-walks]')?.ariaLabel ?? undefined,
+        isStepFree: document.querySelector<HTMLInputElement>('main input[type=checkbox]')?.checked,
+        walking: document.querySelector('dialog[open]')?.textContent,
+      }));
+    const openForm = async () => {
+      const swap = page.getByRole('button', { name: 'Swap' });
+      if (!(await swap.isVisible())) await page.locator('[data-floating] > div > button').first().click();
+    };
+    const type = async (name: 'FROM' | 'TO', text: string) => {
+      const field = page.getByRole('combobox', { name, exact: true });
+      if (!(await field.isVisible())) await page.locator('[aria-expanded=false]').first().click();
+      await field.fill(text);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+    };
+    const search = () => new URL(page.url()).search;
+    /** Each adds one entry. */
+    const doings: readonly (readonly [act: () => Promise<unknown>, search: RegExp])[] = [
+      [() => press(page, /^Toilets$/), /^\?category=toilets$/i],
+      [
+        () =>
+          page
+            .getByRole('region', { name: 'Toilets' })
+            .getByRole('listitem')
+            .first()
+            .getByRole('button')
+            .click(),
+        /to=toilet/,
+      ],
+      [() => type('FROM', '205'), /from=room-205&to=toilet/],
+      [() => type('TO', '310'), /from=room-205&to=room-310/],
+      [() => openForm().then(() => press(page, /^Swap$/)), /from=room-310&to=room-205/],
+      [() => press(page, /^Start$/), /step=1&walking=1/],
+    ];
+    const entries = [await shown(page)];
+    for (const [act, address] of doings) {
+      await act();
+      await expect.poll(search).toMatch(address);
+      let last = '';
+      await expect
+        .poll(
+          async () => {
+            const [before, now] = [last, JSON.stringify(await shown(page))];
+            last = now;
+            return before === now;
+          },
+          { interval: 300 },
+        )
+        .toBe(true);
+      entries.push(await shown(page));
+    }
+    for (const entry of entries.toReversed().slice(1)) {
+      await page.goBack();
+      await expect.poll(() => shown(page)).toEqual(entry);
+    }
+    for (const entry of entries.slice(1)) {
+      await page.goForward();
+      await expect.poll(() => shown(page)).toEqual(entry);
+      const { page: other } = await open(device);
+      await goTo(other, site + entry.address);
+      await expect.poll(() => shown(other)).toEqual(entry);
+      await other.close();
+    }
+  },
+);
