@@ -41,9 +41,12 @@ declare module 'vitest' {
 }
 
 const sizes = [
+  [360, 640],
   [390, 844],
+  [844, 390],
   [820, 1180],
   [1280, 800],
+  [1920, 1080],
 ] as const;
 const letters = [1, 2] as const;
 /** Zoom levels of `PlanMap` on the directions page, in steps of 0.25. */
