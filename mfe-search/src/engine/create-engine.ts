@@ -90,7 +90,9 @@ function toPairSuggestion(text: string, pair: PairAnswer): Suggestion {
 /** The places with directions to each. */
 function toPairAnswer(pair: PairAnswer): Answer {
   const { from, records, isRoute, isStepFree, leftOut } = pair;
-  const interpretation = leftOut && `A route has two ends: “${quotable(leftOut)}” is left out.`;
+  const left = leftOut && quotable(leftOut);
+  const interpretation =
+    left && (isRoute ? `A route has two ends: “${left}” is left out.` : `No match for "${left}".`);
   const matches = records.map((record) => {
     const directions = { label: 'Directions', to: paths.navigate(toRoute(pair, record).link) };
     return { ...toMatch(record), links: [directions] };
@@ -98,7 +100,7 @@ function toPairAnswer(pair: PairAnswer): Answer {
   // Of toilets one chooses.
   return isRoute && listSorts(matches).length < 2
     ? { kind: 'route', matches, from, isStepFree, interpretation }
-    : { kind: 'several', matches, isMore: false, isAlike: true, near: from };
+    : { kind: 'several', matches, isMore: false, isAlike: true, near: from, interpretation };
 }
 
 /** Suggestions that search for all places of a category. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEngine } from './create-engine.ts';
+import type { Answer } from './search-engine.ts';
 import { sortMatches } from './sort-matches.ts';
 
 const engine = await createEngine();
@@ -386,6 +387,34 @@ test.each(['drinking water', 'fees', 'gate 2', 'lab', 'hod'])(
     expect(lines.join()).not.toContain(query === 'gate 2' ? 'Main Gate 1' : 'First aid');
   },
 );
+
+test.each([
+  ['clean toilet near 415', 'clean', /^Toilet|toilet$/],
+  ['toilet with soap near 415', 'soap', /^Toilet|toilet$/],
+  ['nearest clean toilet to 129', 'clean', /^Toilet|toilet$/],
+  ['exit with umbrella near 352', 'umbrella', /entrance$/],
+])('answer() lists for %j what is near, and names only %j as not matched', (query, word, title) => {
+  expect(engine.answer(query)).toMatchObject({
+    kind: 'several',
+    interpretation: `No match for "${word}".`,
+    matches: expect.toSatisfy((matches) =>
+      matches.every((match: { title: string }) => title.test(match.title)),
+    ),
+  });
+});
+
+test.each([
+  ['from parking to cse labs', 'several', 'parking', /\?from=parking&to=room-\d/],
+  ['from canteen to ece labs', 'several', 'canteen', /\?from=canteen&to=room-\d/],
+  ['main gate to third floor', 'route', 'main-gate-1', /\?from=main-gate-1&to=level-3$/],
+  ['from main gate 2 to 3rd floor', 'route', 'main-gate-2', /\?from=main-gate-2&to=level-3$/],
+])('answer() reads %j as a %s from %j', (query, kind, from, to) => {
+  const answer = engine.answer(query);
+  expect(answer.kind).toBe(kind);
+  const { matches } = answer as Extract<Answer, { kind: 'several' | 'route' }>;
+  expect(matches.every(({ id }) => id !== from)).toBe(true);
+  for (const { links } of matches) expect(links[0]?.to).toMatch(to);
+});
 
 test.each(['blood donation', 'hackathon', 'stretcher', 'swiggy', 'vacation'])(
   'answer() guesses for %j nothing that the campus lacks',

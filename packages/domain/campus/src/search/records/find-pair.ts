@@ -1,6 +1,6 @@
 import { placeOfRoom } from '../../geometry/features.ts';
 import { foldText } from '../../lookup/fold-text.ts';
-import type { Place } from '../../model.ts';
+import type { Place, PlaceId } from '../../model.ts';
 import type { Search } from '../open-search.ts';
 import { isStopWord, meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
@@ -12,7 +12,7 @@ export interface PairAnswer {
   /** Records of places, the nearest first. That of a route's end has its name as title. */
   readonly records: readonly CampusRecord[];
   readonly isRoute: boolean;
-  /** A place before both ends, where a route does not lead: `gate 2` of `gate 2 to parking to library`. */
+  /** A place before both ends, where a route does not lead: `gate 2` of `gate 2 to parking to library`; `clean` of `clean toilet near 215`. */
   readonly leftOut?: string | undefined;
   /** The query asks for a way without stairs. */
   readonly isStepFree?: boolean;
@@ -54,7 +54,7 @@ const standing =
 const maxStartWords = 8;
 const maxMatches = 500;
 const maxRecords = 30;
-/** Destinations to choose from: `205 to seminar hall`. */
+/** People to choose from: `205 to rao`; of rooms, as in `parking to CSE labs`, the nearest are listed. */
 const maxGoals = 8;
 /** Added to the straight line to another floor, metres. */
 const otherFloor = 50;
@@ -77,7 +77,8 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
     const answer = resolve(reading, sources);
     // What `readPair()` does not read.
     const rest = text.split(preposition).slice(0, -4).join(' ').trim();
-    if (answer) return { ...answer, leftOut: answer.isRoute && isWhole(rest, sources) ? rest : undefined };
+    if (answer?.isRoute && isWhole(rest, sources)) return { ...answer, leftOut: rest };
+    if (answer) return answer;
   }
   return undefined;
 }
@@ -125,7 +126,14 @@ function readPair(text: string, ofKind: readonly Reading[]): readonly Reading[] 
 
 function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
-  const goals = findEnds(to, isRoute, sources, maxGoals);
+  let [goals, leftOut] = [findEnds(to, isRoute, sources, maxGoals), ''];
+  if (!goals[0] && !isRoute && !needsKind) {
+    // `Clean toilet`: the last word that is a kind of place.
+    const typed = meaningfulWords(to);
+    const kindOf = (word: string) => findEnds(word, false, sources).filter(isInterchangeable);
+    const kind = typed.findLast((word) => kindOf(word)[0]) ?? '';
+    [goals, leftOut] = [kindOf(kind), typed.filter((word) => word !== kind).join('", "')];
+  }
   const isKind = () =>
     goals.every(isInterchangeable) &&
     starts.every(({ record }) => hasName(from, record)) &&
@@ -140,9 +148,8 @@ function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources
     .slice(0, maxRecords)
     .map((end) => toRecord(end, isRoute, sources.places));
   const isOneGoal = goals.length === 1 || goals.every(isInterchangeable);
-  return (
-    records[0] && { from: { id: start.place.id, name: start.name }, records, isRoute: isRoute && isOneGoal }
-  );
+  const at = { id: start.place.id, name: start.name };
+  return records[0] && { from: at, records, isRoute: isRoute && isOneGoal, leftOut: leftOut || undefined };
 }
 
 /** Whether a text names one place, or places of one kind, and nothing else. */
@@ -153,7 +160,7 @@ function isWhole(text: string, sources: PairSources): boolean {
   return isRead && findEnds(text, true, sources).length > 0;
 }
 
-/** The ends that a text names. A single end may be one of several gates or toilets, not one of more than `most` rooms or people. */
+/** The ends that a text names. A start may be one of several gates or toilets, a goal of a route also any of several rooms. */
 function findEnds(
   text: string,
   isSingle: boolean,
@@ -161,16 +168,23 @@ function findEnds(
   most = 1,
 ): readonly End[] {
   const byId = new Map(places.map((place) => [place.id, place]));
+  /** A floor is a goal too, where a place on it is. */
+  const onFloor = ({ kind, id, level }: CampusRecord): Place | undefined => {
+    const place = kind === 'floor' && places.find((one) => one.level === level);
+    return place ? { ...place, id: id as PlaceId } : undefined;
+  };
   const answer = search(text, maxMatches);
   const decided = decideAnswer(text, answer);
   if (decided.kind === 'none') return [];
   const isCode = answer.understood?.parts.some(({ as }) => as === 'code');
   const ends = (decided.kind === 'one' ? [decided.result] : decided.results).flatMap(({ record }): End[] => {
-    const place = byId.get(record.place ?? placeOfRoom(record.door ?? ''));
+    const place = byId.get(record.place ?? placeOfRoom(record.door ?? '')) ?? (most > 1 && onFloor(record));
     if (!place || record.kind === 'help' || !(isSingle || record.id === place.id)) return [];
     return [{ record, place, name: isCode ? place.name : record.title }];
   });
-  return !isSingle || ends.length <= most || ends.every(isInterchangeable) ? ends : [];
+  if (!isSingle || ends.length <= most || ends.every(isInterchangeable)) return ends;
+  const isPerson = ({ record }: End) => record.kind === 'person';
+  return most > 1 && ends[0] && !isPerson(ends[0]) ? ends.filter((end) => !isPerson(end)) : [];
 }
 
 export function isInterchangeable({ record: { kind } }: Pick<End, 'record'>): boolean {
