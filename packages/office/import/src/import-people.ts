@@ -133,7 +133,8 @@ class Departments {
 }
 
 function readPeople(files: SourceFiles, departments: Departments, notes: string[]): Listed[] {
-  const { file, rows } = parsePeople(files);
+  const { file, rows, guesses } = parsePeople(files);
+  notes.push(...guesses.map(({ what, why }) => `${what}: ${why}`));
   const ids = new UniqueIds();
   const errors: string[] = [];
   const read = ({ line, cells }: Row): Listed[] => {

@@ -236,3 +236,69 @@ test('csvReader refuses a table with too many rows, before it reads them', () =>
   const many = `${nodes}${'n,0,0,0,corner,,\n'.repeat(50_000)}`;
   expect(() => readBoth(many)).toThrow(/nodes\.csv: it has \d+ lines, and at most 50000 can be imported/);
 });
+
+/** An entrance, a flight of stairs in the corridor, a room before and one behind it. */
+const stairsInWay = {
+  'nodes.csv': `id,x,y,level,nodeType,name,number
+e1,0,0,0,entrance,Main entrance,
+h1,10,0,0,corner,,
+h2,30,0,0,corner,,
+r1,10,10,0,room,Office one,101
+r2,30,10,0,room,Office two,102
+`,
+  'edges.csv': 'from,to,edgeKind\ne1,h1,\nh1,h2,stairs\nh1,r1,\nh2,r2,\n',
+};
+const kindsOfBoth = { kind: 'nodeType', edges: { kind: 'edgeKind' } };
+
+test.each([
+  ['both tables', undefined],
+  ['the table of edges', '{ "columns": { "kind": "nodeType" } }'],
+])('csvReader asks about columns of %s that nothing reads, and reads them with the answer', (_, first) => {
+  const files = first ? { ...stairsInWay, 'mapping.json': first } : stairsInWay;
+  expect(() => read(files)).toThrow(
+    /edges\.csv has the columns .* Is "edgeKind" our "kind" of edges\? If so, save .* "ignore": \["/,
+  );
+  expect(() => read(files)).toThrow(ImportError);
+  const answer = mappingIn(files);
+  expect(JSON.parse(answer)).toEqual({ columns: kindsOfBoth });
+  const { report } = importFiles({ ...stairsInWay, 'mapping.json': answer });
+  expect(report.reach).toMatchObject({ rooms: 2, reached: 2, stepFree: 1 });
+});
+
+test('csvReader asks about one-way edges, and reads a column that mapping.json ignores as none of its own', () => {
+  const oneWay = { 'nodes.csv': nodes, 'edges.csv': edges.replace('one_way', 'oneway') };
+  expect(JSON.parse(mappingIn(oneWay))).toEqual({ columns: { one_way: 'oneway' } });
+  const mapping = JSON.stringify({ columns: { ignore: ['oneway'] } });
+  const { campus, guesses } = read({ ...oneWay, 'mapping.json': mapping });
+  expect(campus.ways.filter(({ isOneWay }) => isOneWay)).toEqual([]);
+  expect(guesses).toContainEqual(
+    expect.objectContaining({ what: 'The column "oneway" of edges.csv is not read' }),
+  );
+});
+
+test('csvReader reports a column that it does not know, unless it is empty', () => {
+  const { guesses } = readBoth(
+    nodes.replaceAll('\n', ',\n').replace('number,', 'number,Fire zone').replace('101,', '101,Z2'),
+    edges.replaceAll('\n', ',\n').replace('one_way,', 'one_way,remark'),
+  );
+  expect(guesses.filter(({ rule }) => rule === 'unread-column')).toEqual([
+    {
+      ...{ kind: 'left-out', rule: 'unread-column', where: { file: 'nodes.csv' } },
+      what: 'The column "Fire zone" of nodes.csv is not read',
+      why: 'A table of nodes has the columns id, x, y, longitude, latitude, level, building, kind, name, number: if it is one of these, name it in "columns" of mapping.json',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'a table that there is none of',
+    { ways: { kind: 'edgeKind' } },
+    /"columns" has no "ways".* for one table/,
+  ],
+  ['a column of another table', { edges: { number: 'edgeKind' } }, /"columns" of edges has no "number"/],
+  ['a column that its table lacks', { edges: { kind: 'nodeType' } }, /column "nodeType" for "kind" of edges/],
+  ['names that are no list', { ignore: 'edgeKind' }, /"ignore" of "columns" must be a list/],
+])('csvReader refuses a mapping with %s', (_, columns, message) => {
+  expect(() => read({ ...stairsInWay, 'mapping.json': JSON.stringify({ columns }) })).toThrow(message);
+});

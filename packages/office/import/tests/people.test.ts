@@ -86,3 +86,11 @@ test('importPeople() rejects a person without a department, with the line', () =
   expect(() => importPeople(source, { into: copyOfSample() })).toThrow(ImportError);
   expect(() => importPeople(source, { into: copyOfSample() })).toThrow('line 2: the department is missing');
 });
+
+test('importPeople() asks about a column that looks like one of its own, and notes one that it does not know', () => {
+  const text = 'name,department,room_no,Extension\nDr. Ana Lima,Physics,205,12\n';
+  const into = copyOfSample();
+  expect(() => run(into, text)).toThrow(/Is "room_no" our "room"\?/);
+  const { notes } = run(into, text.replace('room_no', 'room'));
+  expect(notes).toContainEqual(expect.stringContaining('The column "Extension" of people.csv is not read'));
+});

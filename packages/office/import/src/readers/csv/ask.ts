@@ -1,23 +1,7 @@
 import { byWord } from '../../derive/draft/categories.ts';
 import { mappingFile } from '../../files/open-source.ts';
 import type { Mapping } from '../geojson/mapping.ts';
-
-/** Names that other programs give to our columns, without capitals, spaces and underscores. */
-const columnWords = byWord({
-  id: 'nodeid node key nodekey name_id uid',
-  x: 'xcoord xcoordinate posx easting px',
-  y: 'ycoord ycoordinate posy northing py',
-  longitude: 'lon lng long',
-  latitude: 'lat',
-  level: 'floor storey story floorlevel',
-  building: 'bldg buildingid buildingname',
-  kind: 'type nodetype category roomtype class',
-  name: 'longname label title roomname description',
-  number: 'room roomnumber roomno roomnum shortname code',
-  from: 'source start startnode fromnode nodea a origin',
-  to: 'target end endnode tonode nodeb b destination',
-  one_way: 'oneway directed',
-});
+import type { TableKind } from './columns.ts';
 
 /** Codes that other programs give to our kinds. */
 const kindWords = byWord({
@@ -30,27 +14,37 @@ const kindWords = byWord({
   conferenceroom: 'conf',
 });
 
+/** A table's file, its first line, and the columns of it that look like ours. */
+export interface Question {
+  readonly file: string;
+  readonly kind: TableKind | undefined;
+  readonly header: readonly string[];
+  /** `[ours, written]`. */
+  readonly alike: readonly (readonly [string, string])[];
+}
+
 /** Asks which of the tables' columns are ours, with a mapping to save. */
-export function askForColumns(
-  tables: readonly { readonly file: string; readonly header: readonly string[] }[],
-  { columns }: Mapping,
-): string {
-  const found = tables.flatMap(({ header }) =>
-    header.flatMap((column): [string, string][] => {
-      const own = columnWords.get(column.toLowerCase().replace(/[\s_-]/g, ''));
-      const isThere = own !== undefined && header.some((one) => one.toLowerCase() === own);
-      return own && !isThere ? [[own, column]] : [];
+export function askForColumns(tables: readonly Question[], mapping: Mapping): string {
+  const lists = tables.map(({ file, header }) => `${file} has the columns ${header.join(', ')}.`).join(' ');
+  const columns: Record<string, string | string[] | Record<string, string>> = { ...mapping.columns };
+  const columnsOf = structuredClone(mapping.columnsOf) as Record<string, Record<string, string>>;
+  const questions = tables.flatMap(({ kind, alike }) =>
+    alike.map(([ours, written]) => {
+      const isOther = kind && ours in columns && columns[ours] !== written;
+      if (isOther) columnsOf[kind] = { ...columnsOf[kind], [ours]: written };
+      else columns[ours] = written;
+      return `Is "${written}" our "${ours}"${isOther ? ` of ${kind}` : ''}?`;
     }),
   );
-  const lists = tables.map(({ file, header }) => `${file} has the columns ${header.join(', ')}.`).join(' ');
-  if (found.length === 0) {
+  if (questions.length === 0) {
     const example = `{ "columns": { "id": "${tables[0]?.header[0]}" } }`;
     return `${lists} Rename them, or map them in a file ${mappingFile}, such as ${example}`;
   }
-  const own = new Map([...found].toReversed());
-  const questions = [...own].map(([ours, theirs]) => `Is "${theirs}" our "${ours}"?`).toReversed();
-  const mapping = { columns: { ...Object.fromEntries([...own].toReversed()), ...columns } };
-  return `${lists} ${questions.join(' ')} If so, save this beside them as ${mappingFile}:\n${JSON.stringify(mapping, null, 2)}`;
+  const ignored = mapping.ignoredColumns.length > 0 && { ignore: mapping.ignoredColumns };
+  const answer = JSON.stringify({ columns: { ...columns, ...columnsOf, ...ignored } }, null, 2);
+  const [wrong = ''] = tables.flatMap(({ alike }) => alike.map(([, written]) => written));
+  const no = `in place of a line that is wrong, "ignore": ["${wrong}"]`;
+  return `${lists} ${questions.join(' ')} If so, save this beside them as ${mappingFile} (${no}):\n${answer}`;
 }
 
 /** Asks what unknown kinds are, with a mapping to save. */

@@ -1,27 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { mappingFile } from '../../files/open-source.ts';
+import { type Guess, guess } from '../../guesses.ts';
 import { ImportError, type SourceFiles } from '../../model.ts';
 import { type Mapping, parseMapping } from '../geojson/mapping.ts';
-import { askForColumns } from './ask.ts';
+import { askForColumns, type Question } from './ask.ts';
+import { columns, kindOf, lookAlikes, namesOf, requireColumns, type TableKind } from './columns.ts';
 
-/** Names of the columns of each table. */
-const columns = {
-  nodes: ['id', 'x', 'y', 'longitude', 'latitude', 'level', 'building', 'kind', 'name', 'number'],
-  edges: ['from', 'to', 'kind', 'one_way', 'name'],
-  levels: ['level', 'ordinal', 'building', 'name', 'short', 'elevation'],
-  people: ['name', 'department', 'code', 'designation', 'room', 'email', 'contact', 'kind', 'id'],
-} as const;
-type Kind = keyof typeof columns;
-
-/** Columns by which a table is recognised: one of each line. */
-const required: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
-  nodes: [['id'], ['x', 'longitude'], ['y', 'latitude']],
-  edges: [['from'], ['to']],
-  levels: [['level'], ['ordinal']],
-  people: [['name'], ['department']],
-};
-
-const help: Readonly<Record<Kind, string>> = {
+const help: Readonly<Record<TableKind, string>> = {
   nodes: 'the columns id, x and y (metres) or longitude and latitude, level, kind, name, number',
   edges: 'the columns from and to, ids of nodes',
   levels: 'the columns level and ordinal',
@@ -33,80 +18,93 @@ type Texts = SourceFiles['texts'];
 export function hasTables(texts: Texts): boolean {
   return (
     [...texts.keys()].some((file) => /\.csv$/i.test(file)) ||
-    headersOf(texts, (column) => column.toLowerCase()).some(({ kind }) => kind)
+    headersOf(texts, parseMapping('{}')).some(({ kind }) => kind)
   );
 }
 
-/** @throws {ImportError} with the missing columns and how to map them */
+/** @throws {ImportError} with the columns that are missing or not read, and how to map them */
 export function findTables(files: SourceFiles) {
-  const { mapping, find, findRequired } = openTables(files);
-  return { mapping, nodes: findRequired('nodes'), edges: findRequired('edges'), levels: find('levels') };
+  const { mapping, find, findRequired, requireAnswers } = openTables(files);
+  const [nodes, edges, levels] = [findRequired('nodes'), findRequired('edges'), find('levels')];
+  const guesses = requireAnswers([nodes, edges, ...(levels ? [levels] : [])]);
+  return { mapping, nodes, edges, levels, guesses };
 }
 
-/** @throws {ImportError} with the missing columns and how to map them */
-export function parsePeople(files: SourceFiles): Table {
-  return openTables(files).findRequired('people');
+/** @throws {ImportError} with the columns that are missing or not read, and how to map them */
+export function parsePeople(files: SourceFiles) {
+  const { findRequired, requireAnswers } = openTables(files);
+  const people = findRequired('people');
+  return { ...people, guesses: requireAnswers([people]) };
 }
 
 /** Whether a source has a list of people. */
 export function hasPeople({ texts }: SourceFiles): boolean {
-  const nameOf = namesBy(parseMapping(texts.get(mappingFile) ?? '{}'));
-  return headersOf(texts, nameOf).some(({ kind }) => kind === 'people');
+  const mapping = parseMapping(texts.get(mappingFile) ?? '{}');
+  return headersOf(texts, mapping).some(({ kind }) => kind === 'people');
 }
 
 function openTables({ name: source, texts }: SourceFiles) {
   const mapping = parseMapping(texts.get(mappingFile) ?? '{}');
-  const nameOf = namesBy(mapping);
-  const headers = headersOf(texts, nameOf);
-  const found = headers.flatMap(({ header }) => header);
-  for (const [ours, written] of Object.entries(mapping.columns))
-    if (!found.some((column) => column.toLowerCase() === written.toLowerCase()))
-      throw new ImportError(
-        `Cannot use ${mappingFile}: it has the column "${written}" for "${ours}", but no table has it. They have: ${found.join(', ')}`,
-      );
-  const find = (wanted: Kind): Table | undefined => {
-    const file = headers.find(({ kind }) => kind === wanted)?.file;
-    return file === undefined ? undefined : parseTable(texts.get(file) ?? '', file, nameOf);
+  const headers = headersOf(texts, mapping);
+  requireColumns(mapping, headers);
+  const find = (kind: TableKind): Table | undefined => {
+    const file = headers.find((one) => one.kind === kind)?.file;
+    return file === undefined ? undefined : parseTable(texts.get(file) ?? '', { file, kind, mapping });
   };
-  const findRequired = (kind: Kind): Table => {
+  const findRequired = (kind: TableKind): Table => {
     const table = find(kind);
     if (table) return table;
     const others = headers.filter((one) => one.kind === undefined && /\.csv$/i.test(one.file));
-    const how = others.length > 0 ? askForColumns(others, mapping) : 'Put both tables into one folder';
-    const people = others.length === 1 ? ' If it is a list of people, map "name" and "department".' : '';
+    const questions = others.map((one) => withLookAlikes(one, mapping));
+    const how = others.length > 0 ? askForColumns(questions, mapping) : 'Put both tables into one folder';
+    const isList = questions.length === 1 && questions[0]?.kind === undefined;
+    const people = isList ? ' If it is a list of people, map "name" and "department".' : '';
     throw new ImportError(
       `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}${people}`,
     );
   };
-  return { mapping, find, findRequired };
+  /** Asks about columns that look like ours; the others that nothing reads become guesses. */
+  const requireAnswers = (tables: readonly Table[]): Guess[] => {
+    const questions = tables.flatMap((table) => {
+      const alike = table.alike.filter(([, written]) => table.unread.includes(written));
+      return alike.length > 0 ? [{ ...table, alike }] : [];
+    });
+    if (questions.length > 0)
+      throw new ImportError(
+        `Cannot import "${source}": some columns are not read. ${askForColumns(questions, mapping)}`,
+      );
+    const guesses: Guess[] = [];
+    for (const { file, kind, unread } of tables)
+      for (const column of unread) {
+        const what = `The column "${column}" of ${file} is not read`;
+        const known = `A table of ${kind} has the columns ${columns[kind].join(', ')}`;
+        const why = mapping.ignoredColumns.includes(column.toLowerCase())
+          ? `${mappingFile} ignores it`
+          : `${known}: if it is one of these, name it in "columns" of ${mappingFile}`;
+        guess(guesses, 'left-out', { rule: 'unread-column', what, why, file });
+      }
+    return guesses;
+  };
+  return { mapping, find, findRequired, requireAnswers };
 }
 
-type NameOf = (column: string) => string;
+type Header = ReturnType<typeof headersOf>[number];
 
 /** Columns of each table, and the kind of table that they make. */
-function headersOf(texts: Texts, nameOf: NameOf) {
-  const kinds = Object.keys(required) as Kind[];
+function headersOf(texts: Texts, mapping: Mapping) {
   return [...texts].flatMap(([file, text]) => {
     if (!/\.(csv|txt)$/i.test(file)) return [];
     const header = headerOf(text);
-    const names = header.map(nameOf);
-    const kind = kinds.find((one) =>
-      required[one].every((choice) => choice.some((name) => names.includes(name))),
-    );
-    return [{ file, header, kind }];
+    return [{ file, header, kind: kindOf((kind) => namesOf(header, kind, mapping)) }];
   });
 }
 
-/** Our name of a column by its name in the tables. */
-function namesBy({ columns: mapped }: Mapping): NameOf {
-  const known = new Set<string>(Object.values(columns).flat());
-  const unknown = Object.keys(mapped).find((column) => !known.has(column));
-  if (unknown !== undefined)
-    throw new ImportError(
-      `Cannot use ${mappingFile}: "columns" has no "${unknown}". It must have names of columns in your tables, by these: ${[...known].join(', ')}`,
-    );
-  const names = new Map(Object.entries(mapped).map(([column, written]) => [written.toLowerCase(), column]));
-  return (column) => names.get(column.toLowerCase()) ?? column.toLowerCase();
+/** The columns of a table of an unknown kind that look like those of the kind that it becomes with them. */
+function withLookAlikes({ file, header }: Header, mapping: Mapping): Question {
+  const alikeAs = (kind: TableKind) => lookAlikes(header, namesOf(header, kind, mapping), { kind, mapping });
+  const kind = kindOf((one) => [...namesOf(header, one, mapping), ...alikeAs(one).map(([ours]) => ours)]);
+  const own = header.map((column) => column.toLowerCase());
+  return { file, header, kind, alike: kind ? alikeAs(kind) : lookAlikes(header, own, { kind, mapping }) };
 }
 
 /** One line of a table, by the names of its columns; empty cells are missing. */
@@ -115,10 +113,13 @@ export interface Row {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-export interface Table {
-  readonly file: string;
+export interface Table extends Question {
+  readonly kind: TableKind;
+  /** Our names of the columns that are read. */
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  /** Columns with texts that nothing reads, as they are written. */
+  readonly unread: readonly string[];
 }
 
 /** Names of the columns in the first line of a text. */
@@ -133,21 +134,33 @@ function headerOf(text: string): string[] {
 /**
  * Reads a table (RFC 4180) whose separator is a comma, a semicolon or a tab.
  *
- * @param nameOf our name for a column, by its name in the table
  * @throws {ImportError} with the line of the error
  */
-function parseTable(text: string, file: string, nameOf: (column: string) => string): Table {
-  const [header, ...records] = readRecords(text, file);
-  const columns = header?.record.map((cell) => nameOf(cell.trim())) ?? [];
+function parseTable(
+  text: string,
+  { file, kind, mapping }: { readonly file: string; readonly kind: TableKind; readonly mapping: Mapping },
+): Table {
+  const [first, ...records] = readRecords(text, file);
+  const header = first?.record.map((cell) => cell.trim()) ?? [];
+  const names = namesOf(header, kind, mapping);
+  const unread = new Set<string>();
   const rows = records.map(({ record, info: { lines: line } }): Row => {
-    if (record.length !== columns.length)
+    if (record.length !== names.length)
       throw new ImportError(
-        `Cannot read ${file}, line ${line}: it has ${record.length} fields, and the first line has ${columns.length}. Put a field that contains the separator into "quotes"`,
+        `Cannot read ${file}, line ${line}: it has ${record.length} fields, and the first line has ${names.length}. Put a field that contains the separator into "quotes"`,
       );
-    const cells = columns.map((column, i) => [column, record[i]?.trim() ?? ''] as const);
-    return { line, cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')) };
+    const cells: [string, string][] = [];
+    for (const [i, written] of record.entries()) {
+      const [cell, name] = [written.trim(), names[i]];
+      if (cell === '') continue;
+      if (name === undefined) unread.add(header[i] ?? '');
+      else cells.push([name, cell]);
+    }
+    return { line, cells: Object.fromEntries(cells) };
   });
-  return { file, columns, rows };
+  const read = names.filter((name) => name !== undefined);
+  const alike = lookAlikes(header, names, { kind, mapping });
+  return { file, kind, header, columns: read, rows, unread: [...unread], alike };
 }
 
 /** Rows of one table; more take hours. */

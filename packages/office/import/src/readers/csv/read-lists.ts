@@ -58,7 +58,7 @@ export function readLists(files: SourceFiles) {
   const { mapping } = tables;
   const ignored = new Set<string>();
   const unknownKinds = new Set<string>();
-  const guesses: Guess[] = [];
+  const guesses: Guess[] = [...tables.guesses];
   const isOnEarth = tables.nodes.columns.includes('longitude');
   const named = new Map<string, ListLevel>();
   const levels = new Map<string, ListLevel>();

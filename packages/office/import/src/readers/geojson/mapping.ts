@@ -13,8 +13,12 @@ export interface Mapping {
   readonly metresPerUnit: number;
   /** Of tables: `down` for pixels, which are counted from the top. */
   readonly yAxis: 'up' | 'down';
-  /** Name of the table's column for each of ours. */
+  /** Name of the tables' column for each of ours. */
   readonly columns: Readonly<Record<string, string>>;
+  /** The same for one table, `nodes` or `edges`, before those of all tables. */
+  readonly columnsOf: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names of columns that mean none of ours, in lower case. */
+  readonly ignoredColumns: readonly string[];
   /** Name of the property for each role. */
   readonly properties: Readonly<Partial<Record<PropertyRole, string>>>;
   /**
@@ -59,12 +63,11 @@ export function parseMapping(text: string): Mapping {
   const layers = { kinds: textsOf(content, 'kinds'), files: textsOf(content, 'files') };
   const role = Object.keys(properties).find((one) => !roles.some((known) => known === one));
   if (role !== undefined) refuse(`"properties" has no "${role}": write ${roles.join(', ')}`);
-  const columns = textsOf(content, 'columns');
   const scale = { units, metresPerUnit, yAxis } as const;
   return {
     ...scale,
     ...Object.fromEntries(facts),
-    columns,
+    ...columnsIn(objectOf(content, 'columns')),
     properties,
     ...layers,
     levels: levelsOf(content),
@@ -84,6 +87,20 @@ function textsOf(content: JsonObject, key: string): Record<string, string> {
 function textOf(object: JsonObject, key: string, where = ''): string {
   const text = object[key];
   return typeof text === 'string' ? text : refuse(`"${key}"${where} must be a text`);
+}
+
+function columnsIn({ ignore = [], ...written }: JsonObject) {
+  const isList = Array.isArray(ignore) && ignore.every((column) => typeof column === 'string');
+  if (!isList) return refuse('"ignore" of "columns" must be a list of names: ["weight"]');
+  const isTable = (name: string) => isJsonObject(written[name]);
+  const [own, tables] = [false, true].map((one) =>
+    Object.keys(written).filter((name) => isTable(name) === one),
+  );
+  return {
+    columns: Object.fromEntries((own ?? []).map((name) => [name, textOf(written, name, ' of "columns"')])),
+    columnsOf: Object.fromEntries((tables ?? []).map((name) => [name, textsOf(written, name)])),
+    ignoredColumns: (ignore as readonly string[]).map((column) => column.toLowerCase()),
+  };
 }
 
 function levelsOf(content: JsonObject): Mapping['levels'] {
