@@ -1,7 +1,10 @@
 import { isInside, midpoint, type Point } from '@campusway/campus';
+import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
+import { zipImdf } from '../src/export/index.ts';
 import { ImportError } from '../src/index.ts';
 import { csvReader } from '../src/readers/csv/read-csv.ts';
+import { archiveOf } from './colleges.ts';
 import { importFiles } from './import-files.ts';
 import { edges, nodes } from './lists.ts';
 import { points } from './shapes.ts';
@@ -301,4 +304,34 @@ test.each([
   ['names that are no list', { ignore: 'edgeKind' }, /"ignore" of "columns" must be a list/],
 ])('csvReader refuses a mapping with %s', (_, columns, message) => {
   expect(() => read({ ...stairsInWay, 'mapping.json': JSON.stringify({ columns }) })).toThrow(message);
+});
+
+/** A corridor between two entrances, and two rooms. */
+const twoEntrances = {
+  'nodes.csv': `id,x,y,level,kind,name,number
+e1,0,0,0,entrance,Main entrance,
+h1,10,0,0,corner,Long hall,
+h2,30,0,0,corner,,
+e2,40,0,0,entrance,Garden entrance,
+r1,10,10,0,room,Office one,101
+r2,30,10,0,room,Office two,102
+`,
+  'edges.csv': 'from,to\ne1,h1\nh1,h2\nh2,e2\nh1,r1\nh2,r2\n',
+};
+
+test('importCampus() keeps the names of entrances, also in an exported archive, and reports those of corners', () => {
+  const namesOf = ({ parts }: ReturnType<typeof importFiles>['college']) =>
+    parts.places.filter(({ kind }) => kind === 'entrance').map(({ name }) => name);
+  const { college, report, into } = importFiles(twoEntrances);
+  expect(namesOf(college)).toEqual(['Main entrance', 'Garden entrance']);
+  const { search } = createSearchIndex(toSearchRecords(college.parts));
+  expect(search('garden entrance').results[0]?.record).toMatchObject({ title: 'Garden entrance' });
+  const again = importFiles({ 'campus.zip': zipImdf(archiveOf(into)) }, 'campus.zip');
+  expect(namesOf(again.college)).toEqual(['Main entrance', 'Garden entrance']);
+  expect(report.guesses).toContainEqual(
+    expect.objectContaining({
+      what: 'The name "Long hall" is left out',
+      where: { id: 'h1', levelId: 'level 0' },
+    }),
+  );
 });

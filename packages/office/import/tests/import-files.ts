@@ -13,14 +13,14 @@ export function writeSource(files: Readonly<Record<string, string | Uint8Array>>
   return folder;
 }
 
-/** Imports files into a new college folder, checks it and derives its parts. */
-export function importFiles(files: Readonly<Record<string, string>>) {
-  const [source, into] = [writeSource(files), join(temporaryFolder(), 'college')];
+/** Imports files, or one of them, into a new college folder, checks it and derives its parts. */
+export function importFiles(files: Readonly<Record<string, string | Uint8Array>>, one = '') {
+  const [source, into] = [join(writeSource(files), one), join(temporaryFolder(), 'college')];
   const result = importCampus(source, { into });
   writeCollegeFolder(into, result);
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(
     checkFolder(into).findings,
     ({ severity }) => severity,
   );
-  return { report: result.report, errors, warnings, college: deriveCollege(readCollege(into)) };
+  return { into, report: result.report, errors, warnings, college: deriveCollege(readCollege(into)) };
 }

@@ -35,8 +35,14 @@ function readTables(lists: Lists, file: string): ReadResult {
   const { crossings, ...joined } = withCrossings(lists);
   const { nodes, edges, shafts } = withLandings(joined);
 
+  const clean = (node: ListNode): ListNode => ({
+    ...node,
+    name: cleanText(node.name, guesses, { id: node.id }),
+    number: cleanText(node.number, guesses, { id: node.id }),
+  });
+
   const draw = (levelId: string) => {
-    const here = nodes.filter(({ level }) => level === levelId);
+    const here = nodes.filter(({ level }) => level === levelId).map(clean);
     const own = edges.filter(({ from, to }) => from.level === levelId && to.level === levelId);
     const drawn = drawLevel(
       here.map(({ id, point, category }): LevelNode => ({ id, point, role: roleOf(category) })),
@@ -45,21 +51,21 @@ function readTables(lists: Lists, file: string): ReadResult {
     outlines.set(levelId, drawn.outline.map(toSource));
     for (const { id, category, ...node } of here) {
       const polygon = drawn.rooms.get(id);
-      const number = cleanText(node.number, guesses, { id });
       if (!polygon) continue;
-      const common = { id, levelId, names: toNames(cleanText(node.name, guesses, { id })), otherNames: [] };
-      units.push({ ...common, category, polygon: toSource(polygon), number, shaft: shafts.get(id) });
+      const common = { id, levelId, names: toNames(node.name), number: node.number, otherNames: [] };
+      units.push({ ...common, category, polygon: toSource(polygon), shaft: shafts.get(id) });
     }
     drawn.corridors.forEach((polygon, i) => {
       const common = { id: toId(`${levelId} corridor ${i + 1}`), levelId, names: {}, otherNames: [] };
       units.push({ ...common, category: 'walkway', polygon: toSource(polygon) });
     });
-    const entrances = new Set(here.flatMap(({ id, category }) => (category === 'entrance' ? id : [])));
+    const entrances = new Map(here.filter(isEntranceNode).map(({ id, name }) => [id, name]));
     for (const { node, line } of drawn.doors) {
       const isEntrance = entrances.has(node) || undefined;
       const crossing = crossings.get(node);
       const category = crossing ? 'passage' : isEntrance ? 'pedestrian.principal' : 'pedestrian';
-      const common = { id: `${node}-door`, levelId, names: {}, category, line: toLine(line) };
+      const names = toNames(entrances.get(node));
+      const common = { id: `${node}-door`, levelId, names, category, line: toLine(line) };
       if (!crossing) openings.push({ ...common, unitIds: isEntrance ? [] : [node], isEntrance });
       else if (crossing.from === levelId) openings.push({ ...common, unitIds: [], toLevelId: crossing.to });
     }
@@ -79,6 +85,7 @@ function readTables(lists: Lists, file: string): ReadResult {
     const common = { id: `path-${i + 1}`, names: toNames(name), category: 'path' } as const;
     ways.push({ ...common, line: toLine([from.point, to.point]), isOneWay: isOneWay || undefined });
   });
+  reportNames(lists, { units, openings }, guesses);
   const rooms = units.filter(({ category }) => category !== 'walkway').length;
   if (rooms > 0) {
     const what = `${rooms} rooms, stairs and lifts are drawn as squares, corridors as strips along the edges`;
@@ -103,6 +110,30 @@ function readTables(lists: Lists, file: string): ReadResult {
     ...{ units, openings, ways, links: linksOf(lists, new Set(units.map(({ id }) => id))) },
   };
   return { campus, guesses };
+}
+
+/** Reports names and numbers of nodes that the drawing does not show. */
+function reportNames(
+  { nodes }: Lists,
+  { units, openings }: { readonly units: readonly SourceUnit[]; readonly openings: readonly SourceOpening[] },
+  guesses: Guess[],
+): void {
+  const drawn = new Set([...units, ...openings].map(({ id }) => id));
+  for (const node of nodes) {
+    const { id, level, name, number } = node;
+    if (drawn.has(id)) continue;
+    const isEntrance = isEntranceNode(node) && drawn.has(`${id}-door`);
+    for (const [what, text] of Object.entries({ name: isEntrance ? undefined : name, number })) {
+      if (text === undefined) continue;
+      const why =
+        'Only rooms, stairs and lifts have both, and entrances with an edge a name: change the kind of the node';
+      const place = { id, ...(level !== undefined && { levelId: level }) };
+      guess(guesses, 'left-out', {
+        ...{ rule: 'unread-name', what: `The ${what} "${text}" is left out`, why },
+        ...place,
+      });
+    }
+  }
 }
 
 function linksOf({ edges, edgesFile, toSource }: Lists, units: ReadonlySet<string>): SourceLink[] {
@@ -156,6 +187,10 @@ function withLandings({ nodes, edges }: Pick<Lists, 'nodes' | 'edges'>) {
     /** Name of the shaft by id of a node. */
     shafts: new Map(shafts),
   };
+}
+
+function isEntranceNode({ category }: ListNode): boolean {
+  return category === 'entrance';
 }
 
 function roleOf(category: string): LevelNode['role'] {
