@@ -335,3 +335,19 @@ test('importCampus() keeps the names of entrances, also in an exported archive, 
     }),
   );
 });
+
+test('checkFolder() finds an entrance behind steps only where steps lead to it', () => {
+  const notStepFree = (ownEdges: string) =>
+    importFiles({ ...twoEntrances, 'edges.csv': ownEdges }).warnings.flatMap(({ rule, message }) =>
+      rule === 'step-free' ? message : [],
+    );
+  const level = `${twoEntrances['edges.csv'].replaceAll('\n', ',\n').replace('to,', 'to,kind')}`;
+  expect(notStepFree(level)).toEqual([]);
+  expect(notStepFree(level.replace('h2,e2,', 'h2,e2,stairs'))).toEqual([
+    'Garden entrance "e2-door" cannot be reached without steps from "e1-door"',
+  ]);
+  expect(notStepFree(level.replace('h1,h2,', 'h1,h2,stairs'))).toEqual([
+    'Room 102 cannot be reached without steps from "e1-door"',
+    'Garden entrance "e2-door" cannot be reached without steps from "e1-door"',
+  ]);
+});

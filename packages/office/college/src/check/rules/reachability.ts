@@ -200,17 +200,18 @@ function* barriersOn(
   const start = main && nodeOf.get(main.id);
   if (start === undefined) return;
   const [all, reached] = [withSteps.from(start), stepFreeReach.from(start)];
-  // An entrance must be step-free from outdoors; a lift inside does not count.
-  const fromOutside = new Reach(
-    graph,
-    (edge) => edge.wheelchair && [edge.from, edge.to].some((node) => graph.nodes[node]?.level === outdoors),
-  );
-  const around = fromOutside.from(start);
+  // An entrance that ways outdoors lead to must be step-free from there; a lift inside does not count.
+  const isOutside = ({ from, to }: GraphEdge) =>
+    [from, to].some((node) => graph.nodes[node]?.level === outdoors);
+  const outside = new Reach(graph, isOutside).from(start);
+  const around = new Reach(graph, (edge) => edge.wheelchair && isOutside(edge)).from(start);
+  const withinOf = (door: number) => (outside.has(door) ? around : reached);
   const stops = [
     ...own.filter((stop) => stop.kind !== 'entrance').map((stop) => ({ ...stop, within: reached })),
-    ...doors.map(({ id, name }) => ({
-      ...{ id, name, code: undefined, nodes: [nodeOf.get(id) ?? -1], within: around },
-    })),
+    ...doors.map(({ id, name }) => {
+      const door = nodeOf.get(id) ?? -1;
+      return { id, name, code: undefined, nodes: [door], within: withinOf(door) };
+    }),
   ];
   for (const { id, name, code, nodes, within } of stops) {
     if (found.has(id) || nodes.some((node) => within.has(node)) || !nodes.some((node) => all.has(node)))
