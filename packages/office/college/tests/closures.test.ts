@@ -153,3 +153,21 @@ test.each([
   const closed = router.findRoute({ from, to, stepFree: true });
   expect(closed.status === 'found' ? closed.detour : closed.message).toMatch(text);
 });
+
+test('a closed step-free way names the nearest point on the floor of the destination', () => {
+  const { findRoute } = routerOf(
+    withClosures({ id: 'lift-west' }, { id: 'way-west-2-south', for: 'step-free' }),
+  );
+  expect(findRoute({ from: 'main-gate-1', to: 'room-214', stepFree: true })).toMatchObject({
+    message: expect.stringContaining(
+      'The nearest point that you can reach is near room 218 on the second floor, 6',
+    ),
+  });
+});
+
+test('a closed start leads nowhere, and is not the nearest point itself', () => {
+  const { findRoute } = routerOf(withClosures({ id: 'main-gate-2', reason: 'Repair' }));
+  expect(findRoute({ from: 'main-gate-2', to: 'room-205' })).toMatchObject({
+    message: 'Main Gate 2 is closed until further notice (repair). No other way leads to Room 205.',
+  });
+});

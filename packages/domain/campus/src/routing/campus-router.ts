@@ -176,7 +176,8 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     const nearest = isCut && !ride ? router.findNearestPoint(query) : undefined;
     const { closures = '', passed } = (result.reason === 'closed' && findOpenRoute(query)) || {};
     const opening = result.reason === 'closed' ? explainOpening(query, passed) : '';
-    const message = explainNoRoute({ ...result, to: toPlace, nearest, closures, ride }, campus) + opening;
+    const message =
+      explainNoRoute({ ...result, from: fromPlace, to: toPlace, nearest, closures, ride }, campus) + opening;
     if (ride) {
       const { stepFree } = query;
       const stops = (end: PlaceId | undefined) => places.filter(({ id }) => id === end);

@@ -6,6 +6,7 @@ import { isStepFree } from './profiles.ts';
 import type { NearestPoint, NoRoute, Route } from './route.ts';
 
 interface Missing extends Pick<NoRoute, 'reason'> {
+  readonly from: Place;
   readonly to: Place;
   readonly nearest?: NearestPoint | undefined;
   /** Sentences on what is closed on the way. */
@@ -16,7 +17,7 @@ interface Missing extends Pick<NoRoute, 'reason'> {
 
 /** Explains in sentences why there is no route, and which reachable point is nearest. */
 export function explainNoRoute(
-  { reason, to, nearest, closures = '', ride }: Missing,
+  { reason, from, to, nearest, closures = '', ride }: Missing,
   campus: Campus,
 ): string {
   switch (reason) {
@@ -28,7 +29,7 @@ export function explainNoRoute(
     case 'closed': {
       const before = closures && `${closures} `;
       if (ride) return `${before}${to.name} is on another campus, ${to.campus}. ${ride.text}`;
-      const rest = nearest ? ` ${explainNearest(nearest, campus)}` : '';
+      const rest = nearest ? explainNearest(nearest, from, campus) : '';
       return `${before}No ${closures && 'other '}way leads to ${to.name}.${rest}`;
     }
     case 'no-step-free-way':
@@ -38,17 +39,14 @@ export function explainNoRoute(
   }
 }
 
-function explainNearest({ node, distance }: NearestPoint, campus: Campus): string {
-  return `The nearest point that you can reach is ${nameOf(node, campus)}, ${formatMetres(distance)} away in a straight line.`;
-}
-
-/** The place with a door at a node, or else the nearest one on the same level. */
-function nameOf(node: number, campus: Campus): string {
+/** Names the point by the place with a door there, or else by the nearest one on its level; empty where that is the start. */
+function explainNearest({ node, distance }: NearestPoint, from: Place, campus: Campus): string {
   const { level } = campus.graph.nodes[node] as GraphNode;
   const floor = onLevel(campus.levels, level);
-  const nearest = placeBy(node, campus);
-  if (!nearest) return floor;
-  return `${nearest.distance === 0 ? '' : 'near '}${nameInText(nearest.place)} ${floor}`;
+  const by = placeBy(node, campus);
+  if (by?.place.id === from.id) return '';
+  const name = by ? `${by.distance === 0 ? '' : 'near '}${nameInText(by.place)} ${floor}` : floor;
+  return ` The nearest point that you can reach is ${name}, ${formatMetres(distance)} away in a straight line.`;
 }
 
 /** The step-free part of a way with barriers: from or to a place beyond them. */

@@ -209,6 +209,21 @@ describe('findNearestPoint()', () => {
     expect(nearest(island, '101', '105')).toEqual({ node: island.doors('103')[0], distance: 16 });
     expect(nearest(oneWay, '103', '101')).toMatchObject({ distance: 8 });
   });
+
+  test('is on the level of the destination, if a way leads to that, though one below is nearer', () => {
+    const gap = drawCampus('level 1\n101--+------+--lift', 'level 2\n201-+  203--+--lift');
+    expect(nearest(gap, '101', '201')).toMatchObject({ node: gap.doors('203')[0] });
+    const apart = drawCampus('level 1\n101--+--103', 'level 2\n201--+--203');
+    expect(nearest(apart, '103', '201')).toMatchObject({ node: apart.doors('101')[0], distance: 4 });
+  });
+
+  test('is not the start', () => {
+    const pair = drawCampus('level 1\n101--103   105--107');
+    expect(pair.doors('103')).not.toContain(nearest(pair, '103', '105')?.node);
+    const closed = [{ nodes: pair.doors('103') }];
+    const query = { from: pair.doors('103'), to: pair.doors('105') };
+    expect(createRouter(pair.graph).findNearestPoint({ ...query, closed })).toBeUndefined();
+  });
 });
 
 describe('findNearest()', () => {
