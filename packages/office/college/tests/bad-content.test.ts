@@ -183,6 +183,31 @@ test('checkFolder() finds a view that would distort the plan', () => {
 });
 
 test.each([
+  [
+    'another floor',
+    { level: 'level-1' },
+    'The screen "cse-nav" shows no room of CSE on the first floor: 36 rooms are on the second floor (201, 202, 203 and 33 more)',
+  ],
+  [
+    'another part of its floor',
+    { window: [200, 101, 290, 155] },
+    'The screen "cse-nav" shows no room of CSE on the second floor: 36 rooms are on the second floor, beyond its window (201, 202, 203 and 33 more)',
+  ],
+])('checkFolder() finds the screen of a department that shows %s', (_, change, message) => {
+  const copy = new DataCopy();
+  copy.editList('views.json', 'views', (views) => {
+    const at = views.findIndex(({ id }) => id === 'cse-nav');
+    views[at] = { ...views[at], ...change };
+  });
+  expect(copy.findings.filter(({ rule }) => rule === 'department-screens')).toMatchObject([
+    {
+      ...{ severity: 'warning', file: 'views.json', pointer: '/views/1', message },
+      fix: 'Change its "level" or its "window", or remove it: then the site has a screen of the floor with most rooms of CSE',
+    },
+  ]);
+});
+
+test.each([
   ['in front', ' Dr. Dinesh Verma'],
   ['at the end', 'Dr. Dinesh Verma\u00a0'],
   ['twice between words', 'Dr.  Dinesh Verma'],

@@ -17,7 +17,7 @@ import {
 } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CollegeSource } from '../source/college-source.ts';
-import { levelScreens, mostCommon } from '../source/read-drawing.ts';
+import { departmentScreen, levelScreens, mostCommon } from '../source/read-drawing.ts';
 
 export interface DrawnLevels {
   readonly levels: Levels;
@@ -48,7 +48,7 @@ export function deriveScreens(
     ...view,
     level: indexOfLevel(levels, view.level),
   }));
-  const ownScreens = new Set(departments.map(({ code }) => screenOf(code)));
+  const ownScreens = new Set(departments.map(({ code }) => departmentScreen(code)));
   const whole = new Set(given.filter(({ id }) => !ownScreens.has(id)).map(({ level }) => level));
   const ids = levelScreens(buildings);
   const placesOn = Map.groupBy(drawn.places, ({ level, onCampusMap }) => (onCampusMap ? undefined : level));
@@ -81,7 +81,7 @@ function toScreen(
   const { levels, plans } = drawn;
   const plan = plans.get(view.level);
   const wing = plan && wingOf(view, plan);
-  const department = departments.find(({ code }) => view.id === screenOf(code));
+  const department = departments.find(({ code }) => view.id === departmentScreen(code));
   const level = getLevel(levels, view.level);
   const title = capitalised(level.title);
   const floor = isNumbered(level, buildings) ? `Floor ${level.shortName}` : title;
@@ -145,7 +145,7 @@ function departmentView(
   const level = mostCommon(own.map((room) => room.level));
   const plan = level === undefined ? undefined : plans.get(level);
   if (level === undefined || !plan) return undefined;
-  return { id: screenOf(code), level, ...fitToPlane(plan), places: listOn(level) };
+  return { id: departmentScreen(code), level, ...fitToPlane(plan), places: listOn(level) };
 }
 
 /** Size of the plane, equal on all screens, so that Leaflet's zoom levels match. */
@@ -188,9 +188,4 @@ export function plansOf({ level }: Screen, levels: Levels): { plan: string; floo
 /** A number identifies a level only in a college with one building. */
 function isNumbered({ shortName }: Level, buildings: CollegeSource['buildings']): boolean {
   return buildings.length === 1 && /^\d+$/.test(shortName);
-}
-
-/** Id of a department's screen. */
-function screenOf(code: string): string {
-  return `${code}-nav`;
 }

@@ -44,6 +44,11 @@ export function levelScreens(buildings: Buildings): ReadonlyMap<string, string> 
   );
 }
 
+/** Id of a department's screen. */
+export function departmentScreen(code: string): string {
+  return `${code}-nav`;
+}
+
 type Entry = Contents['rooms']['rooms'][number];
 
 /** Room numbers that are unique in the college, and signs on doors where they differ. */

@@ -11,7 +11,7 @@ import { overlaps } from './overlaps.ts';
 import { departmentsRule, shownPeople, staffRooms } from './people.ts';
 import { helpAnswers, placesResolve, roomsDrawn, strayAmenities } from './places.ts';
 import { reachability, stepFree } from './reachability.ts';
-import { viewsRule } from './views.ts';
+import { departmentScreens, viewsRule } from './views.ts';
 import { wallCrossings, wallGaps } from './walls.ts';
 import { pathNames, shafts, steps, strayWays } from './ways.ts';
 
@@ -33,6 +33,7 @@ export const rules: readonly Rule[] = [
   placesResolve,
   helpAnswers,
   viewsRule,
+  departmentScreens,
   closuresRule,
   rings,
   overlaps,

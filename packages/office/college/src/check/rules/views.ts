@@ -1,6 +1,7 @@
-import type { PlaneBounds, Point, View } from '@campusway/campus';
+import { onLevel, type PlaneBounds, type Point, placeOfRoom, type View } from '@campusway/campus';
+import { departmentScreen } from '../../source/read-drawing.ts';
 import { Drawing } from '../drawing.ts';
-import { entriesOf } from '../listed.ts';
+import { entriesOf, listedRooms } from '../listed.ts';
 import { rule } from '../rule.ts';
 
 /** A view is not distorted, its images cover its plane, and it shows its places. */
@@ -22,6 +23,42 @@ export const viewsRule = rule(
       }
       for (const { message, fix, key } of findingsOf(view))
         yield { file, pointer: `${pointer}${key}`, message, fix };
+    }
+  },
+);
+
+/** Rooms of a floor that a finding names. */
+const maxNamed = 3;
+
+/** The screen of a department shows at least one of its rooms. */
+export const departmentScreens = rule(
+  'department-screens',
+  ['views', 'departments', 'rooms', 'geometry', 'buildings'],
+  function* (sources) {
+    const { levels, stops } = Drawing.of(sources);
+    const stopOf = new Map(stops.map((stop) => [stop.id, stop]));
+    const roomsOf = Map.groupBy(listedRooms(sources), ({ department }) => department);
+    const departments = entriesOf(sources.departments, 'departments');
+    for (const { entry: view, file, pointer } of entriesOf(sources.views, 'views')) {
+      const department = departments.find(({ entry }) => departmentScreen(entry.code) === view.id)?.entry;
+      const drawn = (department && roomsOf.get(department.code))?.flatMap(({ number }) => {
+        const stop = stopOf.get(placeOfRoom(number));
+        return stop ? [{ number, stop }] : [];
+      });
+      const level = levels.findIndex(({ id }) => id === view.level);
+      if (!department || !drawn?.length || level < 0) continue;
+      if (drawn.some(({ stop: { x, y, ...stop } }) => stop.level === level && isShown(view, [x, y])))
+        continue;
+      const floors = [...Map.groupBy(drawn, ({ stop }) => stop.level)].map(([at, own]) => {
+        const named = own.slice(0, maxNamed).map(({ number }) => number);
+        const more = own.length > maxNamed ? ` and ${own.length - maxNamed} more` : '';
+        const count = own.length === 1 ? '1 room is' : `${own.length} rooms are`;
+        return `${count} ${onLevel(levels, at)}${at === level ? ', beyond its window' : ''} (${named.join(', ')}${more})`;
+      });
+      const { label } = department;
+      const message = `The screen "${view.id}" shows no room of ${label} ${onLevel(levels, level)}: ${floors.join(', ')}`;
+      const fix = `Change its "level" or its "window", or remove it: then the site has a screen of the floor with most rooms of ${label}`;
+      yield { file, pointer, severity: 'warning', message, fix };
     }
   },
 );
