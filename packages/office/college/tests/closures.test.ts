@@ -165,6 +165,13 @@ test('a closed step-free way names the nearest point on the floor of the destina
   });
 });
 
+test('a closed way without a name is named by its kind, floor and wing', () => {
+  const nameOf = (id: string) => partsOf(withClosures({ id })).closures?.map(({ name }) => name);
+  expect(nameOf('way-west-2-south')).toEqual(['the corridor, second floor, west wing']);
+  expect(nameOf('way-west-steps')).toEqual(['the flight of steps']);
+  expect(nameOf('way-west-walk')).toEqual(['the west walk']);
+});
+
 test('a closed start leads nowhere, and is not the nearest point itself', () => {
   const { findRoute } = routerOf(withClosures({ id: 'main-gate-2', reason: 'Repair' }));
   expect(findRoute({ from: 'main-gate-2', to: 'room-205' })).toMatchObject({

@@ -1,14 +1,17 @@
 import {
   type Closure,
   type DerivedGraph,
+  getLevel,
   indexOfLevel,
   type Levels,
   type MapFeature,
   midpoint,
   nameWithWing,
+  outdoors,
   type Place,
   type PublishedClosure,
   toCentimetres,
+  type WayFeature,
 } from '@campusway/campus';
 import type { Contents } from '../shapes/index.ts';
 
@@ -53,12 +56,10 @@ export function closablesOf({ features, derived, levels, places, buildings }: Cl
   }
   for (const feature of features) {
     const edges = edgesOf.get(feature.id);
-    if (edges)
-      closables.set(feature.id, {
-        name: `the ${feature.name ?? 'path'}`,
-        edges,
-        signs: halfway(graph, edges),
-      });
+    if (edges && feature.type === 'way') {
+      const name = `the ${feature.name ?? kindAndFloor(feature, levels)}`;
+      closables.set(feature.id, { name, edges, signs: halfway(graph, edges) });
+    }
     if (feature.type === 'unit' && feature.shaft) {
       const place = byId.get(feature.id);
       const own = place ? nameWithWing(place) : feature.category;
@@ -74,6 +75,20 @@ export function closablesOf({ features, derived, levels, places, buildings }: Cl
   for (const place of places)
     if (!whole.has(place.id)) closables.set(place.id, withSigns(nameWithWing(place), place.nodes));
   return closables;
+}
+
+const wayWords: Readonly<Record<WayFeature['category'], string>> = {
+  corridor: 'corridor',
+  path: 'path',
+  ramp: 'ramp',
+  stairs: 'flight of steps',
+};
+
+/** `corridor, second floor, west wing`; outdoors the kind alone. */
+function kindAndFloor({ category, level, wing }: WayFeature, levels: Levels): string {
+  const kind = wayWords[category];
+  if (level === outdoors) return kind;
+  return `${kind}, ${getLevel(levels, level).title}${wing ? `, ${wing} wing` : ''}`;
 }
 
 function atNodes({ nodes }: DerivedGraph['graph'], indices: readonly number[]): Closable['signs'] {
