@@ -53,6 +53,27 @@ test.each([
   expect(collegeWith({ [name]: value }).findings).toMatchObject([{ rule: 'schema', file: 'college.json' }]);
 });
 
+test('checkFolder() names the range of a number', () => {
+  const origin = { longitude: 17.4, latitude: 178.4, rotation: 0 };
+  expect(collegeWith({ origin }).findings).toMatchObject([
+    {
+      pointer: '/origin/latitude',
+      message: '178.4 is not a number from -90 to 90',
+      fix: 'Write a number from -90 to 90',
+    },
+  ]);
+  const copy = new DataCopy();
+  copy.editList('departments.json', 'departments', ([first]) =>
+    Object.assign(first ?? {}, { programmeOrder: 0 }),
+  );
+  expect(copy.findings).toMatchObject([
+    {
+      message: '0 is not a number from 1',
+      fix: 'Write a number from 1. Position of its card on the campus map page, from 1.',
+    },
+  ]);
+});
+
 test('checkFolder() proposes an accent colour that has enough contrast', () => {
   const [finding] = collegeWith({ accent: { light: '#ffcc00', dark: '#8fb5ff' } }).findings;
   const [better] = /#[0-9a-f]{6}/.exec(finding?.fix ?? '') ?? [];

@@ -79,11 +79,23 @@ function explain(error: ErrorObject): Pick<RawFinding, 'message' | 'fix'> {
     case 'uniqueItems':
       return { message: `${quote(data)} has an entry twice`, fix: 'Remove one of the two' };
     case 'minimum':
-    case 'maximum':
-      return { message: `${quote(data)} is not an allowed number`, fix: hint };
+    case 'maximum': {
+      const range = rangeOf(parentSchema ?? {});
+      const fix = `Write a number ${range}`;
+      return {
+        message: `${quote(data)} is not a number ${range}`,
+        fix: description ? `${fix}. ${description}` : fix,
+      };
+    }
     default:
       return { message: `${quote(data)} ${error.message ?? 'does not fit'}`, fix: hint };
   }
+}
+
+/** `from -90 to 90`, `from 1`, `up to 5`. */
+function rangeOf({ minimum, maximum }: NonNullable<ErrorObject['parentSchema']>): string {
+  if (maximum === undefined) return `from ${minimum}`;
+  return minimum === undefined ? `up to ${maximum}` : `from ${minimum} to ${maximum}`;
 }
 
 function isBlank(data: unknown): boolean {
