@@ -298,3 +298,24 @@ test('deriveCampus() requests an entrance on the level with halls where the grou
   expect(asked.map(({ where }) => where.levelId)).toEqual(['first']);
   expect(asked[0]?.what).toContain('choose one of these walls');
 });
+
+test.each([
+  ['those translations that equal the names', { de: 'Mensa', en: 'Canteen' }, ['de'], []],
+  ['English where no translation does, and asks for them', {}, ['en'], ['language']],
+  ['the most frequent one', { de: 'Mensa', nl: 'Mensa' }, ['de'], []],
+])('deriveCampus() takes as languages of names without one %s', (_, ofRoom, languages, asked) => {
+  const rooms = ['Hörsaal', 'Bibliothek', 'Mensa'].map((und, i) =>
+    unit(`room-${i}`, [i * 6, 3, i * 6 + 6, 8], { names: und === 'Mensa' ? { und, ...ofRoom } : { und } }),
+  );
+  const translated = { und: 'Technische Universität', ja: '工科大学', ko: '공과대학교' };
+  const names = asked.length > 0 ? translated : { ...translated, de: 'Technische Universität' };
+  const source = sourceOf({
+    ...{ names, units: [hall, ...rooms], levels: [level('ground', 0)] },
+    buildings: [{ id: 'house', names: { und: 'Haus', ja: '家', ko: '집' }, footprint: [] }],
+  });
+  const derived = deriveCampus(source);
+  expect(derived.languages).toEqual(languages);
+  expect(derived.name).toBe('Technische Universität');
+  expect(derived.guesses.flatMap(({ rule }) => (rule === 'language' ? rule : []))).toEqual(asked);
+  expect(deriveCampus(source, { language: 'de' }).guesses.map(({ rule }) => rule)).not.toContain('language');
+});

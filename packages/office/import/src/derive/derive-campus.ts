@@ -33,6 +33,10 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
   const languages = languagesOf(source);
   const nameOf = createNameOf(options.language ?? languages.names);
   const guesses: Guess[] = [];
+  if (languages.isUnknown && options.language === undefined) {
+    const what = 'Write the language of the names into "languages" of college.json, such as ["de"]';
+    guess(guesses, 'to-add', { rule: 'language', what, why: 'The source does not name it' });
+  }
   const naming = { guesses, nameOf, known: options.known ?? {} };
   const campus = mergeTwins(source, frameOf(origin), guesses);
   const draft = new Draft(campus, { naming, origin });

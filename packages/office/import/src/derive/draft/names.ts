@@ -18,20 +18,32 @@ export function createNameOf(language: string): Naming['nameOf'] {
 
 /**
  * Languages of the names, the most frequent first, but English before all others, since the site's own texts are English.
- * `names` is `und` if most names have no language: then the others are a few translations.
+ * `names` is `und` if most names have no language: then the others are a few translations, and the language is that of the
+ * translations that equal their names, or else unknown.
  */
 export function languagesOf({ names, units, levels, buildings, occupants, source }: SourceCampus) {
-  const counts = new Map<string, number>();
-  for (const thing of [{ names }, ...units, ...levels, ...buildings, ...occupants])
-    for (const language of Object.keys(thing.names)) {
-      const known = language === 'und' ? (source.language ?? 'und') : language;
-      counts.set(known, (counts.get(known) ?? 0) + 1);
-    }
-  const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
+  const all = [{ names }, ...units, ...levels, ...buildings, ...occupants].map((thing) => thing.names);
+  const byCount = countLanguages(all, (key) => (key === 'und' ? (source.language ?? 'und') : key));
+  if (byCount[0] === 'und') {
+    const [same] = countLanguages(
+      all.map(({ und, ...others }) => {
+        return Object.fromEntries(Object.entries(others).filter(([, name]) => name === und));
+      }),
+    ).filter(isLanguage);
+    return { tags: [same ?? 'en'], names: 'und', isUnknown: same === undefined };
+  }
   const languages = byCount.filter(isLanguage);
   const english = languages.filter((language) => /^en\b/.test(language));
   const tags = languages.length === 0 ? ['en'] : [...new Set([...english, ...languages])];
-  return { tags, names: byCount[0] === 'und' ? 'und' : (tags[0] ?? 'en') };
+  return { tags, names: tags[0] ?? 'en', isUnknown: false };
+}
+
+/** The languages of some names, the most frequent first. */
+function countLanguages(all: readonly Names[], toKnown = (language: string) => language): string[] {
+  const counts = new Map<string, number>();
+  for (const language of all.flatMap(Object.keys).map(toKnown))
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
 }
 
 function isLanguage(tag: string): boolean {
