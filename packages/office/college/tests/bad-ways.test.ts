@@ -29,6 +29,33 @@ test('checkFolder() finds a whole floor without stairs and lifts', () => {
   expect(island?.message).toMatch(/^room 407 is an island together with .* and \d+ more: no way leads there/);
 });
 
+test('checkFolder() says that a building lies outside the grounds', () => {
+  const copy = new DataCopy();
+  const shifted = (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    const [x, ...rest] = value;
+    return typeof x === 'number' ? [x + 1000, ...rest] : value.map(shifted);
+  };
+  for (const level of [1, 2, 3, 4])
+    copy.editMap(`geometry/level-${level}.geojson`, (features) =>
+      features.map(({ geometry, ...feature }) => {
+        const coordinates = shifted(geometry.coordinates);
+        return { ...feature, geometry: { ...geometry, coordinates } } as GeoFeature;
+      }),
+    );
+  const islands = copy.findings.filter(
+    ({ rule, message }) => rule === 'reachability' && /room 101/.test(message),
+  );
+  expect(islands).toMatchObject([
+    {
+      message: expect.stringMatching(
+        /^The building "academic-block" lies outside the grounds, which reach from 0, 0 to 400, 240: no way leads from Main Gate 1 .* to room 101, .* and \d+ more$/,
+      ),
+      fix: 'Move the building, or enlarge the outline of the grounds and lead a path to its entrance',
+    },
+  ]);
+});
+
 test('checkFolder() finds a one-way corridor that traps people', () => {
   const copy = new DataCopy();
   copy.mark(level2, 'way-west-2-end', { one_way: true });

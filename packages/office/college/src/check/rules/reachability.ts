@@ -1,5 +1,7 @@
 import {
+  boxOf,
   type GraphEdge,
+  isInside,
   midpoint,
   type OpeningFeature,
   outdoors,
@@ -92,6 +94,15 @@ function* islandsOn({ id, drawing, stops, doors }: CheckedCampus, file: string):
     const rest =
       others.size > 0 ? ` together with ${[...others].slice(0, 4).map(nameOfStop).join(', ')}` : '';
     const more = others.size > 4 ? ` and ${others.size - 4} more` : '';
+    const outside = outsideGrounds([stop, ...others], drawing);
+    if (outside) {
+      const named = [stop, ...others].slice(0, 4).map(nameOfStop).join(', ');
+      const left = others.size > 3 ? ` and ${others.size - 3} more` : '';
+      const message = `${outside}: no way leads from ${origin} to ${named}${left}`;
+      const fix = 'Move the building, or enlarge the outline of the grounds and lead a path to its entrance';
+      yield { ...drawing.placeOfStop(stop.id), message, fix };
+      continue;
+    }
     const message = `${nameOfStop(stop)} is an island${rest}${more}: no way leads there from ${origin}`;
     const fix = 'Draw the way or the door that joins it to the rest';
     yield { ...drawing.placeOfStop(stop.id), message, fix };
@@ -106,6 +117,17 @@ function* islandsOn({ id, drawing, stops, doors }: CheckedCampus, file: string):
     const fix = oneWay ? 'Remove "one_way"' : 'Start a way at the middle of its line';
     yield { ...drawing.placeOf(door), message, fix };
   }
+}
+
+/** Says that some places in a building are all outside the outline of the grounds; undefined where they are not, or none is drawn. */
+function outsideGrounds(stops: readonly PlaceStop[], drawing: Drawing): string | undefined {
+  const building = drawing.levels[stops[0]?.level ?? outdoors]?.building;
+  const grounds = drawing.all('level').filter(({ level }) => level === outdoors);
+  const isOutside = ({ x, y, level }: PlaceStop) =>
+    level !== outdoors && !grounds.some(({ polygon }) => isInside([x, y], polygon));
+  if (!building || grounds.length === 0 || !stops.every(isOutside)) return undefined;
+  const { minX, minY, maxX, maxY } = boxOf(grounds.flatMap(({ polygon }) => polygon.flat()));
+  return `The building "${building}" lies outside the grounds, which reach from ${minX}, ${minY} to ${maxX}, ${maxY}`;
 }
 
 function nameOfStop({ code, name, kind, id }: PlaceStop): string {
