@@ -218,6 +218,26 @@ test('csvReader reads stairs and ramps on one level as such', () => {
   expect(categories.filter((one) => one === 'ramp')).toHaveLength(1);
 });
 
+test('csvReader asks about kinds of edges that it does not know, and reads other words for stairs', () => {
+  const withKind = (kind: string) => ({
+    'nodes.csv': nodes,
+    'edges.csv': edges.replace('a,b,,yes', `a,b,${kind},`),
+  });
+  const answer = mappingIn(withKind('STAI'));
+  expect(JSON.parse(answer)).toEqual({ kinds: { STAI: 'stairs' } });
+  expect(mappingIn(withKind('catwalk'))).toContain('"catwalk": "corridor"');
+  for (const files of [
+    { ...withKind('STAI'), 'mapping.json': answer },
+    withKind('Steps'),
+    withKind('staircase'),
+  ])
+    expect(read(files).campus.ways.filter(({ category }) => category === 'stairs')).toHaveLength(1);
+  for (const kind of ['room', 'entrance', 'hallway', 'bridge'])
+    expect(read(withKind(kind)).campus.ways.map(({ category }) => category)).not.toContain('stairs');
+  const ignored = read({ ...withKind('catwalk'), 'mapping.json': '{ "kinds": { "catwalk": "ignore" } }' });
+  expect(ignored.guesses.map(({ what }) => what)).toContain('The edge from "a" to "b" is left out');
+});
+
 test('importCampus() keeps nodes whose ids differ by case, and reports their new ids', () => {
   const { report, errors, college } = importFiles({
     'nodes.csv': `id,x,y,level,kind,name,number

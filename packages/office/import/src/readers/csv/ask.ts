@@ -47,9 +47,15 @@ export function askForColumns(tables: readonly Question[], mapping: Mapping): st
   return `${lists} ${questions.join(' ')} If so, save this beside them as ${mappingFile} (${no}):\n${answer}`;
 }
 
-/** Asks what unknown kinds are, with a mapping to save. */
-export function askForKinds(unknown: readonly string[], { kinds }: Mapping): string {
-  const guessed = unknown.map((kind) => [kind, kindWords.get(kind.toLowerCase()) ?? 'room'] as const);
+/**
+ * Asks what unknown kinds are, with a mapping to save.
+ *
+ * @param unknown each with what it is if its name does not say it
+ */
+export function askForKinds(unknown: ReadonlyMap<string, string>, { kinds }: Mapping): string {
+  const guessed = [...unknown].map(
+    ([kind, otherwise]) => [kind, kindWords.get(kind.toLowerCase()) ?? otherwise] as const,
+  );
   const text = JSON.stringify({ kinds: { ...kinds, ...Object.fromEntries(guessed) } }, null, 2);
-  return `What are the kinds ${unknown.join(', ')}? Correct this, and save it in ${mappingFile}:\n${text}`;
+  return `What are the kinds ${[...unknown.keys()].join(', ')}? Correct this, and save it in ${mappingFile}:\n${text}`;
 }

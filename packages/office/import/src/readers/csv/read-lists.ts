@@ -1,4 +1,4 @@
-import { drawnCategoryOf } from '../../derive/draft/categories.ts';
+import { byWord, drawnCategoryOf } from '../../derive/draft/categories.ts';
 import { frameOf } from '../../derive/draft/origin.ts';
 import { mappingFile } from '../../files/open-source.ts';
 import { parseLevelTag } from '../../files/parse-level-tag.ts';
@@ -47,6 +47,13 @@ export type Lists = ReturnType<typeof readLists>;
 
 /** Kinds of nodes that are corners of a corridor. */
 const corners = ['', ...'corner junction waypoint corridor hallway door path node point'.split(' ')];
+/** What kinds of edges mean; a kind of node is a corridor too, and one of any other kind could have steps. */
+const edgeKinds = byWord({
+  corridor: 'way bridge passage opening floor level outdoor',
+  stairs: 'stairs stair staircase stairway steps flight escalator',
+  ramp: 'ramp slope',
+  lift: 'lift elevator',
+});
 const entrances = ['entrance', 'exit', 'gate', 'main entrance'];
 const outdoorLevels = ['', 'outdoors', 'outdoor', 'outside'];
 /** Errors that one message lists. */
@@ -58,6 +65,7 @@ export function readLists(files: SourceFiles) {
   const { mapping } = tables;
   const ignored = new Set<string>();
   const unknownKinds = new Set<string>();
+  const unknownEdges = new Set<string>();
   const guesses: Guess[] = [...tables.guesses];
   const isOnEarth = tables.nodes.columns.includes('longitude');
   const named = new Map<string, ListLevel>();
@@ -104,10 +112,12 @@ export function readLists(files: SourceFiles) {
 
   const readEdge = ({ line, cells }: Row): ListEdge[] => {
     const { from: a = '', to: b = '', kind: written = '', one_way: oneWay = '', name } = cells;
-    const kind = (mapping.kinds[written] ?? written).toLowerCase();
+    const mapped = (mapping.kinds[written] ?? written).toLowerCase();
+    const kind = edgeKinds.get(mapped) ?? 'corridor';
+    const isIgnored = mapped === 'ignore';
     const [from, to] = [byId.get(a), byId.get(b)];
-    if (ignored.has(a) || ignored.has(b)) {
-      const why = `${mappingFile} ignores one of its nodes`;
+    if (ignored.has(a) || ignored.has(b) || isIgnored) {
+      const why = `${mappingFile} ignores ${isIgnored ? 'its kind' : 'one of its nodes'}`;
       const what = `The edge from "${a}" to "${b}" is left out`;
       guess(guesses, 'left-out', { rule: 'ignored-edge', what, why, file: tables.edges.file, line });
       return [];
@@ -121,12 +131,13 @@ export function readLists(files: SourceFiles) {
       addError(tables.edges, line, `the edge leads from node "${a}" to itself`);
       return [];
     }
+    if (!edgeKinds.has(mapped) && !categoryOf(mapped)) unknownEdges.add(written);
     const isOneWay = /^(1|yes|true|y)$/i.test(oneWay);
     const category = kind === 'stairs' || kind === 'ramp' ? kind : 'corridor';
     const common = { line, from, to, isOneWay, name, category, shaft: undefined, isCrossing: false } as const;
     const [start, end] = [levels.get(from.level ?? ''), levels.get(to.level ?? '')];
     if (!start || !end || start === end) return [common];
-    const words = [kind, from.category, to.category];
+    const words: readonly string[] = [kind, from.category, to.category];
     const isLift = words.some((word) => /^(lift|elevator)$/.test(word));
     const isClimb = isLift || words.includes('stairs') || start.building === end.building;
     if (start.ordinal === end.ordinal || !isClimb) return [{ ...common, isCrossing: true }];
@@ -156,7 +167,11 @@ export function readLists(files: SourceFiles) {
     byId.set(node.id, { ...node, point: isOnEarth ? [x, y] : [x * metresPerUnit, y * metresPerUnit * up] });
   }
   const edges = tables.edges.rows.flatMap(readEdge);
-  if (unknownKinds.size > 0) errors.push(askForKinds([...unknownKinds], mapping));
+  const unknown = new Map<string, string>([
+    ...[...unknownEdges].map((kind) => [kind, 'corridor'] as const),
+    ...[...unknownKinds].map((kind) => [kind, 'room'] as const),
+  ]);
+  if (unknown.size > 0) errors.push(askForKinds(unknown, mapping));
   if (errors.length > 0) {
     const more = errors.length - maxErrors;
     const shown = [...errors.slice(0, maxErrors), ...(more > 0 ? [`and ${more} more`] : [])];
