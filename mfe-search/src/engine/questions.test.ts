@@ -405,6 +405,8 @@ test.each([
 
 test.each([
   ['from parking to cse labs', 'several', 'parking', /\?from=parking&to=room-\d/],
+  ['Chary cabin from 104', 'several', 'room-104', /\?from=room-104&to=/],
+  ['Pandey chamber from main gate 2', 'several', 'main-gate-2', /\?from=main-gate-2&to=/],
   ['from canteen to ece labs', 'several', 'canteen', /\?from=canteen&to=room-\d/],
   ['main gate to third floor', 'route', 'main-gate-1', /\?from=main-gate-1&to=level-3$/],
   ['from main gate 2 to 3rd floor', 'route', 'main-gate-2', /\?from=main-gate-2&to=level-3$/],

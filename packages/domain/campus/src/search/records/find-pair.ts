@@ -5,6 +5,7 @@ import type { Search } from '../open-search.ts';
 import { isStopWord, meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer, hasName, splitUnused } from './decide-answer.ts';
+import { ownRoom } from './questions.ts';
 
 /** Answer to `toilet near 215` or, with `isRoute`, to `main gate to 310`. */
 export interface PairAnswer {
@@ -175,7 +176,10 @@ function findEnds(
   };
   const answer = search(text, maxMatches);
   const decided = decideAnswer(text, answer);
-  if (decided.kind === 'none') return [];
+  // `Chary cabin`
+  const owner = text.trim().replace(ownRoom, '');
+  if (decided.kind === 'none')
+    return owner === text.trim() ? [] : findEnds(owner, isSingle, { search, places }, most);
   const isCode = answer.understood?.parts.some(({ as }) => as === 'code');
   const ends = (decided.kind === 'one' ? [decided.result] : decided.results).flatMap(({ record }): End[] => {
     const place = byId.get(record.place ?? placeOfRoom(record.door ?? '')) ?? (most > 1 && onFloor(record));

@@ -10,7 +10,9 @@ const verbs = /(?<!\S)(?:do(?:es)?|sits?|sitting|works?|working|teach(?:es|ing)?
 const staff = /^(?:staff|faculty|teachers) (?:of|in) | (?:staff|faculty|teachers)(?: members| list)?$/i;
 /** Before or between numbers: `both rooms: 105, 212`. */
 const roomWords = /(?:\b(?:THE|BOTH|TWO|THREE|[23]) )?\bROOMS?\b:?/g;
-const ownRoom = /^(?:cabin|office|desk) of |(?:['’]s)? (?:cabin|office|desk)(?: number| no\.?)?$/i;
+/** Around the person whose room is asked for. */
+export const ownRoom =
+  /^(?:cabin|chamber|office|desk) of |(?:['’]s)? (?:cabin|chamber|office|desk)(?: number| no\.?)?$/i;
 
 /**
  * `105, 212 and 465` finds these rooms in their order; `who sits in 203` the people of the room, then the room; `where
