@@ -418,6 +418,27 @@ test.each([
   for (const { links } of matches) expect(links[0]?.to).toMatch(to);
 });
 
+test('answer() names the stop that a route leaves out', () => {
+  expect(engine.answer('104 to 315 via canteen')).toMatchObject({
+    kind: 'route',
+    interpretation: 'A route has two ends: “canteen” is left out.',
+    matches: [{ id: 'room-315' }],
+  });
+});
+
+test.each(['312 but not by stairs', '312 not the stairs'])(
+  'answer() reads %j as a way without stairs',
+  (query) => {
+    expect(engine.answer(query)).toMatchObject({
+      kind: 'one',
+      match: {
+        id: 'room-312',
+        links: expect.toSatisfy((links) => JSON.stringify(links).includes('step-free=1')),
+      },
+    });
+  },
+);
+
 test.each(['blood donation', 'hackathon', 'stretcher', 'swiggy', 'vacation'])(
   'answer() guesses for %j nothing that the campus lacks',
   (query) => {

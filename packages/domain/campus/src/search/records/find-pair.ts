@@ -48,6 +48,8 @@ const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, `then`, and Hindi, folded: `gate 2 se library tak`, `gate 2 से library तक`. */
 const arrow = /[-=]?>|→| se | स | then /g;
+/** Before a stop, where a route does not lead. */
+const via = / (?:via|stopping at) (?:the )?/;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
 const standing =
   /(?<!\S)(?:i ?a?['’]?m|we ?a?['’]?re|currently|standing|just|lost my way) (?:\S+ )?(?:in front of|next to|at|in|inside|near|beside|by|outside|opposite|from|entered|left) |^(?!i |we |.* from )(?:at |from )?(?=\S.* (?:want|need to) )/;
@@ -67,7 +69,7 @@ const otherFloor = 50;
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const folded = foldText(query);
-  const text = readStanding(folded, sources).replace(arrow, ' to ');
+  const [text = '', stop = ''] = readStanding(folded, sources).replace(arrow, ' to ').split(via);
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
   const isCertain = text !== folded;
@@ -77,7 +79,7 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   for (const reading of readPair(text, [ofKind, { ...ofKind, from: unused, to: used }])) {
     const answer = resolve(reading, sources);
     // What `readPair()` does not read.
-    const rest = text.split(preposition).slice(0, -4).join(' ').trim();
+    const rest = stop || text.split(preposition).slice(0, -4).join(' ').trim();
     if (answer?.isRoute && isWhole(rest, sources)) return { ...answer, leftOut: rest };
     if (answer) return answer;
   }

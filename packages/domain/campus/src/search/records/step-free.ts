@@ -6,7 +6,7 @@ import type { CampusRecord } from './campus-record.ts';
 import { findPair, type PairAnswer, type PairSources } from './find-pair.ts';
 
 const words =
-  /(?<!\S)(?:(?:without|no|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|bina s(?:ee|i)dhi(?:y[ao]n)?(?: ke)?|(?:(?:accessible )?(?:by|in|on|with|have|for) (?:an? |my |the )?)?(?:wheel ?chair|disabled|handicap(?:ped)?|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access(?:ible)?))?(?![^\s,.])/gi;
+  /(?<!\S)(?:(?:without|(?:but )?not?(?: by| using)?|avoid(?:ing)?|(?:i )?can(?:['’]?t|not) (?:climb|use|take)) (?:any |the )?(?:stair|step)s?|(?:i )?can(?:['’]?t|not) walk(?: much| far)?|step[- ]?free|accessible(?= (?:route|way|entrance|entry|parking|access)(?!\S))|(?:by|using|via) (?:the )?(?:lift|elevator)|bina s(?:ee|i)dhi(?:y[ao]n)?(?: ke)?|(?:(?:accessible )?(?:by|in|on|with|have|for) (?:an? |my |the )?)?(?:wheel ?chair|disabled|handicap(?:ped)?|walker|trolley|crutches|pram|pushchair|stroller|buggy|baby carriage))(?: (?:route|way|access(?:ible)?))?(?![^\s,.])/gi;
 /** Words for people who need a way without stairs, by which a kind of toilet is called as well. */
 const wheelchairWords = /wheel|disab|handicap/i;
 
