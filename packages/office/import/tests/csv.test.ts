@@ -288,6 +288,16 @@ test.each([
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2, stepFree: 1 });
 });
 
+test('csvReader takes a column that mapping.json ignores in any case of its letters', () => {
+  const files = {
+    'nodes.csv': nodes,
+    'edges.csv': edges.replace('from,to,kind,one_way', 'from,to,edgeKind,one_way'),
+  };
+  const ignore = JSON.stringify({ columns: { ignore: ['edgeKind'] } });
+  expect(() => read(files)).toThrow(/Is "edgeKind" our "kind"/);
+  expect(() => read({ ...files, 'mapping.json': ignore })).not.toThrow();
+});
+
 test('csvReader asks about one-way edges, and reads a column that mapping.json ignores as none of its own', () => {
   const oneWay = { 'nodes.csv': nodes, 'edges.csv': edges.replace('one_way', 'oneway') };
   expect(JSON.parse(mappingIn(oneWay))).toEqual({ columns: { one_way: 'oneway' } });

@@ -85,8 +85,8 @@ export function lookAlikes(
   const taken = new Set(names);
   return header.flatMap((column, i) => {
     const ours = dictionary.get(column.toLowerCase().replace(/[\s_-]/g, ''));
-    if (!ours || names[i] !== undefined || taken.has(ours) || mapping.ignoredColumns.includes(column))
-      return [];
+    const isIgnored = mapping.ignoredColumns.includes(column.toLowerCase());
+    if (!ours || names[i] !== undefined || taken.has(ours) || isIgnored) return [];
     if (kind && !isColumn(ours, kind)) return [];
     taken.add(ours);
     return [[ours, column] as const];
