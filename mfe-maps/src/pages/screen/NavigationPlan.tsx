@@ -43,7 +43,7 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
           ) : (
             <CampusDrawing plans={plans} places={places} pinned={pinned} />
           )}
-          <ClickablePlaces key={+!route} {...{ plans, find, opened }} onChoose={choose} />
+          <ClickablePlaces key={route ? 'route' : 'ends'} {...{ plans, find, opened }} onChoose={choose} />
           {route ? <RouteOnMap route={route} /> : pins.length > 0 && <KeepInView points={pins} />}
           {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
           {end && <EndpointPin letter="B" at={[end.x, end.y]} />}

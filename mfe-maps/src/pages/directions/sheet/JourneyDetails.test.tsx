@@ -48,6 +48,7 @@ const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ te
 
 test('AnswerRows has sums that agree with its differences, and Quickest is never the longer one', () => {
   const rooms = college.places.filter(({ kind }) => kind === 'room' || kind === 'venue');
+  let [timed, measured] = [0, 0];
   for (let i = 0; i < 80; i++) {
     const [from, to] = [rooms[(i * 37) % rooms.length], rooms[(i * 101 + 13) % rooms.length]];
     if (!from || !to || from.id === to.id) continue;
@@ -58,11 +59,18 @@ test('AnswerRows has sums that agree with its differences, and Quickest is never
     const [quick = 0, level = 0] = read(/(\d+)\sm,/);
     const [soon = 0, late = 0] = read(/(\d+)\sminute/);
     const pair = `${from.id} to ${to.id}: ${rows.map((row) => row.textContent)}`;
-    if (rows[1] && rows[0]?.textContent?.startsWith('Quickest')) expect(soon, pair).toBeLessThanOrEqual(late);
+    if (rows[1] && rows[0]?.textContent?.startsWith('Quickest')) {
+      timed++;
+      expect(soon, pair).toBeLessThanOrEqual(late);
+    }
     const [, metres, how] = /is (\d+)\sm (longer|shorter)/.exec(text ?? '') ?? [];
-    if (rows[1] && how) expect(how === 'longer' ? level - quick : quick - level, pair).toBe(Number(metres));
+    if (rows[1] && how) {
+      measured++;
+      expect(how === 'longer' ? level - quick : quick - level, pair).toBe(Number(metres));
+    }
     cleanup();
   }
+  expect(Math.min(timed, measured)).toBeGreaterThan(10);
 });
 
 test('AnswerRows has minutes, metres and steps of both routes in a line each, the chosen one pressed', () => {

@@ -13,7 +13,10 @@ export interface PairAnswer {
   /** Records of places, the nearest first. That of a route's end has its name as title. */
   readonly records: readonly CampusRecord[];
   readonly isRoute: boolean;
-  /** A place before both ends, where a route does not lead: `gate 2` of `gate 2 to parking to library`; `clean` of `clean toilet near 215`. */
+  /**
+   * A place where a route does not lead, `gate 2` of `gate 2 to parking to library`, `canteen` of `205 to 310 via canteen`;
+   * words that match nothing, `clean` of `clean toilet near 215`.
+   */
   readonly leftOut?: string | undefined;
   /** The query asks for a way without stairs. */
   readonly isStepFree?: boolean;
@@ -129,14 +132,8 @@ function readPair(text: string, ofKind: readonly Reading[]): readonly Reading[] 
 
 function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources): PairAnswer | undefined {
   const starts = findEnds(from, true, sources);
-  let [goals, leftOut] = [findEnds(to, isRoute, sources, maxGoals), ''];
-  if (!goals[0] && !isRoute && !needsKind) {
-    // `Clean toilet`: the last word that is a kind of place.
-    const typed = meaningfulWords(to);
-    const kindOf = (word: string) => findEnds(word, false, sources).filter(isInterchangeable);
-    const kind = typed.findLast((word) => kindOf(word)[0]) ?? '';
-    [goals, leftOut] = [kindOf(kind), typed.filter((word) => word !== kind).join('", "')];
-  }
+  const named = findEnds(to, isRoute, sources, maxGoals);
+  const { goals, leftOut } = named[0] || isRoute || needsKind ? { goals: named } : findKindIn(to, sources);
   const isKind = () =>
     goals.every(isInterchangeable) &&
     starts.every(({ record }) => hasName(from, record)) &&
@@ -152,7 +149,17 @@ function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources
     .map((end) => toRecord(end, isRoute, sources.places));
   const isOneGoal = goals.length === 1 || goals.every(isInterchangeable);
   const at = { id: start.place.id, name: start.name };
-  return records[0] && { from: at, records, isRoute: isRoute && isOneGoal, leftOut: leftOut || undefined };
+  return records[0] && { from: at, records, isRoute: isRoute && isOneGoal, leftOut };
+}
+
+/** The places of the last word that names a kind, and the other words: `clean toilet`. */
+function findKindIn(text: string, sources: PairSources): { goals: readonly End[]; leftOut?: string } {
+  const typed = meaningfulWords(text);
+  for (const word of typed.toReversed()) {
+    const goals = findEnds(word, false, sources).filter(isInterchangeable);
+    if (goals[0]) return { goals, leftOut: typed.filter((other) => other !== word).join('", "') };
+  }
+  return { goals: [] };
 }
 
 /** Whether a text names one place, or places of one kind, and nothing else. */

@@ -47,8 +47,7 @@ export const departmentScreens = rule(
       });
       const level = levels.findIndex(({ id }) => id === view.level);
       if (!department || !drawn?.length || level < 0) continue;
-      if (drawn.some(({ stop: { x, y, ...stop } }) => stop.level === level && isShown(view, [x, y])))
-        continue;
+      if (drawn.some(({ stop }) => stop.level === level && isShown(view, [stop.x, stop.y]))) continue;
       const floors = [...Map.groupBy(drawn, ({ stop }) => stop.level)].map(([at, own]) => {
         const named = own.slice(0, maxNamed).map(({ number }) => number);
         const more = own.length > maxNamed ? ` and ${own.length - maxNamed} more` : '';

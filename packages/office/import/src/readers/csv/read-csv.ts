@@ -126,12 +126,9 @@ function reportNames(
     for (const [what, text] of Object.entries({ name: isEntrance ? undefined : name, number })) {
       if (text === undefined) continue;
       const why =
-        'Only rooms, stairs and lifts have both, and entrances with an edge a name: change the kind of the node';
-      const place = { id, ...(level !== undefined && { levelId: level }) };
-      guess(guesses, 'left-out', {
-        ...{ rule: 'unread-name', what: `The ${what} "${text}" is left out`, why },
-        ...place,
-      });
+        'Rooms, stairs and lifts have a name and a number, entrances with an edge have a name. Change the kind of the node';
+      const line = { rule: 'unread-name', what: `The ${what} "${text}" is left out`, why, id };
+      guess(guesses, 'left-out', level === undefined ? line : { ...line, levelId: level });
     }
   }
 }

@@ -93,12 +93,11 @@ function columnsIn({ ignore = [], ...written }: JsonObject) {
   const isList = Array.isArray(ignore) && ignore.every((column) => typeof column === 'string');
   if (!isList) return refuse('"ignore" of "columns" must be a list of names: ["weight"]');
   const isTable = (name: string) => isJsonObject(written[name]);
-  const [own, tables] = [false, true].map((one) =>
-    Object.keys(written).filter((name) => isTable(name) === one),
-  );
+  const names = Object.keys(written);
+  const own = names.filter((name) => !isTable(name));
   return {
-    columns: Object.fromEntries((own ?? []).map((name) => [name, textOf(written, name, ' of "columns"')])),
-    columnsOf: Object.fromEntries((tables ?? []).map((name) => [name, textsOf(written, name)])),
+    columns: Object.fromEntries(own.map((name) => [name, textOf(written, name, ' of "columns"')])),
+    columnsOf: Object.fromEntries(names.filter(isTable).map((name) => [name, textsOf(written, name)])),
     ignoredColumns: (ignore as readonly string[]).map((column) => column.toLowerCase()),
   };
 }
