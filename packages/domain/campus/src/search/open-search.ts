@@ -36,8 +36,8 @@ export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Searc
   };
 }
 
-/** Whether more than one edit is between two words. */
-const areFar = (typed: string, read: string) => createPrefixDistance(typed)(read, 1) === Infinity;
+/** Whether more than one edit is between two words: beyond the limit the distance is infinite. */
+const areFar = (typed: string, read: string) => createPrefixDistance(typed)(read, 1) > 2;
 
 /**
  * Help topics, which tell what the plan does not show, after others that match as well, unless the query is their name.
