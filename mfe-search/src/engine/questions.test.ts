@@ -410,6 +410,9 @@ test.each([
   ['from canteen to ece labs', 'several', 'canteen', /\?from=canteen&to=room-\d/],
   ['main gate to third floor', 'route', 'main-gate-1', /\?from=main-gate-1&to=level-3$/],
   ['from main gate 2 to 3rd floor', 'route', 'main-gate-2', /\?from=main-gate-2&to=level-3$/],
+  // Room 104 is on this floor.
+  ['104 to ground floor', 'route', 'room-104', /\?from=room-104&to=level-1$/],
+  ['gate 1 ⇒ 312', 'route', 'main-gate-1', /\?from=main-gate-1&to=room-312$/],
 ])('answer() reads %j as a %s from %j', (query, kind, from, to) => {
   const answer = engine.answer(query);
   expect(answer.kind).toBe(kind);

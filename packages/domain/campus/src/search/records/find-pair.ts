@@ -50,7 +50,7 @@ const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|by|ne
 const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, `then`, and Hindi, folded: `gate 2 se library tak`, `gate 2 से library तक`. */
-const arrow = /[-=]?>|→| se | स | then /g;
+const arrow = /[-=]?>|[→⇒]| se | स | then /g;
 /** Before a stop, where a route does not lead. */
 const via = / (?:via|stopping at) (?:the )?/;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
@@ -67,17 +67,15 @@ const otherFloor = 50;
 
 /**
  * Answers a query of two places: what is near one, or the route between both. Nearest is by the straight line: a caller
- * with walking times sorts again. Undefined unless both are certain, and when the query as a whole matches: `toilet near
- * 3rd floor`, `205 to 210`.
+ * with walking times sorts again. Undefined unless both are certain, and, without `to`, when the query as a whole matches:
+ * `toilet near 3rd floor`.
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
-  const folded = foldText(query);
-  const [text = '', stop = ''] = readStanding(folded, sources).replace(arrow, ' to ').split(via);
+  const [text = '', stop = ''] = readStanding(foldText(query), sources).replace(arrow, ' to ').split(via);
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
-  const isCertain = text !== folded;
-  if (!isCertain && understood?.parts.every(({ as }) => as !== 'ignored')) return undefined;
   const { used, unused } = splitUnused(understood);
+  if (understood && !unused && !text.includes(' to ')) return undefined;
   const ofKind = { from: used, to: unused, isRoute: false, needsKind: true };
   for (const reading of readPair(text, [ofKind, { ...ofKind, from: unused, to: used }])) {
     const answer = resolve(reading, sources);
