@@ -404,6 +404,32 @@ test.each([
 });
 
 test.each([
+  ['312 third floor toilets', 'room-312', 3],
+  ['second floor 223 toilet', 'room-223', 2],
+  ['library toilet first floor', 'central-library', 1],
+  ['library toilet 3rd floor', 'central-library', 3],
+])('answer() lists for %j the toilets near %j, those of floor %i alone', (query, from, level) => {
+  const answer = engine.answer(query);
+  expect(answer).toMatchObject({ kind: 'several', near: { id: from }, interpretation: undefined });
+  const { matches } = answer as Extract<Answer, { kind: 'several' }>;
+  expect(matches.length).toBeGreaterThan(1);
+  for (const match of matches) expect(match).toMatchObject({ kind: 'amenity', level });
+});
+
+test.each([
+  ['canteen ground floor', ['Canteen'], 'No match for "ground floor".'],
+  ['registrar ground floor', ['Admin Office'], undefined],
+  ['bose cabin second floor', ['Mrs. L. Malini Bose', 'Mr. Ashok Bose'], undefined],
+  ['atm near library', ['ATM', 'Central Library'], undefined],
+  ['lost and found near 104', ['Lost and found', "Principal's Office"], undefined],
+])('answer() finds for %j %j, and denies no more than %j', (query, titles, interpretation) => {
+  const answer = engine.answer(query);
+  const found = answer.kind === 'one' ? [answer.match] : answer.kind === 'several' ? answer.matches : [];
+  expect(found.map(({ title }) => title)).toEqual(titles);
+  expect(answer.interpretation).toBe(interpretation);
+});
+
+test.each([
   ['from parking to cse labs', 'several', 'parking', /\?from=parking&to=room-\d/],
   ['Chary cabin from 104', 'several', 'room-104', /\?from=room-104&to=/],
   ['Pandey chamber from main gate 2', 'several', 'main-gate-2', /\?from=main-gate-2&to=/],

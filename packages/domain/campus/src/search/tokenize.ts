@@ -81,7 +81,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   direction left right list excuse sorry kindly his her
   kahan kahaan kaha kidhar kidar kaise hai hain he h hoon hun hu se ka ke ki ko pe par mein mujhe mera mere jana jaana jane jaane jaye jau jaun milega milegi milna
   chahiye tak liye kya kis kaunse kaunsa paas sabse nazdeeki karna karni bharna bharni baithte baithti wala khula bhai bhaiya ekkada undi ela vellali
-  कहाँ किधर है का से पर में मैं हूँ कैसे जाएँ मुझे जाना मिलेगा चाहिए कमरा तक को ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది గది எங்கே உள்ளது`
+  कहाँ किधर है का से पर में मैं हूँ कैसे जाएँ मुझे जाना मिलेगा चाहिए कमरा तक को नजदीकी ಎಲ್ಲಿ ಇದೆ ఎక్కడ ఉంది గది எங்கே உள்ளது`
     .split(/\s+/)
     .flatMap(tokenize),
 );

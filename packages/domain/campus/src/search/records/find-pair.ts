@@ -2,6 +2,7 @@ import { placeOfRoom } from '../../geometry/features.ts';
 import { foldText } from '../../lookup/fold-text.ts';
 import type { Place, PlaceId } from '../../model.ts';
 import type { Search } from '../open-search.ts';
+import type { QueryPart } from '../search-record.ts';
 import { isStopWord, meaningfulWords } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer, hasName, splitUnused } from './decide-answer.ts';
@@ -84,7 +85,16 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
     if (answer?.isRoute && isWhole(rest, sources)) return { ...answer, leftOut: rest };
     if (answer) return answer;
   }
-  return undefined;
+  const area = understood?.parts.find(({ as }) => as === 'floor');
+  return area && unused ? findInArea(text, area, sources) : undefined;
+}
+
+/** `312 third floor toilets`: the answer without the floor or wing, of which those there remain. */
+function findInArea(text: string, { typed, read }: QueryPart, sources: PairSources): PairAnswer | undefined {
+  const rest = text.split(' ').filter((word) => !typed.split(' ').includes(word));
+  const answer = findPair(rest.join(' '), sources);
+  const records = answer?.records.filter(({ where }) => where.includes(read));
+  return answer && (records?.[0] ? { ...answer, records } : { ...answer, leftOut: answer.leftOut ?? typed });
 }
 
 /**
@@ -155,7 +165,9 @@ function findKindIn(text: string, sources: PairSources): { goals: readonly End[]
   const typed = meaningfulWords(text);
   for (const word of typed.toReversed()) {
     const goals = findEnds(word, false, sources).filter(isInterchangeable);
-    if (goals[0]) return { goals, leftOut: typed.filter((other) => other !== word).join('", "') };
+    // `Found` is only the beginning of Founders' Lawn.
+    const isKind = goals[1] || (goals[0] && hasName(word, goals[0].record));
+    if (isKind) return { goals, leftOut: typed.filter((other) => other !== word).join('", "') };
   }
   return { goals: [] };
 }

@@ -24,7 +24,7 @@ export function withQuestions(
   search: Search<CampusRecord>,
   rooms: readonly RoomNumber[],
 ): Search<CampusRecord> {
-  return (query, limit) => {
+  const ask: Search<CampusRecord> = (query, limit) => {
     const findRooms = (numbers: readonly RoomNumber[]) =>
       numbers.flatMap((number) =>
         search(number, limit).results.filter(({ record }) => record.code === number),
@@ -55,13 +55,30 @@ export function withQuestions(
       const found = search(owner, limit);
       return found.results[0]?.record.kind === 'person' ? found : answer;
     }
-    if (first) return findBoth(query, answer, search) ?? answer;
+    if (first) return findBoth(query, answer, search) ?? findOnFloor(answer, ask) ?? answer;
     if (!/^\d{4,}$/.test(query)) return answer;
     const shorter = new Set(Array.from(query, (_, i) => query.slice(0, i) + query.slice(i + 1)));
     const meant = rooms.filter((room) => shorter.has(room));
     const results = findRooms(meant);
     return results.length > 0 ? { results, didYouMean: meant.join(' or ') } : answer;
   };
+  return ask;
+}
+
+/** What is found on the floor, or elsewhere, for `canteen ground floor`; the floor itself matches as a name. */
+function findOnFloor(
+  { results: [floor], understood }: SearchAnswer<CampusRecord>,
+  search: Search<CampusRecord>,
+): SearchAnswer<CampusRecord> | undefined {
+  const { used, unused } = splitUnused(understood);
+  if (floor?.record.kind !== 'floor' || !unused) return undefined;
+  const answer = search(unused);
+  if (!answer.results[0] || !answer.understood) return undefined;
+  const read = floor.record.title.toLowerCase();
+  const there = answer.results.filter(({ record }) => record.where.includes(read));
+  const part = { typed: used, read, as: there[0] ? 'floor' : 'ignored', corrected: false } as const;
+  const parts = [...answer.understood.parts, part];
+  return { ...answer, results: there[0] ? there : answer.results, understood: { parts } };
 }
 
 /** `Meeting` is also a word of `meeting dr kiran pai`, a floor tells where; findPair() has amenities near another place. */
@@ -77,8 +94,10 @@ function findBoth(
   if (!first || !unused || !hasName(used, first.record)) return undefined;
   const [other] = search(unused).results;
   if (!other || !hasName(unused, other.record)) return undefined;
-  if ([first, other].some(({ record: { kind } }) => neverBoth.includes(kind))) return undefined;
-  const isBefore = foldText(query).startsWith(unused);
+  // `ATM near library` asks for what a topic says of it.
+  const isNear = / near /.test(query) && other.record.kind === 'help';
+  if (!isNear && [first, other].some(({ record: { kind } }) => neverBoth.includes(kind))) return undefined;
+  const isBefore = isNear || foldText(query).startsWith(unused);
   return { results: isBefore ? [other, first] : [first, other] };
 }
 
