@@ -405,7 +405,7 @@ test.each([
 
 test.each([
   ['312 third floor toilets', 'room-312', 3],
-  ['second floor 223 toilet', 'room-223', 2],
+  ['223, second floor, toilet', 'room-223', 2],
   ['library toilet first floor', 'central-library', 1],
   ['library toilet 3rd floor', 'central-library', 3],
 ])('answer() lists for %j the toilets near %j, those of floor %i alone', (query, from, level) => {

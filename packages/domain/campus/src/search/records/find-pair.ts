@@ -91,8 +91,8 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
 
 /** `312 third floor toilets`: the answer without the floor or wing, of which those there remain. */
 function findInArea(text: string, { typed, read }: QueryPart, sources: PairSources): PairAnswer | undefined {
-  const rest = text.split(' ').filter((word) => !typed.split(' ').includes(word));
-  const answer = findPair(rest.join(' '), sources);
+  const rest = text.split(/[ ,]+/).filter((word) => !typed.split(' ').includes(word));
+  const answer = rest.join(' ') === text ? undefined : findPair(rest.join(' '), sources);
   const records = answer?.records.filter(({ where }) => where.includes(read));
   return answer && (records?.[0] ? { ...answer, records } : { ...answer, leftOut: answer.leftOut ?? typed });
 }
