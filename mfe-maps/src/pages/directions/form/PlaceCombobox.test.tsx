@@ -321,6 +321,18 @@ describe('PlaceCombobox', () => {
     expect(recent && isOffered(recent)).toBe(false);
   });
 
+  test('FROM does not offer the other end under its other name', () => {
+    const library = college.findPlace('central-library');
+    if (!library) throw new Error('Cannot find the library');
+    const target = { kind: 'place', id: library.id, name: library.name, place: library } as const;
+    const ends = { from: undefined, to: library.id };
+    const isOffered = offersFor('from', { from: { kind: 'none' }, to: { kind: 'target', target }, ends });
+    const offered = ['room-129', 'central-library', 'room-128'].filter((id) =>
+      isOffered({ id, title: id, where: '' }),
+    );
+    expect(offered).toEqual(['room-128']);
+  });
+
   test('is valid with a corrected name that has results', async () => {
     const { box } = show();
     await type(box, 'natarjan');

@@ -12,7 +12,7 @@ import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 /** Suggestions before typing: where a walk ended, the `near` start, recent and saved places, if `nearest` "Nearest ...", the gates, the map, the campus places. */
 export function useDefaultSuggestions({ near, ended }: Pick<Directions, 'near' | 'ended'>) {
   const saved = useSavedPlaces()
-    .slice(0, maxSaved)
+    .slice(0, 4)
     .map(({ id, name, detail }) => ({ id, title: name, where: detail }));
   return (end: EndpointName, nearest: boolean, onMap: () => void): readonly Suggestion[] => {
     const known = [
@@ -30,28 +30,27 @@ export function useDefaultSuggestions({ near, ended }: Pick<Directions, 'near' |
 
 type Ends = Pick<Journey, 'from' | 'to' | 'ends'> & Partial<Pick<Journey, 'here'>>;
 
-/** What an end may offer: not the other end, under the name of a person either, "Nearest ..." only for a destination, and on the page of a sign one place. */
+/** What an end may offer: not the other end, under the name of a person or of the same door either, "Nearest ..." only for a destination, and on the page of a sign one place. */
 export function offersFor(end: EndpointName, { ends, here, ...journey }: Ends) {
   const other = end === 'from' ? 'to' : 'from';
   const { [other]: known } = journey;
   const taken = known.kind === 'target' ? [known.target.id, ends[other]] : [];
   const { findPlace } = pageRouter();
+  const nodesOf = (id = '') => findPlace(id)?.nodes ?? [];
+  const isTaken = (id: string) =>
+    taken.includes(id) || taken.some((one) => nodesOf(one).some((node) => nodesOf(id).includes(node)));
   const sources = { findPlace, findPerson: () => undefined, isPosition: true };
   const isOne = (id: string) =>
     here === undefined ? !findNearestTarget(id, college.places) : findTarget(id, sources).kind === 'target';
   return ({ id, link, place = id, onTake }: Suggestion): boolean =>
     (link?.from ?? onTake) !== undefined ||
-    !(taken.includes(id) || taken.includes(place) || (end === 'from' && !isOne(place)));
+    !(isTaken(id) || isTaken(place) || (end === 'from' && !isOne(place)));
 }
-
-const maxSaved = 4;
 
 /** The scanned door or the last start; omits the default start. */
 function lastStart(): Suggestion | undefined {
-  const { id, name } = readVisitStart() ?? {};
-  return id && name && id !== college.facts.defaultStart?.id
-    ? { id, title: name, where: 'your last start' }
-    : undefined;
+  const { id, name: title } = readVisitStart() ?? {};
+  if (id && title && id !== college.facts.defaultStart?.id) return { id, title, where: 'your last start' };
 }
 
 const suggest = (places: readonly Place[]): readonly Suggestion[] =>
