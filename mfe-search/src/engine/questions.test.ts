@@ -416,6 +416,11 @@ test.each([
   for (const match of matches) expect(match).toMatchObject({ kind: 'amenity', level });
 });
 
+test('answer() has no third end for a word without meaning', () => {
+  const answer = engine.answer('time to reach 462 from gate 2');
+  expect(answer).toMatchObject({ kind: 'route', from: { id: 'main-gate-2' }, interpretation: undefined });
+});
+
 test.each([
   ['canteen ground floor', ['Canteen'], 'No match for "ground floor".'],
   ['registrar ground floor', ['Admin Office'], undefined],
@@ -438,6 +443,7 @@ test.each([
   ['from main gate 2 to 3rd floor', 'route', 'main-gate-2', /\?from=main-gate-2&to=level-3$/],
   // Room 104 is on this floor.
   ['104 to ground floor', 'route', 'room-104', /\?from=room-104&to=level-1$/],
+  ['distance between library and 315', 'route', 'central-library', /&to=room-315$/],
   ['gate 1 ⇒ 312', 'route', 'main-gate-1', /\?from=main-gate-1&to=room-312$/],
 ])('answer() reads %j as a %s from %j', (query, kind, from, to) => {
   const answer = engine.answer(query);

@@ -72,7 +72,9 @@ const otherFloor = 50;
  * `toilet near 3rd floor`.
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
-  const [text = '', stop = ''] = readStanding(foldText(query), sources).replace(arrow, ' to ').split(via);
+  const typed = foldText(query);
+  const ends = /between/.test(typed) ? typed.replace(' and ', ' to ') : typed;
+  const [text = '', stop = ''] = readStanding(ends, sources).replace(arrow, ' to ').split(via);
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));
   const { used, unused } = splitUnused(understood);
@@ -82,7 +84,8 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
     const answer = resolve(reading, sources);
     // What `readPair()` does not read.
     const rest = stop || text.split(preposition).slice(0, -4).join(' ').trim();
-    if (answer?.isRoute && isWhole(rest, sources)) return { ...answer, leftOut: rest };
+    if (answer?.isRoute && meaningfulWords(rest)[0] && isWhole(rest, sources))
+      return { ...answer, leftOut: rest };
     if (answer) return answer;
   }
   const area = understood?.parts.find(({ as }) => as === 'floor');
