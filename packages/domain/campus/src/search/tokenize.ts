@@ -56,8 +56,14 @@ export function initialsOf(words: readonly string[]): string[] {
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 const arabicForms = 'هييك';
 
+/** Letters of Cyrillic that look like Latin ones, in their order: `100а` is typed as `100a`. */
+const alike = 'авекмнорстх';
+
 export function toToken(text: string): string {
-  if (isNumeric(text)) return text.replace(/^0+(?=\d)/, '');
+  if (isNumeric(text))
+    return text
+      .replace(/^0+(?=\d)/, '')
+      .replace(/[а-х]$/, (letter) => 'abekmhopctx'[alike.indexOf(letter)] ?? letter);
   if (text > '\u0600')
     return text
       .replace(/[ةىیکـ]/g, (letter) => arabicForms['ةىیک'.indexOf(letter)] ?? '')

@@ -29,6 +29,8 @@ const index = createSearchIndex([
   record('exams', 'Examination Branch', { code: '103', aliases: ['controller of examinations'] }),
   record('head', 'Dr. Asha Rao', { kind: 'person', aliases: ['principal'], door: '104' }),
   record('office', 'Principal Office', { code: '104' }),
+  record('shop', 'Shop', { code: 'AB3-100а' }),
+  record('seminar', 'Classroom', { code: 'AB3-102' }),
   record('lecturer', 'Ms. Priyanka Kulkarni', { kind: 'person', door: '212' }),
 ]);
 
@@ -78,9 +80,16 @@ test.each(['toilet', 'toilette', 'tualet', 'washrum'])('decideAnswer() lists the
   expect(decide(query)).toEqual(['men', 'women', 'accessible']);
 });
 
-test.each(['asha xylophone', 'zzzz', ''])('decideAnswer() matches nothing with %j', (query) => {
-  expect(decide(query)).toBe('none');
+test('decideAnswer() takes a letter of a number for the Latin one that looks alike', () => {
+  expect([decide('AB3-100a'), decide('AB3-100а')]).toEqual(['shop', 'shop']);
 });
+
+test.each(['asha xylophone', 'zzzz', '', 'AB3-102c', 'AB3-102А'])(
+  'decideAnswer() matches nothing with %j',
+  (query) => {
+    expect(decide(query)).toBe('none');
+  },
+);
 
 test('decideAnswer() returns none when the search suggests another query', () => {
   const answer = { ...index.search('canteen'), didYouMean: 'Canteen' };

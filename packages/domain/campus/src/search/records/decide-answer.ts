@@ -35,7 +35,8 @@ export function decideAnswer(
   const isAnswered = parts.every(({ as }) => as !== 'ignored');
   const isNamed = isAnswered ? containsName : hasName;
   const isOnlyMatch = isNamed(query, best.record) && !(rival && isNamed(query, rival.record));
-  const isCorrected = parts.some(({ corrected }) => corrected);
+  const corrected = parts.filter(({ corrected }) => corrected);
+  const isCorrected = corrected.length > 0;
   const isTyped = !isCorrected && parts.every(({ as }) => as === 'name' || as === 'kind');
   // `server` is the Server Room or the GPU Server Room, `server room` the first of them.
   const isPart =
@@ -44,7 +45,10 @@ export function decideAnswer(
   const isAlone = !rival || rival.score <= share * best.score || (isOnlyMatch && !isPart);
   const isCertain =
     containsName(query, best.record) ||
-    (isAnswered && best.score >= minSingleScore && !(isCorrected && query.length < 6));
+    (isAnswered &&
+      best.score >= minSingleScore &&
+      // `102c` is not 102.
+      !corrected.some(({ as }) => as === 'code' || query.length < 6));
   if (isAlone && isCertain) return { kind: 'one', result: best };
   // Long names of a kind score low for `toilette`, which means all of them.
   const isKind = parts.every(({ as }) => as === 'kind');
