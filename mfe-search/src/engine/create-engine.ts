@@ -75,7 +75,7 @@ function withStepFree(match: Match): Match {
 
 /** A search for the places near another, or the directions. */
 function toPairSuggestion(text: string, pair: PairAnswer): Suggestion {
-  const { from, records, isRoute } = pair;
+  const { from, records, isRoute, isChoice } = pair;
   const [to, other] = records;
   // Which of several is the nearest on foot, the answer knows.
   if (isRoute && to && !other) {
@@ -83,13 +83,13 @@ function toPairSuggestion(text: string, pair: PairAnswer): Suggestion {
     const { code, where } = to;
     return { id: 'route', kind: 'route', title, marks: [], code, where, href: paths.navigate(link) };
   }
-  const where = `walking time from ${from.name}`;
+  const where = isChoice ? 'several places have the name of your start' : `walking time from ${from.name}`;
   return { id: 'near', kind: 'category', title: quotable(text), marks: [], where, href: paths.home(text) };
 }
 
 /** The places with directions to each. */
 function toPairAnswer(pair: PairAnswer): Answer {
-  const { from, records, isRoute, isStepFree, leftOut } = pair;
+  const { from, records, isRoute, isStepFree, leftOut, isChoice } = pair;
   const left = leftOut && quotable(leftOut);
   const interpretation =
     left && (isRoute ? `A route has two ends: “${left}” is left out.` : `No match for "${left}".`);
@@ -97,11 +97,15 @@ function toPairAnswer(pair: PairAnswer): Answer {
     const directions = { label: 'Directions', to: paths.navigate(toRoute(pair, record).link) };
     return { ...toMatch(record), links: [directions] };
   });
+  if (isChoice)
+    return { kind: 'several', matches, isMore: false, isAlike: false, interpretation: chooseStart };
   // Of toilets one chooses.
   return isRoute && listSorts(matches).length < 2
     ? { kind: 'route', matches, from, isStepFree, interpretation }
     : { kind: 'several', matches, isMore: false, isAlike: true, near: from, interpretation };
 }
+
+const chooseStart = 'Several places have the name of your start. Choose yours.';
 
 /** Suggestions that search for all places of a category. */
 function listCategories(): readonly Suggestion[] {

@@ -31,3 +31,15 @@ test('answer() lists a sign of two buildings for each, to be sorted by walking t
     interpretation: 'Several buildings have this number. Choose yours.',
   });
 });
+
+test('answer() asks which of two places with one sign a route starts at', () => {
+  const answer = engine.answer('101 to Ida Frost');
+  expect(answer).toMatchObject({
+    kind: 'several',
+    isAlike: false,
+    matches: [{ sign: '101' }, { sign: 'N-101' }],
+    interpretation: 'Several places have the name of your start. Choose yours.',
+  });
+  const links = answer.kind === 'several' ? answer.matches.map(({ links }) => links[0]?.to) : [];
+  expect(links[1]).toMatch(/\?from=room-n-101&to=room-reading-room$/);
+});

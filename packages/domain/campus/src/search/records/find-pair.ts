@@ -21,6 +21,8 @@ export interface PairAnswer {
   readonly leftOut?: string | undefined;
   /** The query asks for a way without stairs. */
   readonly isStepFree?: boolean;
+  /** Several places have the name of the start: the records are these, `from` is the end of the route. */
+  readonly isChoice?: boolean;
 }
 
 export interface PairSources {
@@ -152,15 +154,23 @@ function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources
     !(to.length < 5 && sources.search(to).understood?.parts.some(({ corrected }) => corrected));
   if (!goals[0] || (needsKind && !(goals[1] && isKind()))) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
-  if (!start) return undefined;
-  const records = goals
-    .filter(({ place }) => place.id !== start.place.id)
-    .toSorted(byDistance(start))
-    .slice(0, maxRecords)
-    .map((end) => toRecord(end, isRoute, sources.places));
+  const toRecords = (ends: readonly End[], { place, name }: End) => ({
+    from: { id: place.id, name },
+    records: ends
+      .filter((end) => end.place.id !== place.id)
+      .toSorted(byDistance({ place }))
+      .slice(0, maxRecords)
+      .map((end) => toRecord(end, isRoute, sources.places)),
+  });
+  if (!start) {
+    const named = findEnds(from, true, sources, maxGoals).filter(({ record }) => hasName(from, record));
+    return isRoute && named[1] && !goals[1]
+      ? { ...toRecords(named, goals[0]), isRoute, isChoice: true }
+      : undefined;
+  }
   const isOneGoal = goals.length === 1 || goals.every(isInterchangeable);
-  const at = { id: start.place.id, name: start.name };
-  return records[0] && { from: at, records, isRoute: isRoute && isOneGoal, leftOut };
+  const found = toRecords(goals, start);
+  return found.records[0] && { ...found, isRoute: isRoute && isOneGoal, leftOut };
 }
 
 /** The places of the last word that names a kind, and the other words: `clean toilet`. */

@@ -56,9 +56,10 @@ export function answerPair(typed: string, sources: PairSources): PairAnswer | un
 }
 
 /** The route of an answer to one of its records: its name, and what the directions have in their address. */
-export function toRoute({ from, isStepFree }: PairAnswer, { id, title }: CampusRecord) {
+export function toRoute({ from, isStepFree, isChoice }: PairAnswer, { id, title }: CampusRecord) {
+  const [start, end] = isChoice ? [{ id, name: title }, from] : [from, { id, name: title }];
   return {
-    title: `${from.name} to ${title}${isStepFree ? ', step-free' : ''}`,
-    link: { from: from.id, to: id, ...(isStepFree && { stepFree: true }) },
+    title: `${start.name} to ${end.name}${isStepFree ? ', step-free' : ''}`,
+    link: { from: start.id, to: end.id, ...(isStepFree && { stepFree: true }) },
   };
 }
