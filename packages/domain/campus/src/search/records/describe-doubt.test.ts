@@ -48,6 +48,12 @@ test('describeDoubt() of an uncertain answer asks for the best name once a word 
   );
 });
 
+test('describeDoubt() asks for a number by the number, not by the name of its room', () => {
+  const code = { typed: '510a', as: 'code', read: '510', corrected: true } as const;
+  const answer = { results, understood: { parts: [code] } };
+  expect(describeDoubt('510a', answer, { kind: 'none' })).toBe('No exact match. Did you mean 510?');
+});
+
 test('describeDoubt() does not deny a word that the name of a result has', () => {
   const lawns = ['South Lawn', 'East Garden, north'].map((title, i) => {
     const record = { ...results[0].record, id: title, title };

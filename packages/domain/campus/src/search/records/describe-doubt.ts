@@ -24,7 +24,8 @@ export function describeDoubt(
   const isCertain = kind !== 'none';
   const isMostlyUsed = corrected.length === 0 && 2 * ignored.length <= parts.length;
   if (ignored.length > 0 && (isCertain || isMostlyUsed)) return `No match for ${ignored.join(', ')}.`;
-  const name = didYouMean ?? (corrected.length > 0 ? results[0]?.record.title : undefined);
+  const code = parts.find((part) => part.corrected && part.as === 'code')?.read;
+  const name = didYouMean ?? code ?? (corrected.length > 0 ? results[0]?.record.title : undefined);
   if (name === undefined) return undefined;
   if (!isCertain) return describeGuess(name);
   const meant = corrected.map((word) => `“${isolated(word)}”`).join(', ');
