@@ -426,6 +426,7 @@ test.each([
   ['registrar ground floor', ['Admin Office'], undefined],
   ['bose cabin second floor', ['Mrs. L. Malini Bose', 'Mr. Ashok Bose'], undefined],
   ['atm near library', ['ATM', 'Central Library'], undefined],
+  ['first aid from 315', ['First aid', 'Classroom IT III B'], undefined],
   ['lost and found near 104', ['Lost and found', "Principal's Office"], undefined],
 ])('answer() finds for %j %j, and denies no more than %j', (query, titles, interpretation) => {
   const answer = engine.answer(query);

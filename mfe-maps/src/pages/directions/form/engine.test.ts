@@ -153,6 +153,12 @@ test.each([
   },
 );
 
+test('createSuggest() answers for what no place has, with a start too', async () => {
+  const { suggestions, answer } = (await createSuggest())('first aid from 315');
+  expect(suggestions.map(({ title }) => title)).toEqual(['First aid', 'Classroom IT III B']);
+  expect(answer).toMatch(/Ask at Admin Office/);
+});
+
 test('createSuggest() answers for the unknown "baby cot" with the help that it suggests', async () => {
   const { offers, doubt, answer } = (await createSuggest())('baby cot');
   expect(offers.map(({ title }) => title)).toEqual(['Childcare']);

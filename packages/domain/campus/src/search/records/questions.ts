@@ -94,8 +94,8 @@ function findBoth(
   if (!first || !unused || !hasName(used, first.record)) return undefined;
   const [other] = search(unused).results;
   if (!other || !hasName(unused, other.record)) return undefined;
-  // `ATM near library` asks for what a topic says of it.
-  const isNear = / near /.test(query) && other.record.kind === 'help';
+  // `ATM near library`, `first aid from 315` asks for what a topic says of it.
+  const isNear = / (?:near|from|to|at) /.test(query) && other.record.kind === 'help';
   if (!isNear && [first, other].some(({ record: { kind } }) => neverBoth.includes(kind))) return undefined;
   const isBefore = isNear || foldText(query).startsWith(unused);
   return { results: isBefore ? [other, first] : [first, other] };
