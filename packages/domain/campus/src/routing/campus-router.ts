@@ -72,6 +72,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
   const { graph } = router;
   const campus: Campus = { graph, places, levels };
   const landmarks = places.filter(({ kind }) => kind !== 'area');
+  const buildings = levels.map(({ building }) => building);
   const areaEnds = new Map<PlaceId, readonly number[]>();
   for (const place of places) {
     if (place.kind !== 'area') continue;
@@ -173,7 +174,7 @@ export function createCampusRouter(given: Campus, clock?: Clock) {
     const isRide = ({ between: [one, other] }: Transport) =>
       one === fromPlace.campus && other === toPlace.campus;
     const ride = isCut ? transport.find(isRide) : undefined;
-    const nearest = isCut && !ride ? router.findNearestPoint(query) : undefined;
+    const nearest = isCut && !ride ? router.findNearestPoint({ ...query, buildings }) : undefined;
     const { closures = '', passed } = (result.reason === 'closed' && findOpenRoute(query)) || {};
     const opening = result.reason === 'closed' ? explainOpening(query, passed) : '';
     const message =

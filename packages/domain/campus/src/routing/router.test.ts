@@ -217,6 +217,20 @@ describe('findNearestPoint()', () => {
     expect(nearest(apart, '103', '201')).toMatchObject({ node: apart.doors('101')[0], distance: 4 });
   });
 
+  test('is outdoors before a floor of another building, in its own building before that', () => {
+    const { graph, doors } = drawCampus(
+      'level 0\n11--lift',
+      'level 1\n101--lift',
+      'level 2\n201--lift',
+      'level 3\n 301--303',
+    );
+    const query = { from: doors('101'), to: doors('301') };
+    const levelOf = (buildings: readonly (string | undefined)[]) =>
+      graph.nodes[createRouter(graph).findNearestPoint({ ...query, buildings })?.node ?? -1]?.level;
+    expect(levelOf([undefined, 'east', 'east', 'west'])).toBe(0);
+    expect(levelOf([undefined, 'east', 'west', 'west'])).toBe(2);
+  });
+
   test('is not the start', () => {
     const pair = drawCampus('level 1\n101--103   105--107');
     expect(pair.doors('103')).not.toContain(nearest(pair, '103', '105')?.node);

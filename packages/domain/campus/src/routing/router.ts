@@ -93,7 +93,9 @@ export function createRouter(given: WalkingGraph) {
     },
 
     /** The reachable point that is nearest to an unreachable destination. Visits all that is reachable. */
-    findNearestPoint(query: RouteQuery): NearestPoint | undefined {
+    findNearestPoint(
+      query: RouteQuery & { readonly buildings?: readonly (string | undefined)[] },
+    ): NearestPoint | undefined {
       return findNearestPoint(graph, arcs, { times: profileFor(query).arcs, ...query });
     },
   };
