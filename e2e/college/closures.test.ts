@@ -57,6 +57,11 @@ test('a room that is closed step-free has its reason, and the quickest route', a
     .getByText('Room 310 is closed for step-free routes until further notice (the threshold is broken).')
     .first()
     .waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('article.print-only');
+  await sheet.getByText(/^\d+\sm, less than a minute$/).waitFor();
+  await goTo(page, `${origin}/navigate?from=room-305&to=room-310&step-free=1`);
+  await sheet.getByText('Room 310 is closed for step-free routes until further notice').waitFor();
 });
 
 test('the pages, the sign and the plan of a closed room say so until the minute it opens', async () => {

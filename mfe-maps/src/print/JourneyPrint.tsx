@@ -33,6 +33,7 @@ const step = { characters: 42, line: 23, gap: 4, uneven: 24 } as const;
 const caption = 40;
 /** Limits of a plan's height: below the minimum a second page is used. */
 const [min, max] = [175, 560];
+const whyNot = (one?: CampusRouteResult) => (one?.status === 'unreachable' ? one.message : undefined);
 
 interface JourneyPrintProps extends Titled {
   readonly path: string;
@@ -53,7 +54,7 @@ export function JourneyPrint({ route, result, from, to, path, floor, category }:
   return (
     <PrintSheet
       title={personIn(to) ?? destination.name}
-      facts={[describePlace(destination), closed]}
+      facts={[describePlace(destination), closed, whyNot(result)]}
       path={path}
       code="QR code of these directions"
       plans={<PlacePrint place={destination} />}
@@ -121,11 +122,11 @@ export function RoutePrint({ title, route, result, path }: RoutePrintProps) {
     <PrintSheet
       title={title}
       facts={[
-        figuresOf(route, isStepFreeRoute(route)),
+        figuresOf(route, stepFree.status === 'found' && isStepFreeRoute(route)),
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
         detour,
-        ...[result, stepFree].map((one) => (one?.status === 'unreachable' ? one.message : undefined)),
+        ...[result, stepFree].map(whyNot),
       ]}
       path={path}
       code="QR code of this route"
