@@ -41,6 +41,9 @@ const sayings: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<!\S)doctor (?!(?:please|chahiye|here|near|in|on|at|is|and|or|to|for|now)(?!\S))(?=\p{L})/giu, 'dr '],
   [/(?<=\d[a-z]?)(?:\s+(?:too|two)\s+|\s?to\s?)(?=\d)/gi, ' to '],
   [/(?<!\S)(from|to):/gi, '$1'],
+  // The time of an appointment, and what is true of all.
+  [/(?<!\S)(?:(?:at|by|before|after) )?\d{1,2}(?::\d\d(?: ?[ap]m)?| ?[ap]m)(?![^\s,.])/gi, ''],
+  [/(?<=\S) (?:in|on|inside) (?:the |this |your )?(?:building|campus|college)[\s.?!]*$/i, ''],
 ];
 
 /**

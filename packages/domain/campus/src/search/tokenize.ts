@@ -82,8 +82,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   collect go come going reach find show see tell looking want
   need will would like available there any this that you can could near nearby around nearest closest quickest fastest shortest from for and or with by please pls plz thanks room rm no
   number department dept sir madam maam mam mr mrs ms dr shri smt venue way page
-  which many daughter son granddaughter grandson take lead guide meet talk speak visit when does open opening close closed
-  closing now today time timings hours rasta navigate between
+  which many father mother parents brother sister friend daughter son granddaughter grandson take lead guide meet talk speak visit when does open opening close closed
+  closing now today time timings hours rasta navigate between path route far currently im
   direction left right list excuse sorry kindly his her
   kahan kahaan kaha kidhar kidar kaise hai hain he h hoon hun hu se ka ke ki ko pe par mein mujhe mera mere jana jaana jane jaane jaye jau jaun milega milegi milna
   chahiye tak liye kya kis kaunse kaunsa paas sabse nazdeeki karna karni bharna bharni baithte baithti wala khula bhai bhaiya ekkada undi ela vellali

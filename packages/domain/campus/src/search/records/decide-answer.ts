@@ -67,10 +67,11 @@ function containsName(query: string, record: SearchRecord, toWords = wordsOfName
   return namesOf(record, toWords).some((words) => words.every((word) => typed.has(word)));
 }
 
-/** Whether the query is the title, the code or another name of the record. */
+/** Whether the query is the title, the code or another name of the record, in any order. */
 export function hasName(query: string, record: SearchRecord): boolean {
-  const typed = [tokenize(query), meaningfulWords(query)].map((words) => words.join(' '));
-  return namesOf(record).some((words) => typed.includes(words.join(' ')));
+  const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
+  const typed = [tokenize(query), meaningfulWords(query)].map(keyOf);
+  return namesOf(record).some((words) => typed.includes(keyOf(words)));
 }
 
 /** The words of a query that the best result matches, and those that it does not. */

@@ -48,7 +48,8 @@ interface End {
 type At = Pick<End, 'place'>;
 
 /** Also as `neer`, `nere` or `naerest`; what one needs is the nearest. */
-const nearWord = /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|by|need(?: an?)?(?! to ))(?!\S)/;
+const nearWord =
+  /(?<!\S)(n[ae]+re?(?:st)?|close(?:st| by)?|next to|beside|opposite|behind|by|need(?: an?)?(?! to ))(?!\S)/;
 /** Before the place that the nearest of a kind is near: `nearest toilet to 129`. */
 const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
@@ -94,7 +95,7 @@ export function findPair(query: string, sources: PairSources): PairAnswer | unde
   return area && unused ? findInArea(text, area, sources) : undefined;
 }
 
-/** `312 third floor toilets`: the answer without the floor or wing, of which those there remain. */
+/** `312 third floor toilets`: the answer without the floor or wing; of its records those there. */
 function findInArea(text: string, { typed, read }: QueryPart, sources: PairSources): PairAnswer | undefined {
   const rest = text.split(/[ ,]+/).filter((word) => !typed.split(' ').includes(word));
   const answer = rest.join(' ') === text ? undefined : findPair(rest.join(' '), sources);

@@ -72,19 +72,22 @@ function findOnFloor(
 ): SearchAnswer<CampusRecord> | undefined {
   const { used, unused } = splitUnused(understood);
   if (floor?.record.kind !== 'floor' || !unused) return undefined;
-  const answer = search(unused);
+  const [typed, rest] = hasName(unused, floor.record) ? [unused, used] : [used, unused];
+  const answer = search(rest);
   if (!answer.results[0] || !answer.understood) return undefined;
   const read = floor.record.title.toLowerCase();
   const there = answer.results.filter(({ record }) => record.where.includes(read));
-  const part = { typed: used, read, as: there[0] ? 'floor' : 'ignored', corrected: false } as const;
-  const parts = [...answer.understood.parts, part];
-  return { ...answer, results: there[0] ? there : answer.results, understood: { parts } };
+  const parts = [...answer.understood.parts, { typed, read, as: 'floor', corrected: false } as const];
+  const found = { ...answer, understood: { parts } };
+  return there[0] ? { ...found, results: there } : { ...found, lack: `No match for "${typed}".` };
 }
 
-/** `Meeting` is also a word of `meeting dr kiran pai`, a floor tells where; findPair() has amenities near another place. */
-const neverBoth: readonly RecordKind[] = ['help', 'floor', 'amenity'];
+/** A floor tells where; findPair() has amenities near another place. */
+const neverBoth: readonly RecordKind[] = ['floor', 'amenity'];
+/** Namesakes that are listed beside another name. */
+const maxNamesakes = 8;
 
-/** `canteen and library`: two names, in their order, which nothing has both. */
+/** `canteen and library`, `wifi 315`, `dr pandey 315`: two names, in their order, which nothing has both. */
 function findBoth(
   query: string,
   { results: [first], understood }: SearchAnswer<CampusRecord>,
@@ -92,13 +95,18 @@ function findBoth(
 ): SearchAnswer<CampusRecord> | undefined {
   const { used, unused } = splitUnused(understood);
   if (!first || !unused || !hasName(used, first.record)) return undefined;
-  const [other] = search(unused).results;
-  if (!other || !hasName(unused, other.record)) return undefined;
+  const decided = decideAnswer(unused, search(unused, maxNamesakes + 1));
+  const others =
+    decided.kind === 'one' ? [decided.result] : decided.kind === 'several' ? decided.results : [];
+  const [other] = others;
+  if (!other || others[maxNamesakes]) return undefined;
+  if ([first, ...others].some(({ record: { kind } }) => neverBoth.includes(kind))) return undefined;
+  // `Meeting` is also a word of `meeting dr kiran pai`.
+  const isHelp = other.record.kind === 'help';
+  if (isHelp && !(hasName(unused, other.record) && first.record.kind !== 'person')) return undefined;
   // `ATM near library`, `first aid from 315` asks for what a topic says of it.
-  const isNear = / (?:near|from|to|at) /.test(query) && other.record.kind === 'help';
-  if (!isNear && [first, other].some(({ record: { kind } }) => neverBoth.includes(kind))) return undefined;
-  const isBefore = isNear || foldText(query).startsWith(unused);
-  return { results: isBefore ? [other, first] : [first, other] };
+  const isBefore = isHelp || foldText(query).startsWith(unused);
+  return { results: isBefore ? [...others, first] : [first, ...others] };
 }
 
 /** As `decideAnswer()`; what is found by `withQuestions()` is a list, also of one door. */
