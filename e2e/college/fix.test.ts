@@ -29,7 +29,7 @@ test('npm run campus:fix: ten times Enter puts ten doors, a click and a name are
   const { output, waitForOutput, stop } = runNpm(projectRoot, ['run', 'campus:fix', '--', college]);
   onTestFinished(stop);
   await waitForOutput(/127\.0\.0\.1:\d+\/[0-9a-f]{32}\//);
-  const { page } = await open();
+  const { page, errors } = await open();
   await page.goto(/http:\S+/.exec(output())?.[0] ?? '');
   const left = page.getByRole('status').filter({ hasText: 'to fix' });
   await expect.poll(() => left.textContent()).toBe('13 to fix');
@@ -41,8 +41,16 @@ test('npm run campus:fix: ten times Enter puts ten doors, a click and a name are
   await expect.poll(() => left.textContent()).toBe('3 to fix');
   expect(drawing()).toBe(before);
 
-  await page.getByRole('button', { name: 'neither number nor name' }).first().click();
-  await page.getByRole('textbox', { name: 'Number on the door' }).fill('299');
+  const nameless = page.getByRole('button', { name: 'neither number nor name' }).first();
+  const [, unit] = /"(.+)"/.exec((await nameless.textContent()) ?? '') ?? [];
+  await nameless.click();
+  const number = page.getByRole('textbox', { name: 'Number on the door' });
+  await number.fill('201');
+  await page.keyboard.press('Enter');
+  await page.getByText('The number "201" is that of "Room"').waitFor();
+  expect(await number.inputValue()).toBe('201');
+  expect(errors.splice(0)).toEqual([expect.stringContaining('409')]);
+  await number.fill('299');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save 11 changes' }).waitFor();
   await page.getByRole('combobox', { name: 'A click' }).selectOption('puts a door on a wall');
@@ -58,6 +66,8 @@ test('npm run campus:fix: ten times Enter puts ten doors, a click and a name are
     .split('\n')
     .filter((line) => !lines.includes(line.replace(/,$/, '')));
   expect(added.filter((line) => line.includes('"category":"door"'))).toHaveLength(10);
-  expect(added.filter((line) => line.includes('"room":"299"'))).toHaveLength(1);
+  expect(added.filter((line) => line.includes('"room":"299"'))).toEqual([
+    expect.stringContaining(`"id":"${unit}"`),
+  ]);
   expect(added).toHaveLength(11);
 });

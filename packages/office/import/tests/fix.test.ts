@@ -139,7 +139,7 @@ describe('FixSession names a room', () => {
     const [first, second] = tasksOf(session, 'name');
     session.run(name(first?.unit ?? '', { name: 'Tea kitchen' }));
     expect(() => session.run(name(second?.unit ?? '', { number: '201' }))).toThrow(
-      'something else has the number',
+      `The number "201" is that of "Room" in ${rooms}`,
     );
     expect(() => session.run(name(second?.unit ?? '', {}))).toThrow('Write a number or a name');
     expect(() => session.run(name(second?.unit ?? '', { number: '\u0000' }))).toThrow(

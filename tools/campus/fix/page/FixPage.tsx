@@ -45,10 +45,11 @@ export function FixPage() {
     setNaming(undefined);
   }
 
-  function accept({ kind, level, proposals }: Task): void {
+  function accept({ id, kind, level, proposals }: Task): void {
     const line = proposals[proposal];
-    if (line && (kind === 'door' || kind === 'way')) send({ do: kind, level, line });
     goTo(index + 1);
+    if (line && (kind === 'door' || kind === 'way'))
+      send({ do: kind, level, line }).then((isDone) => isDone || setPosition({ id, index }));
   }
 
   function click(point: Point): void {
@@ -63,8 +64,9 @@ export function FixPage() {
     }
   }
 
-  function nameRoom(request?: FixRequest): void {
-    if (request) send(request);
+  async function nameRoom(request?: FixRequest): Promise<void> {
+    // What is refused stays, to be corrected.
+    if (request && !(await send(request))) return;
     if (naming) setNaming(undefined);
     else goTo(index + 1);
   }

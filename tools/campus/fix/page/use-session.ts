@@ -8,11 +8,11 @@ export function useSession() {
   const [state, setState] = useState<FixState>();
   const [message, setMessage] = useState('');
   const revision = useRef(0);
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Requests the state, or a change on which it is sent. */
+  /** Requests the state, or a change on which it is sent; whether the change is done. */
   const ask = useCallback((request?: FixRequest) => {
-    queue.current = queue.current.then(async () => {
+    const answered = queue.current.then(async () => {
       const body = JSON.stringify({ ...request, revision: revision.current });
       const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
       try {
@@ -22,10 +22,14 @@ export function useSession() {
         revision.current = next.revision;
         setState(next);
         if (request) setMessage(answer.message ?? '');
+        return response.ok;
       } catch {
         setMessage(gone);
+        return false;
       }
     });
+    queue.current = answered;
+    return answered;
   }, []);
 
   useEffect(() => {

@@ -105,7 +105,7 @@ export class DrawnCollege {
   }
 
   /** The entry of a room in its list, with the path of the file. */
-  entryOf({ room, level }: UnitFeature) {
+  entryOf({ room, level }: Pick<UnitFeature, 'room' | 'level'>) {
     const id = this.levels[level]?.id;
     for (const [path, file] of this.rooms) {
       const entry = file.level === id && file.rooms.find((one) => (one.number ?? one.id) === room);

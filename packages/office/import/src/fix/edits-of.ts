@@ -85,8 +85,13 @@ function drawWay(drawn: DrawnCollege, { level, line }: Way): PlanEdit[] {
 function nameRoom(drawn: DrawnCollege, { unit: id, number, name = '', kind }: Name): PlanEdit[] {
   const unit = drawn.features.filter((one) => one.type === 'unit').find((one) => one.id === id);
   if (!unit) throw new ImportError(`There is no room "${id}"`);
-  const { room: known, wing } = unit;
+  const { room: known, wing, level: own } = unit;
   const sign = number?.trim();
+  const taken = known === undefined && sign ? drawn.entryOf({ room: sign, level: own }) : undefined;
+  if (taken)
+    throw new ImportError(
+      `The number "${sign}" is that of "${taken.entry.name}" in ${taken.path}: write another one`,
+    );
   const text = name.trim() || (kind === 'classroom' ? 'Classroom' : 'Room');
   const listed = drawn.entryOf(unit);
   if (listed && known !== undefined) {
@@ -97,7 +102,7 @@ function nameRoom(drawn: DrawnCollege, { unit: id, number, name = '', kind }: Na
   }
   if (!sign && name.trim() === '') throw new ImportError('Write a number or a name');
   const room = known ?? (sign || newId(drawn, toId(text)));
-  const [level = '', path] = [drawn.levels[unit.level]?.id, drawn.pathOf(id)];
+  const [level = '', path] = [drawn.levels[own]?.id, drawn.pathOf(id)];
   const imported = drawn.geometry.get(path)?.imported;
   const list = [...drawn.rooms].find(([, file]) => file.level === level && file.imported === imported);
   const place = { path, list: 'features', key: id } as const;
