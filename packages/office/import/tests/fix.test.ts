@@ -6,6 +6,7 @@ import { type FixRequest, FixSession } from '../src/fix/index.ts';
 import { importCampus, writeCollegeFolder } from '../src/index.ts';
 import { doorlessHouse } from './doorless-house.ts';
 import { writeSource } from './import-files.ts';
+import { ring } from './shapes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const geometry = 'geometry/imported-building-1-0.geojson';
@@ -115,6 +116,55 @@ test('FixSession proposes a door to the corridor for a room that no way joins', 
   if (!line) throw new RangeError('Cannot find a proposal for room 101');
   session.run({ do: 'door', level, line });
   expect(session.state.tasks.filter(isApart)).toEqual([]);
+});
+
+test('FixSession offers the walls that the report lists for a building without an entrance', () => {
+  const { folder, read } = openHouse();
+  const drawn = JSON.parse(read(geometry));
+  const isEntrance = ({ properties }: { properties: { category?: string } }) =>
+    properties.category === 'entrance';
+  const features = drawn.features.filter((one: Parameters<typeof isEntrance>[0]) => !isEntrance(one));
+  writeFileSync(join(folder, geometry), JSON.stringify({ ...drawn, features }));
+  const session = new FixSession(folder);
+  const find = () => session.state.tasks.find(({ text }) => text.endsWith('"building-1" has no entrance'));
+  const { proposals: [line] = [], ...task } = find() ?? {};
+  expect(task).toMatchObject({ kind: 'door', level });
+  if (!line) throw new RangeError('Cannot find a proposal for the entrance');
+  session.run({ do: 'door', level, line });
+  expect(find()).toBeUndefined();
+  session.run({ do: 'save' });
+  expect(JSON.parse(read(geometry)).features.filter(isEntrance)).toHaveLength(1);
+});
+
+test('FixSession asks outdoors for the path to an entrance, and shows where it starts', () => {
+  const { folder } = openHouse();
+  const feature = (id: string, type: string, coordinates: unknown, properties: object) => ({
+    ...{ type: 'Feature', id, geometry: { type, coordinates }, properties },
+  });
+  const outline = [ring(-20, -20, 90, 40)];
+  const gate = [
+    [-20, 5],
+    [-20, 7],
+  ];
+  const path = [
+    [-20, 6],
+    [-10, 6],
+  ];
+  const door = { category: 'gate', swing: 'none', leaves: 1 };
+  const features = [
+    feature('grounds', 'Polygon', outline, { feature_type: 'level' }),
+    feature('gate', 'LineString', gate, { feature_type: 'opening', ...door }),
+    feature('path', 'LineString', path, { feature_type: 'way', category: 'path' }),
+  ];
+  const text = JSON.stringify({ type: 'FeatureCollection', level: 'outdoors', features });
+  writeFileSync(join(folder, 'geometry/outdoors.geojson'), text);
+  const session = new FixSession(folder);
+  const find = () => tasksOf(session, 'way').filter((task) => task.level === 'outdoors');
+  expect(find()).toMatchObject([{ text: expect.stringContaining('is not connected with'), at: [-0.1, 5.7] }]);
+  const [start] = session.show('outdoors')?.entrances.filter(([x]) => x === -0.1) ?? [];
+  if (!start) throw new RangeError('Cannot find the entrance');
+  session.run({ do: 'way', level: 'outdoors', line: [start, [-10, 6]] });
+  expect(find()).toEqual([]);
 });
 
 describe('FixSession names a room', () => {

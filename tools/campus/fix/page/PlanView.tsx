@@ -59,6 +59,17 @@ export function PlanView({ shown, task, proposal, start, onClick }: PlanViewProp
           <path className="ways" d={shown.ways.map(toPath).join('')} />
         </SVGOverlay>
       </Pane>
+      {shown.entrances.map((point) => (
+        // A path starts exactly at the middle of an entrance.
+        <CircleMarker
+          key={String(point)}
+          className="entrance"
+          center={toLatLng(point)}
+          radius={8}
+          bubblingMouseEvents={false}
+          eventHandlers={{ click: () => onClick(point) }}
+        />
+      ))}
       {task && <TaskOnPlan key={task.id} task={task} proposal={proposal} />}
       {start && <CircleMarker className="end" center={toLatLng(start)} radius={6} />}
       <Clicks onClick={onClick} />

@@ -4,8 +4,11 @@ import {
   indexOfLevel,
   type LevelPlan,
   type Levels,
+  levelsOfOpening,
   type MapFeature,
   mergePlans,
+  midpoint,
+  type OpeningFeature,
   outdoors,
   type Point,
   type Polygon,
@@ -16,6 +19,7 @@ import {
 } from '@campusway/campus';
 import type { Finding } from '@campusway/college/check';
 import { drawLevel } from '@campusway/college/sheets';
+import { enteredLevels } from '../derive/doors/entrances.ts';
 import { type CollegeSource, type GeometryFile, isRoom, type RoomEntry } from '../derive/draft/categories.ts';
 import { measureReach } from '../write/reach.ts';
 import { findTasks, type Task } from './find-tasks.ts';
@@ -26,6 +30,8 @@ export interface ShownLevel {
   readonly svg: string;
   readonly box: Box;
   readonly ways: readonly (readonly Point[])[];
+  /** Middles of gates and entrances outdoors, where paths start. */
+  readonly entrances: readonly Point[];
   readonly rooms: readonly ShownRoom[];
 }
 
@@ -44,6 +50,8 @@ export class DrawnCollege {
   readonly levels: Levels;
   readonly features: readonly MapFeature[];
   readonly tasks: readonly Task[];
+  /** Ids of the levels on which buildings are entered. */
+  readonly entered: ReadonlySet<string>;
   /** Number of findings that are not on a plan. */
   readonly elsewhere: number;
 
@@ -62,7 +70,9 @@ export class DrawnCollege {
     const reach = measureReach(file?.buildings ?? [], [...this.geometry.values()]);
     this.levels = reach.levels;
     this.features = reach.features;
-    this.tasks = findTasks({ reach, findings, placeOf: (finding) => this.#placeOf(finding) });
+    this.entered = enteredLevels(this.#floors());
+    const { entered } = this;
+    this.tasks = findTasks({ reach, findings, entered, placeOf: (finding) => this.#placeOf(finding) });
     this.elsewhere = findings.filter((finding) => !this.#placeOf(finding)).length;
   }
 
@@ -82,6 +92,7 @@ export class DrawnCollege {
     return {
       ...drawLevel(this.#planOf(id), mergePlans([first, ...more])),
       ways: this.on('way', id).map(({ points }) => points),
+      entrances: isOutside ? this.openingsOn(id).map(({ line }) => midpoint(...line)) : [],
       rooms: rooms.map((unit) => {
         const { number, name, kind } = this.entryOf(unit)?.entry ?? {};
         return { unit: unit.id, outline: unit.polygon, ...{ number, name, kind } };
@@ -98,6 +109,14 @@ export class DrawnCollege {
     );
   }
 
+  /** Openings that lead to a level. */
+  openingsOn(id: string): OpeningFeature[] {
+    const level = indexOfLevel(this.levels, id);
+    return this.features
+      .filter((feature) => feature.type === 'opening')
+      .filter((opening) => levelsOfOpening(opening).includes(level));
+  }
+
   /** Path of the file with a feature. */
   pathOf(id: string): string {
     const isIn = ({ features }: GeometryFile) => features.some((feature) => feature.id === id);
@@ -112,6 +131,16 @@ export class DrawnCollege {
       if (entry) return { path, entry };
     }
     return undefined;
+  }
+
+  #floors() {
+    return this.levels.flatMap(({ id, ordinal, building }) => {
+      const openings = this.on('opening', id).map(({ category }) => ({
+        isEntrance: category === 'entrance',
+      }));
+      const drawn = { units: this.on('unit', id), ways: this.on('way', id), openings };
+      return building === undefined ? [] : [{ level: id, ordinal, building, ...drawn }];
+    });
   }
 
   #planOf(id: string): LevelPlan {

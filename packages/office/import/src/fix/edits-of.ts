@@ -1,4 +1,4 @@
-import { indexOfLevel, levelsOfOpening, outdoors, type Point } from '@campusway/campus';
+import { indexOfLevel, outdoors, type Point } from '@campusway/campus';
 import type { RoomEntry } from '../derive/draft/categories.ts';
 import { toId } from '../derive/draft/names.ts';
 import type { Line } from '../geometry/lines.ts';
@@ -46,7 +46,7 @@ function drawDoor(drawn: DrawnCollege, { level, at, line: proposed }: Door): Pla
   const line = proposed ?? (at && lineOfDoorAt(at, units));
   if (!line) throw new ImportError('There is no wall: click on the wall that has the door');
   if (isOpen(line, drawn.on('opening', level))) throw new ImportError('There is a door already');
-  const isGround = drawn.levels.find(({ id }) => id === level)?.ordinal === 0;
+  const isGround = drawn.levels.find(({ id }) => id === level)?.ordinal === 0 || drawn.entered.has(level);
   const door = toDoor(line, units, isGround);
   if (!door) throw new ImportError('There is no room and no corridor beside this wall');
   const { category, unit } = door;
@@ -57,10 +57,7 @@ function drawDoor(drawn: DrawnCollege, { level, at, line: proposed }: Door): Pla
 
 function drawWay(drawn: DrawnCollege, { level, line }: Way): PlanEdit[] {
   const [ways, index] = [drawn.on('way', level), indexOfLevel(drawn.levels, level)];
-  const openings = drawn.features
-    .filter((feature) => feature.type === 'opening')
-    .filter((opening) => levelsOfOpening(opening).includes(index));
-  const ends = line.map((point) => snap(point, { ways, openings }));
+  const ends = line.map((point) => snap(point, { ways, openings: drawn.openingsOn(level) }));
   const points = ends.map(({ point }) => point);
   // The later corner of a way first, so that the index of the other one stays.
   const corners = ends

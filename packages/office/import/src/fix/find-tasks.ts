@@ -2,6 +2,7 @@ import {
   boxOf,
   crossingOf,
   type GridIndex,
+  grounds,
   type MapFeature,
   midpoint,
   outdoors,
@@ -11,6 +12,7 @@ import {
   UnitFinder,
 } from '@campusway/campus';
 import type { Finding } from '@campusway/college/check';
+import { entranceCandidates } from '../derive/doors/entrances.ts';
 import { DoorCandidates } from '../derive/doors/guess-doors.ts';
 import { maxWall, wallBetween } from '../derive/doors/walls.ts';
 import { isRoom } from '../derive/draft/categories.ts';
@@ -40,6 +42,8 @@ export interface Task {
 interface Found {
   readonly reach: RoomReach;
   readonly findings: readonly Finding[];
+  /** Ids of the levels on which buildings are entered. */
+  readonly entered: ReadonlySet<string>;
   /** Level and feature of a finding, by their ids; undefined if it is not on a plan. */
   readonly placeOf: (
     finding: Finding,
@@ -59,7 +63,7 @@ export function findTasks(found: Found): Task[] {
     floors.set(level, floor);
     return floor;
   };
-  return [doorless, islands, nameless, others].flatMap((find) => find(found, floorOf));
+  return [doorless, noEntrance, islands, nameless, others].flatMap((find) => find(found, floorOf));
 }
 
 type Finder = (found: Found, floorOf: (level: number) => Floor) => Task[];
@@ -134,6 +138,23 @@ const doorless: Finder = ({ reach }, floorOf) =>
     };
   });
 
+const noEntrance: Finder = ({ reach: { features, levels }, entered }, floorOf) =>
+  levels.flatMap(({ id: level, building }, index): Task[] => {
+    const isEntrance = (one: MapFeature) => one.type === 'opening' && one.category === 'entrance';
+    const { units } = floorOf(index);
+    if (!entered.has(level) || units.length === 0) return [];
+    if (features.some((one) => one.level === index && isEntrance(one))) return [];
+    const proposals = entranceCandidates(units);
+    const accept = proposals.length > 0 ? 'Enter puts the blue entrance. Or click' : 'Click';
+    return [
+      {
+        ...{ id: `entrance ${level}`, kind: 'door', level, proposals },
+        text: `The building "${building}" has no entrance`,
+        fix: `${accept} the outer wall that has it, of a corridor or stairs`,
+      },
+    ];
+  });
+
 const islands: Finder = ({ reach: { islands: all, levels } }, floorOf) =>
   all.flatMap((island): Task[] => {
     const { rooms, gap } = island;
@@ -185,23 +206,27 @@ const nameless: Finder = ({ reach: { features, levels } }) =>
 const others: Finder = ({ reach, findings, placeOf }) => {
   const apart = new Set(reach.islands.flatMap(({ rooms }) => rooms.map(({ unit }) => unit.id)));
   const byId = new Map(reach.features.map((feature) => [feature.id, feature]));
+  const hasGrounds = reach.features.some(({ type, level }) => type === 'level' && level === outdoors);
   return findings.flatMap((finding): Task[] => {
     const { rule, message: text, fix } = finding;
     const place = placeOf(finding);
     if (!place || rule === 'doorless-rooms') return [];
-    const { level, feature: id = '' } = place;
+    const { feature: id = '' } = place;
     if (rule === 'reachability' && apart.has(id)) return [];
     const feature = byId.get(id);
     const outline = feature && pointsOf(feature);
+    const isApart = rule === 'reachability' && !text.includes('one-way');
+    const isPathMissing = hasGrounds && isApart && feature?.type === 'opening';
+    const [level, kind] = isPathMissing ? [grounds.id, 'way' as const] : [place.level, 'none' as const];
     return [
       {
         id: `${rule} ${id} ${text}`,
-        kind: 'none',
+        kind,
         level,
         text,
-        fix,
+        fix: isPathMissing ? 'Click the entrance, then the path that leads there' : fix,
         outline,
-        at: outline?.[0],
+        at: feature?.type === 'opening' ? midpoint(...feature.line) : outline?.[0],
         proposals: [],
       },
     ];

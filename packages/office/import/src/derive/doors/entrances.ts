@@ -43,11 +43,18 @@ export function meetOutdoors(
   );
 }
 
+interface EnteredFloor extends Pick<SourceFloor, 'level' | 'building' | 'ordinal' | 'units' | 'ways'> {
+  readonly openings: readonly Pick<FloorOpening, 'source' | 'isEntrance'>[];
+}
+
 /** The level of each building that needs an entrance: the one with a hall or way that is nearest to the ground, or else the ground level. */
-export function enteredLevels(floors: readonly SourceFloor[]): ReadonlySet<string> {
-  const isWalked = ({ units, ways, openings }: SourceFloor) =>
-    ways.length > 0 || units.some(isWalkable) || openings.some((one) => one.source?.isEntrance);
-  const rank = (floor: SourceFloor) => (isWalked(floor) ? Math.abs(floor.ordinal) : Number.POSITIVE_INFINITY);
+export function enteredLevels(floors: readonly EnteredFloor[]): ReadonlySet<string> {
+  const isWalked = ({ units, ways, openings }: EnteredFloor) =>
+    ways.length > 0 ||
+    units.some(isWalkable) ||
+    openings.some((one) => one.isEntrance ?? one.source?.isEntrance);
+  const rank = (floor: EnteredFloor) =>
+    isWalked(floor) ? Math.abs(floor.ordinal) : Number.POSITIVE_INFINITY;
   const buildings = Map.groupBy(floors, ({ building }) => building).values();
   return new Set(
     [...buildings].flatMap((own) => {
@@ -96,16 +103,20 @@ export function reportDoors(
 
 /** Reports a level that needs an entrance and has none, with walls to choose from. */
 export function reportNoEntrance(guesses: Guess[], { units, level, building }: SourceFloor): void {
-  const walls = entranceCandidates(units).slice(0, 5);
-  const places = walls.map((line) => line.map(([x, y]) => `${x}, ${y}`).join(' to ')).join('; ');
+  const places = entranceCandidates(units)
+    .map((line) => line.map(([x, y]) => `${x}, ${y}`).join(' to '))
+    .join('; ');
   const choice = places === '' ? 'draw one' : `choose one of these walls and draw it: ${places}`;
   const what = `The building "${building}" has no entrance: ${choice}`;
   const why = 'No door of this level leads outdoors';
   guess(guesses, 'to-add', { rule: 'no-entrance', what, why, levelId: level });
 }
 
+/** Maximum walls to choose from. */
+const maxCandidates = 5;
+
 /** Walls between a corridor, hall or staircase and the outdoors. */
-function entranceCandidates(units: readonly UnitFeature[]): Line[] {
+export function entranceCandidates(units: readonly UnitFeature[]): Line[] {
   const finder = new UnitFinder(units);
   return units
     .filter((unit) => isWalkable(unit) || unit.category === 'stairs')
@@ -115,5 +126,6 @@ function entranceCandidates(units: readonly UnitFeature[]): Line[] {
       const [a, b] = lineThrough(midpoint(...side), unitVector(...side), Math.min(1.5, distance(...side)));
       return [toCentimetres(a), toCentimetres(b)];
     })
-    .filter((line) => isOuterDoor({ line }, finder));
+    .filter((line) => isOuterDoor({ line }, finder))
+    .slice(0, maxCandidates);
 }
