@@ -267,6 +267,20 @@ test('osmReader reads platforms as walkable, and reports that escalators count i
   expect(rules(result)).toContain('escalator way-89');
 });
 
+test('osmReader draws no door where stairs end in the wall of a room, unless they are inside of it', () => {
+  const steps = { highway: 'steps', level: '0;1', incline: 'up' };
+  const result = readTown([
+    ...town,
+    way(310, { indoor: 'room', level: '1', name: 'Bookshop' }, square(66, 18, 8)),
+    way(311, steps, points(70, 10, 70, 18)),
+    way(312, { indoor: 'room', level: '1', name: 'Library' }, square(80, 10, 12)),
+    way(313, steps, points(86, 12, 86, 20)),
+  ]);
+  const ends = result.campus.openings.flatMap(({ id }) => (/^way-31/.test(id) ? [id] : []));
+  expect(ends).toEqual(['way-311-level-0-door-1', 'way-313-level-0-door-1', 'way-313-level-1-door-1']);
+  expect(rules(result)).toContain('stairs-in-wall way-311');
+});
+
 /** One storey as IndoorOSM draws it: walls between the rooms and the corridor, doors on the corridor, the level on its outline. */
 const oldStorey: readonly TownThing[] = [
   way(201, { level: '2', 'level:usage': 'academic', height: '4' }, square(-1, -1, 22)),

@@ -1,4 +1,5 @@
-import { midpoint } from '@campusway/campus';
+import { isInside, midpoint } from '@campusway/campus';
+import { drawnCategoryOf, isEntered } from '../../derive/draft/categories.ts';
 import type { Position } from '../../model.ts';
 import { isYes, wayCategoryOf } from './categories.ts';
 import { readDoor } from './read-point.ts';
@@ -23,17 +24,17 @@ export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Positi
   const ordinals = scene.finder.ordinalsOf(thing);
   if (category === 'stairs' && ordinals && ordinals.length > 1)
     return readSteps(scene, thing, { path, ordinals });
-  const isInside =
+  const isIndoors =
     isYes(tags.indoor) ||
     tags.highway === 'corridor' ||
     (ordinals !== undefined && scene.hasPlan(point, ordinals));
   const width = Number.parseFloat(tags.width ?? '');
   const steps = Number.parseInt(tags.step_count ?? '', 10);
   const oneWay = tags['oneway:foot'] ?? (category === 'stairs' ? tags.conveying : undefined);
-  for (const place of scene.onLevels(thing, { ordinals, point, isInside }))
+  for (const place of scene.onLevels(thing, { ordinals, point, isInside: isIndoors }))
     scene.ways.push({
       ...{ ...place, names: scene.names(thing) },
-      category: isInside && category === 'path' ? 'corridor' : category,
+      category: isIndoors && category === 'path' ? 'corridor' : category,
       line: category === 'stairs' && tags.incline === 'down' ? path.toReversed() : path,
       isOneWay: oneWay === 'yes' || oneWay === 'forward' || undefined,
       width: width > 0 ? width : undefined,
@@ -67,7 +68,7 @@ function readSteps(scene: OsmScene, thing: OsmThing, { path, ordinals }: Flight)
     const why = 'The plan has no stairs with one direction only';
     scene.guess('assumed', thing, { rule: 'escalator', what, why });
   }
-  const ends = isDown ? shape.doors.toReversed() : shape.doors;
+  const ends = isDown ? shape.ends.toReversed() : shape.ends;
   inOrder.forEach((ordinal, i) => {
     const levelId = scene.finder.take(ordinal, building);
     if (scene.unitAt(midpoint(first, last), levelId, ['stairs', 'escalator'])) return;
@@ -75,10 +76,18 @@ function readSteps(scene: OsmScene, thing: OsmThing, { path, ordinals }: Flight)
     const common = { levelId, names: {} };
     const { polygon } = shape;
     scene.addUnit({ id: unit, ...common, otherNames: [], category: 'stairs', polygon, shaft: id });
-    const doors = i === 0 ? ends.slice(0, 1) : i === inOrder.length - 1 ? ends.slice(1) : ends;
-    doors.forEach((line, end) => {
-      const door = { id: `${unit}-door-${end + 1}`, category: 'pedestrian', line, unitIds: [unit] };
-      scene.openings.push({ ...door, ...common });
+    const own = i === 0 ? ends.slice(0, 1) : i === inOrder.length - 1 ? ends.slice(1) : ends;
+    own.forEach(({ line, behind }, end) => {
+      const room = scene.unitAt(behind, levelId);
+      const isInWall = room && isEntered(drawnCategoryOf(room.category));
+      if (isInWall && !isInside(midpoint(first, last), room.polygon)) {
+        const name = room.number ?? Object.values(room.names)[0] ?? room.id;
+        const what = `The end of the stairs is no door of the room "${name}"`;
+        scene.guess('assumed', thing, { rule: 'stairs-in-wall', what, why: 'They end in its wall' });
+      } else {
+        const door = { id: `${unit}-door-${end + 1}`, category: 'pedestrian', line, unitIds: [unit] };
+        scene.openings.push({ ...door, ...common });
+      }
     });
   });
 }

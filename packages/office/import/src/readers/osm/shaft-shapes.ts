@@ -4,7 +4,7 @@ import { along, grown, type Line, leftOf, segmentsOf, unitVector } from '../../g
 import type { Position } from '../../model.ts';
 
 /** Metres. */
-const [liftSide, stairsWidth, minStairs] = [1.8, 1.6, 1.2];
+const [liftSide, stairsWidth, minStairs, landing] = [1.8, 1.6, 1.2, 0.4];
 
 /** Square around the point of a lift, with a door on each side for the caller to choose from. */
 export function liftAt(position: Position) {
@@ -18,7 +18,7 @@ export function liftAt(position: Position) {
   return { polygon: [corners.map(toDegrees)], doors };
 }
 
-/** A strip along a line of steps, with doors at both ends. Undefined for a line that is too short. */
+/** A strip along a line of steps, with doors at both ends, and a point behind each. Undefined for a line that is too short. */
 export function stepsAlong(path: readonly Position[], width = stairsWidth) {
   const [start] = path;
   if (!start) return undefined;
@@ -35,8 +35,12 @@ export function stepsAlong(path: readonly Position[], width = stairsWidth) {
       return toDegrees(along(point, left, half * hand));
     });
   const [left, right] = [sideOf(1), sideOf(-1)];
-  const doors = [0, -1].map((end): Line => [right.at(end) ?? start, left.at(end) ?? start]);
-  return { polygon: [[...right, ...left.toReversed()]], doors };
+  const ends = ([0, -1] as const).map((end) => {
+    const line: Line = [right.at(end) ?? start, left.at(end) ?? start];
+    const [last = [0, 0], before = last] = [points.at(end), points.at(end === 0 ? 1 : -2)];
+    return { line, behind: toDegrees(along(last, unitVector(before, last), landing)) };
+  });
+  return { polygon: [[...right, ...left.toReversed()]], ends };
 }
 
 function frameAt([longitude, latitude]: Position) {
