@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FixSession } from '@campusway/import/fix';
@@ -54,4 +54,17 @@ test('POST /do answers a change with the new state, and a second window with wha
   const far = await post({ do: 'door', level, at: [900, 900], revision: 2 });
   expect([far.statusCode, far.json().message]).toEqual([409, expect.stringContaining('There is no wall')]);
   expect((await post({ do: 'undo', revision: 2 })).json().state.unsaved).toBe(0);
+});
+
+test('GET /state answers with files that were added since, and in words if one is broken', async () => {
+  const state = async () => (await app.inject('/token/state')).json();
+  const { revision } = await state();
+  const own = join(folder, 'geometry/paths.geojson');
+  writeFileSync(own, JSON.stringify({ type: 'FeatureCollection', level: 'outdoors', features: [] }));
+  expect((await state()).revision).toBe(revision + 1);
+  writeFileSync(own, '{"features":[');
+  const broken = await state();
+  expect(broken.message).toContain('geometry/paths.geojson: The file is truncated');
+  expect(broken.state.revision).toBe(revision + 1);
+  rmSync(own);
 });

@@ -62,7 +62,15 @@ export function buildFixApp({ session, folder, files, token }: Served): FastifyI
     // A name of another site that leads to this machine.
     if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) return reply.callNotFound();
   });
-  app.get(`/${token}/state`, async () => session.state);
+  app.get(`/${token}/state`, async () => {
+    try {
+      session.refresh();
+      return session.state;
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      return { message: error.message, state: session.state };
+    }
+  });
   app.get<{ Params: { level: string } }>(`/${token}/levels/:level`, async ({ params }, reply) => {
     return session.show(params.level) ?? reply.callNotFound();
   });

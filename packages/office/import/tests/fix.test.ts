@@ -252,6 +252,30 @@ test('FixSession refuses to save over a file that has changed, and repeats what 
   expect(diff(changed, read(geometry)).added).toHaveLength(1);
 });
 
+test('FixSession refreshes what another program has added, and keeps all changes or the files as they were read', () => {
+  const { session, read, folder } = openHouse();
+  const isShown = () => session.state.levels.some(({ id }) => id === 'outdoors');
+  accept(session, 'door');
+  const features = [
+    {
+      ...{ type: 'Feature', id: 'grounds', properties: { feature_type: 'level' } },
+      geometry: { type: 'Polygon', coordinates: [ring(-20, -20, 90, 40)] },
+    },
+  ];
+  const text = JSON.stringify({ type: 'FeatureCollection', level: 'outdoors', features });
+  const { revision } = session.state;
+  session.refresh();
+  expect(session.state.revision).toBe(revision);
+  writeFileSync(join(folder, 'geometry/paths.geojson'), text);
+  session.refresh();
+  expect([isShown(), session.state.unsaved]).toEqual([true, 1]);
+  const [unit = ''] = tasksOf(session, 'name').map((task) => task.unit);
+  session.run({ do: 'name', unit, number: '299', name: 'Optics', kind: 'lab' });
+  writeFileSync(join(folder, geometry), read(geometry).replace(`"id":"${unit}"`, `"id":"${unit}-2"`));
+  session.refresh();
+  expect(session.state.unsaved).toBe(2);
+});
+
 test('FixSession replaces what an interrupted save has left', () => {
   const { session, read, folder } = openHouse();
   const left = join(folder, `${geometry}.part`);

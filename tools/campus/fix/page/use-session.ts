@@ -21,7 +21,7 @@ export function useSession() {
         const next: FixState = answer.state ?? answer;
         revision.current = next.revision;
         setState(next);
-        if (request) setMessage(answer.message ?? '');
+        if (request || answer.message) setMessage(answer.message ?? '');
         return response.ok;
       } catch {
         setMessage(gone);

@@ -67,23 +67,43 @@ export class FixSession {
     else this.#take(this.#saved, follow(this.#saved, this.#steps, editsOf(this.#drawn, request)));
   }
 
+  /**
+   * Reads files that differ from those that were read, unless changes that are not saved would no longer fit.
+   *
+   * @throws {ImportError} if the plans cannot be shown, and nothing has changed
+   */
+  refresh(): void {
+    const saved = this.#files();
+    if (draftsOf(this.#saved, saved).size === 0 && saved.size === this.#saved.size) return;
+    const steps = this.#stepsAfter(saved);
+    if (steps.length === this.#steps.length) this.#take(saved, steps);
+  }
+
   /** Reads the folder, and repeats the changes that still fit. */
   #read(): void {
+    const saved = this.#files();
+    this.#take(saved, this.#stepsAfter(saved));
+  }
+
+  #files(): Texts {
     const cwd = this.#folder;
     if (!existsSync(join(cwd, 'college.json')))
       throw new ImportError(`Cannot open "${cwd}": it has no college.json. Name the folder of a college`);
     const paths = globSync(['buildings.json', 'geometry/*.geojson', 'rooms/*.json'], { cwd }).toSorted();
-    const saved = new Map(
+    return new Map(
       paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(cwd, path), 'utf8')] as const),
     );
-    const steps = this.#steps.reduce<readonly Step[]>((done, { edits }) => {
+  }
+
+  /** The changes that fit to files. */
+  #stepsAfter(saved: Texts): readonly Step[] {
+    return this.#steps.reduce<readonly Step[]>((done, { edits }) => {
       try {
         return follow(saved, done, edits);
       } catch {
         return done;
       }
     }, []);
-    this.#take(saved, steps);
   }
 
   #save(): void {
