@@ -107,10 +107,15 @@ test('importCampus() reports buildings without a connecting path', () => {
   expect(rules).not.toContain('through-wall');
 });
 
-test('importCampus() imports a building whose walls almost coincide', () => {
-  const { report } = importCampus(polymapZip, { into: 'no-such-folder', building: 'Main academic building' });
-  expect(report.reach).toMatchObject({ rooms: 221, reached: 220, parts: 1 });
-  expect(report.guesses.map(({ rule }) => rule)).not.toContain('through-wall');
+test('importCampus() imports a building whose walls almost coincide, and the check measures their overlaps', () => {
+  const folder = join(temporaryFolder(), 'college');
+  const result = importCampus(polymapZip, { into: folder, building: 'Main academic building' });
+  expect(result.report.reach).toMatchObject({ rooms: 221, reached: 220, parts: 1 });
+  expect(result.report.guesses.map(({ rule }) => rule)).not.toContain('through-wall');
+  writeCollegeFolder(folder, result);
+  const { findings } = checkFolder(folder);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(findings.filter(({ rule }) => rule === 'overlaps')).toEqual([]);
 });
 
 test('importCampus() repeated with the same file changes only the report', () => {

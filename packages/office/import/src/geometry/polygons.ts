@@ -12,7 +12,8 @@ import {
   toCentimetres,
   Walls,
 } from '@campusway/campus';
-import { difference, intersection, union } from 'polyclip-ts';
+import { sharedArea } from '@campusway/college/check';
+import { difference, union } from 'polyclip-ts';
 
 /** Smaller units, in square metres, are drawing errors. */
 const minArea = 0.5;
@@ -111,26 +112,7 @@ export function withPolygons(polygon: Polygon, others: readonly Polygon[]): Poly
 /** Share of the smaller polygon that lies in the other one. */
 export function overlapOf(a: Polygon, b: Polygon): number {
   if (areApart(a, b)) return 0;
-  const shared = sharedArea(a, b).reduce(
-    (sum, rings) => sum + Math.abs(areaOf(rings.map((ring) => ring.slice(0, -1)))),
-    0,
-  );
-  return shared / Math.min(areaOf(a), areaOf(b));
-}
-
-/** Metres by which one polygon is moved, in turn: polyclip-ts fails on sides that almost coincide. */
-const shifts = [0, 0.011, -0.017];
-
-function sharedArea(a: Polygon, b: Polygon) {
-  for (const shift of shifts) {
-    try {
-      return intersection(
-        toClip(a),
-        toClip(b.map((ring) => ring.map(([x, y]): Point => [x + shift, y + shift]))),
-      );
-    } catch {}
-  }
-  return [];
+  return (sharedArea(a, b) ?? 0) / Math.min(areaOf(a), areaOf(b));
 }
 
 /** A hall without the areas that overlap it, the largest part first; undefined if none overlaps it. */

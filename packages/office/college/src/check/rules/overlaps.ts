@@ -8,12 +8,11 @@ import {
   type Point,
   type Polygon,
   sidesOf,
-  signedArea,
   type UnitFeature,
 } from '@campusway/campus';
-import { intersection } from 'polyclip-ts';
 import { nameOf } from '../drawing.ts';
 import { drawingRule } from '../rule.ts';
+import { sharedArea } from '../shared-area.ts';
 
 /** Tolerance in metres, for drawings with centimetre precision. */
 const tolerance = 0.02;
@@ -33,13 +32,14 @@ export const overlaps = drawingRule('overlaps', function* (drawing) {
       for (const other of index.search(box)) {
         if (!overlap(unit.polygon, other.polygon)) continue;
         const area = sharedArea(unit.polygon, other.polygon);
-        if (drawing.isImported(unit) && area < minSharedArea) continue;
-        const message = `The floor of ${nameOf(unit)} overlaps ${nameOf(other)} by ${area.toFixed(2)} m²`;
+        if (drawing.isImported(unit) && area !== undefined && area < minSharedArea) continue;
+        const by = area === undefined ? 'an unknown area' : `${area.toFixed(2)} m²`;
+        const message = `The floor of ${nameOf(unit)} overlaps ${nameOf(other)} by ${by}`;
         yield { ...place, message, fix: 'Draw each of them only up to the wall between them' };
       }
       index.add(unit, box);
       const isBeyond = innerPoints(unit.polygon).some((point) => !isInside(point, outline.polygon));
-      const beyond = () => areaOf(unit.polygon) - sharedArea(unit.polygon, outline.polygon);
+      const beyond = () => areaOf(unit.polygon) - (sharedArea(unit.polygon, outline.polygon) ?? 0);
       if (isBeyond && !(drawing.isImported(unit) && beyond() < minSharedArea)) {
         const message = `The floor of ${nameOf(unit)} reaches beyond the outline of ${nameOf(outline)}`;
         yield { ...place, message, fix: 'Draw it inside the outer wall' };
@@ -47,25 +47,6 @@ export const overlaps = drawingRule('overlaps', function* (drawing) {
     }
   }
 });
-
-/** Square metres. */
-function sharedArea(a: Polygon, b: Polygon): number {
-  const shared = intersection(toClip(a), toClip(b));
-  return shared.reduce((sum, polygon) => sum + areaOf(polygon.map((ring) => ring.slice(0, -1))), 0);
-}
-
-type Clip = [x: number, y: number][][][];
-
-/** Converts to polygons of polyclip: each outer ring with its holes. */
-function toClip(polygon: Polygon): Clip {
-  const parts: Clip = [];
-  for (const ring of polygon) {
-    const corners = ring.map(([x, y]): [number, number] => [x, y]);
-    if (signedArea(ring) > 0) parts.push([corners]);
-    else parts.at(-1)?.push(corners);
-  }
-  return parts;
-}
 
 function overlap(a: Polygon, b: Polygon): boolean {
   if (
