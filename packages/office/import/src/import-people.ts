@@ -106,6 +106,7 @@ export function importPeople(path: string, { into }: { readonly into: string }):
 const changeWords = {
   removed: 'is gone: the newer list does not contain this person',
   kept: 'stays as the office has it',
+  'kept-without-source': 'stays: the office has changed this person',
   'deleted-by-office': 'stays out: the office has removed this person',
 } as const;
 

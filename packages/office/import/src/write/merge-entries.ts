@@ -5,7 +5,7 @@ export type Digests = Readonly<Record<string, string>>;
 
 /** A change by a newer import to an existing entry, or one that it must not make because the office has edited the entry. */
 export interface Change {
-  readonly what: 'removed' | 'kept' | 'deleted-by-office';
+  readonly what: 'removed' | 'kept' | 'kept-without-source' | 'deleted-by-office';
   readonly key: string;
 }
 
@@ -17,6 +17,8 @@ export interface Merging<Entry> {
   readonly keyOf: (entry: Entry) => string;
   /** Whether entries that the source no longer has are removed. */
   readonly removes: boolean;
+  /** Which of these stay; none by default. */
+  readonly keeps?: (entry: Entry, isChanged: boolean) => boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Merging<Entry> {
  * replaced with those of the source.
  */
 export function mergeEntries<Entry>(merging: Merging<Entry>) {
-  const { existing, fresh, digests, keyOf, removes } = merging;
+  const { existing, fresh, digests, keyOf, removes, keeps } = merging;
   const changes: Change[] = [];
   const rest = new Map(existing.map((entry) => [keyOf(entry), entry]));
   const own = fresh.flatMap((entry): Entry[] => {
@@ -41,14 +43,18 @@ export function mergeEntries<Entry>(merging: Merging<Entry>) {
     if (was !== now && is !== now) changes.push({ what: 'kept', key });
     return [there];
   });
+  const kept: [string, string][] = removes ? [] : Object.entries(digests);
   const others = [...rest].flatMap(([key, entry]): Entry[] => {
-    if (digests[key] === undefined || !removes) return [entry];
-    changes.push({ what: 'removed', key });
-    return [];
+    const digest = digests[key];
+    if (digest === undefined || !removes) return [entry];
+    const isChanged = digest !== digestOf(entry);
+    const stays = keeps?.(entry, isChanged);
+    if (stays) kept.push([key, digest]);
+    if (!stays || isChanged) changes.push({ what: stays ? 'kept-without-source' : 'removed', key });
+    return stays ? [entry] : [];
   });
-  const written = fresh.map((entry) => [keyOf(entry), digestOf(entry)] as const);
-  const kept = removes ? {} : digests;
-  const all: Digests = { ...kept, ...Object.fromEntries(written) };
+  const written = fresh.map((entry): [string, string] => [keyOf(entry), digestOf(entry)]);
+  const all: Digests = Object.fromEntries([...kept, ...written]);
   return { entries: [...own, ...others], digests: all, changes };
 }
 

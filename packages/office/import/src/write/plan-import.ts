@@ -3,6 +3,7 @@ import { type Guess, guess } from '../guesses.ts';
 import type { DerivedCampus, SourceFacts } from '../model.ts';
 import { collegeFile } from './college-folder.ts';
 import { type Change, type Digests, digestOf, type Merging, mergeEntries } from './merge-entries.ts';
+import { keyOfRoom, type RoomFile, renumberedRooms, signOf } from './room-keys.ts';
 
 /** JSON files of a college folder by path. */
 export type CollegeFiles = ReadonlyMap<string, unknown>;
@@ -58,7 +59,10 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
     const there = existing.get(path);
     // Entries of a file that is gone as a whole were not deleted one by one: it is written again.
     const digests = there === undefined ? {} : (record.written[path] ?? {});
-    const merged = mergeEntries({ ...merging, existing: there === undefined ? [] : list(there), digests });
+    const keeps = (_: Entry, isChanged: boolean) => isChanged;
+    const merged = mergeEntries({
+      ...{ keeps, ...merging, existing: there === undefined ? [] : list(there), digests },
+    });
     written[path] = merged.digests;
     for (const change of merged.changes) reportChange(guesses, change, path);
     return merged.entries;
@@ -78,6 +82,7 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
       keyOf,
       toFile,
       withNewKeys = (_, { entries }) => entries,
+      keepsOn,
     }: {
       readonly list: (file: File) => readonly Entry[];
       /** Existing entries with the keys that they have in the newer file. */
@@ -90,6 +95,8 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
         },
       ) => readonly Entry[];
       readonly keyOf: (entry: Entry) => string;
+      /** Which entries of a level stay that the source no longer has. */
+      readonly keepsOn?: (level: string) => NonNullable<Merging<Entry>['keeps']>;
       readonly toFile: (level: string, imported: string, entries: readonly Entry[]) => object;
     },
   ) => {
@@ -106,7 +113,7 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
       const entries = merge(path, {
         fresh: own,
         list: (content) => withNewKeys(level, { entries: list(content as File), fresh: own, digests }),
-        ...{ keyOf, removes: removesFrom(level) },
+        ...{ keyOf, removes: removesFrom(level), ...(keepsOn && { keeps: keepsOn(level) }) },
       });
       // A file that this import does not contain remains a file of another source.
       const origin = file ? source.file : (there?.imported ?? source.file);
@@ -114,12 +121,25 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
     }
   };
 
-  /** Whether entries that the source no longer has are removed: only from levels of buildings that it still has. */
+  const freshLevels = new Set(derived.buildings.flatMap(({ levels }) => levels.map(({ id }) => id)));
+
+  /** Whether entries that the source no longer has are removed: not from levels that stay without it. */
   const removesFrom = (level: string): boolean => {
     if (level === 'outdoors') return absent.length === 0;
-    const building = buildings.findLast(({ levels }) => levels.some(({ id }) => id === level));
-    return building === undefined || imported.has(building.id);
+    return freshLevels.has(level) || !buildings.some(({ levels }) => levels.some(({ id }) => id === level));
   };
+
+  /** Keys of the entries of a level that the office has changed or added. */
+  const handWritten = (level: string): string[] =>
+    [...existing].flatMap(([path, content]) => {
+      const { level: own, features = [], rooms = [] } = content as Partial<GeometryFile & RoomFile>;
+      if (own !== level) return [];
+      const entries = [
+        ...features.map((one) => [one.id, one] as const),
+        ...rooms.map((one) => [keyOfRoom(one), one] as const),
+      ];
+      return entries.flatMap(([key, entry]) => (record.written[path]?.[key] === digestOf(entry) ? [] : key));
+    });
 
   /** Buildings and levels as entries of one list: the office may rename one and add another. */
   const mergeBuildings = (): Building[] => {
@@ -136,6 +156,7 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
       list: () => toEntries(there.filter(isOwn)),
       keyOf: ({ key }) => key,
       removes: true,
+      keeps: (entry, isChanged) => isChanged || ('level' in entry && handWritten(entry.level.id).length > 0),
     });
     written['buildings.json'] = {
       ...Object.fromEntries(known.filter(([key]) => absent.includes(key.split('/')[0] ?? ''))),
@@ -160,15 +181,40 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
     const why = 'This import does not contain it: remove its files if it is gone';
     guess(guesses, 'assumed', { rule: 'building-kept', what, why, file: 'buildings.json', id });
   }
+  for (const { id } of buildings.filter((one) => imported.has(one.id)).flatMap(({ levels }) => levels)) {
+    const own = freshLevels.has(id) ? [] : handWritten(id);
+    if (own.length === 0) continue;
+    const what = `The level "${id}" stays`;
+    const why = `This import does not contain it, and the office has written ${listOf(own)} on it: remove the level and its files if it is gone`;
+    guess(guesses, 'to-add', { rule: 'level-kept', what, why, file: 'buildings.json', id });
+  }
+  const drawn = new Map(derived.geometry.map((file) => [file.level, file]));
+  const listed = new Map(derived.rooms.map(({ level, rooms }) => [level, rooms]));
+  /** Old signs of rooms with their new ones. */
+  const renumberedOn = (level: string) =>
+    renumberedRooms(existing.get(`geometry/imported-${level}.geojson`), drawn.get(level));
   mergeFiles('geometry', derived.geometry, {
     ...{ list: ({ features }) => features, keyOf: ({ id }) => id },
+    // A changed room that is gone stays with its area.
+    keepsOn: (level) => {
+      const path = `rooms/imported-${level}.json`;
+      const rooms = (existing.get(path) as RoomFile | undefined)?.rooms ?? [];
+      const gone = rooms.filter(
+        (room) =>
+          record.written[path]?.[keyOfRoom(room)] !== digestOf(room) &&
+          !listed.get(level)?.some((one) => signOf(one) === signOf(room)) &&
+          !renumberedOn(level).has(signOf(room)),
+      );
+      const signs = new Set(gone.map(signOf));
+      return ({ properties }, isChanged) =>
+        isChanged || (properties.feature_type === 'unit' && signs.has(properties.room ?? ''));
+    },
     toFile: (level, from, features) => ({ type: 'FeatureCollection', level, imported: from, features }),
   });
   mergeFiles('rooms', derived.rooms, {
     ...{ list: ({ rooms }) => rooms, keyOf: keyOfRoom },
     withNewKeys: (level, { entries, fresh, digests }) => {
-      const path = `geometry/imported-${level}.geojson`;
-      const renumbered = renumberedRooms(existing.get(path), files.get(path));
+      const renumbered = renumberedOn(level);
       return entries.map((entry) => {
         const room = renumbered.get(signOf(entry));
         const now = room === undefined ? undefined : fresh.find((one) => signOf(one) === room);
@@ -191,32 +237,12 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
   return { files, removed, guesses, record: { written, ids: { ...record.ids, ...derived.ids } } };
 }
 
-type RoomEntry = CollegeSource['rooms'][number]['rooms'][number];
+/** Keys that a line of the report names. */
+const maxNamed = 10;
 
-function keyOfRoom({ number, id }: RoomEntry): string {
-  return number ?? `id ${id}`;
-}
-
-/** The text by which the drawing names a room. */
-function signOf({ number, id }: RoomEntry): string {
-  return number ?? id ?? '';
-}
-
-/** New number or id by the old one, of rooms that are drawn as before. */
-function renumberedRooms(before: unknown, after: unknown): ReadonlyMap<string, string> {
-  const roomsIn = (file: unknown) =>
-    ((file as Partial<GeometryFile> | undefined)?.features ?? []).flatMap(({ geometry, properties }) =>
-      properties.feature_type === 'unit' && properties.room !== undefined
-        ? [[JSON.stringify(geometry.coordinates), properties.room] as const]
-        : [],
-    );
-  const now = new Map(roomsIn(after));
-  return new Map(
-    roomsIn(before).flatMap(([shape, room]) => {
-      const other = now.get(shape);
-      return other === undefined || other === room ? [] : [[room, other] as const];
-    }),
-  );
+function listOf(keys: readonly string[]): string {
+  const named = keys.slice(0, maxNamed).map((key) => `"${key}"`);
+  return [...named, ...(keys.length > maxNamed ? [`${keys.length - maxNamed} more`] : [])].join(', ');
 }
 
 function reportChange(guesses: Guess[], { what: change, key }: Change, file: string) {
@@ -227,6 +253,10 @@ function reportChange(guesses: Guess[], { what: change, key }: Change, file: str
       'Both the office and the newer file have changed it',
     ];
     guess(guesses, 'assumed', { rule: 'kept-change', what, why, ...where });
+  } else if (change === 'kept-without-source') {
+    const what = `"${key}" stays as the office has it`;
+    const why = 'The office has changed it, and the newer file does not contain it: remove it if it is gone';
+    guess(guesses, 'to-add', { rule: 'kept-change', what, why, ...where });
   } else if (change === 'deleted-by-office') {
     const [what, why] = [`"${key}" stays out`, 'The office has removed it'];
     guess(guesses, 'left-out', { rule: 'kept-deletion', what, why, ...where });
