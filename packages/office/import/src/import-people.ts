@@ -31,8 +31,20 @@ export interface PeopleResult {
   readonly notes: readonly string[];
 }
 
-const contactPattern = /^\+?[0-9][0-9 ]{6,18}[0-9]$/;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+/** Fields that a person may lack: what to call them, and their texts without a value. */
+const optional = {
+  contact: ['the telephone number', ''],
+  email: ['the e-mail address', ''],
+  designation: ['the designation', 'Not Provided'],
+  room: ['the room', ''],
+} as const;
+
+/** Fields of a person that are not of the form of the college's files. */
+function wrongFieldsOf(person: Person): Set<string> {
+  const validate = validatorOf('staff');
+  if (validate({ department: 'any', teaching: [person] })) return new Set();
+  return new Set(validate.errors?.flatMap(({ instancePath }) => instancePath.split('/')[3] ?? []));
+}
 
 /** Whether a source has a list of people, besides its plans or alone; undefined if it has none. */
 export function findPeople(path: string): 'alone' | 'beside' | undefined {
@@ -145,21 +157,28 @@ function readPeople(files: SourceFiles, departments: Departments, notes: string[
       return [];
     }
     const department = departments.take(written, cells.code);
-    const phone = contact.replace(/[^+\d]+/g, ' ').trim();
-    const leaveOut = (what: string) => notes.push(`${file}, line ${line}: ${what} of ${name} is left out`);
-    if (contact !== '' && !contactPattern.test(phone)) leaveOut(`the telephone number "${contact}"`);
-    if (email !== '' && !emailPattern.test(email)) leaveOut(`the e-mail address "${email}"`);
+    // A number of the personnel office alone is no id.
+    const isId = cells.id !== undefined && toId(cells.id).includes('-');
+    const person = {
+      id: ids.take(isId ? `${cells.id}` : `${department.code}-${toId(cells.id ?? name)}`),
+      ...{ name, designation: cells.designation ?? 'Not Provided', room: cells.room ?? '' },
+      ...{ contact: contact.replace(/[^+\d]+/g, ' ').trim() || contact, email, photo: '' },
+    };
+    const wrong = wrongFieldsOf(person);
+    for (const [field, [what, none]] of Object.entries(optional) as [
+      keyof typeof optional,
+      [string, string],
+    ][]) {
+      if (!wrong.delete(field)) continue;
+      notes.push(`${file}, line ${line}: ${what} "${cells[field]}" of ${name} is left out`);
+      person[field] = none;
+    }
+    if (wrong.size > 0)
+      errors.push(`${file}, line ${line}: a name has 2 to 1,000 characters, unlike "${name.slice(0, 40)}"`);
     return [
       {
         group: /^(non|no$|admin|support|staff)/i.test(cells.kind ?? '') ? 'non-teaching' : 'teaching',
-        department,
-        person: {
-          id: ids.take(cells.id ?? `${department.code}-${toId(name)}`),
-          ...{ name, designation: cells.designation ?? 'Not Provided', room: cells.room ?? '' },
-          contact: contactPattern.test(phone) ? phone : '',
-          email: emailPattern.test(email) ? email : '',
-          photo: '',
-        },
+        ...{ department, person },
       },
     ];
   };

@@ -94,3 +94,21 @@ test('importPeople() asks about a column that looks like one of its own, and not
   const { notes } = run(into, text.replace('room_no', 'room'));
   expect(notes).toContainEqual(expect.stringContaining('The column "Extension" of people.csv is not read'));
 });
+
+test('importPeople() leaves out what the files of a college cannot have, with its line', () => {
+  const into = copyOfSample();
+  const text = `name,department,email,room,id
+Dora Mueller,Maths,müller@x.example,${'1'.repeat(201)},
+Eli Sand,Maths,,,E17
+`;
+  const { notes } = run(into, text);
+  expect(notes).toEqual([
+    'people.csv, line 2: the e-mail address "müller@x.example" of Dora Mueller is left out',
+    expect.stringMatching(/^people\.csv, line 2: the room "1{201}" of Dora Mueller is left out$/),
+  ]);
+  expect(peopleIn(into, 'maths').teaching).toMatchObject([
+    { id: 'maths-dora-mueller', email: '', room: '' },
+    { id: 'maths-e17', name: 'Eli Sand' },
+  ]);
+  expect(() => run(into, 'name,department\nX,Maths\n')).toThrow('line 2: a name has 2 to 1,000 characters');
+});
