@@ -138,6 +138,26 @@ test('csvReader reports unknown columns and how to map them', () => {
   expect(() => read({ ...renamed, 'mapping.json': mapping })).toThrow(/by these: id, x, y/);
 });
 
+test('csvReader says which columns foreign tables lack, and never proposes one of another table', () => {
+  const foreign = { 'kanten.csv': 'von,nach\na,b\n', 'raeume.csv': 'Raum,Rechts,Hoch\na,1,2\nb,3,4\n' };
+  expect(() => read(foreign)).toThrow(
+    'kanten.csv or raeume.csv needs columns for "id", "x" or "longitude", "y" or "latitude": rename or add them',
+  );
+  expect(() => read(foreign)).not.toThrow('"von"');
+  const columns = { id: 'Raum', x: 'Rechts', y: 'Hoch' };
+  expect(() => read({ ...foreign, 'mapping.json': JSON.stringify({ columns }) })).toThrow(
+    'no table of edges. Its first line must have the columns from and to, ids of nodes. kanten.csv has the columns von, nach. kanten.csv needs columns for "from", "to"',
+  );
+});
+
+test('csvReader says that a list of rooms has no positions', () => {
+  const list = { 'rooms.csv': 'Raum,Bezeichnung,building\n101,Lab,A\n', 'edges.csv': edges };
+  const mapping = JSON.stringify({ columns: { id: 'Raum' } });
+  expect(() => read({ ...list, 'mapping.json': mapping })).toThrow(
+    /rooms\.csv needs columns for "x" or "longitude", "y" or "latitude": .* Without positions, .* rooms cannot be drawn/,
+  );
+});
+
 test('csvReader refuses a mapping with a column that no table has', () => {
   const mapping = JSON.stringify({ columns: { number: 'Door Nr' } });
   expect(() => read({ 'nodes.csv': nodes, 'edges.csv': edges, 'mapping.json': mapping })).toThrow(

@@ -36,10 +36,7 @@ export function askForColumns(tables: readonly Question[], mapping: Mapping): st
       return `Is "${written}" our "${ours}"${isOther ? ` of ${kind}` : ''}?`;
     }),
   );
-  if (questions.length === 0) {
-    const example = `{ "columns": { "id": "${tables[0]?.header[0]}" } }`;
-    return `${lists} Rename them, or map them in a file ${mappingFile}, such as ${example}`;
-  }
+  if (questions.length === 0) return lists;
   const ignored = mapping.ignoredColumns.length > 0 && { ignore: mapping.ignoredColumns };
   const answer = JSON.stringify({ columns: { ...columns, ...columnsOf, ...ignored } }, null, 2);
   const [wrong = ''] = tables.flatMap(({ alike }) => alike.map(([, written]) => written));

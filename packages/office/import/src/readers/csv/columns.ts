@@ -51,10 +51,13 @@ export type ColumnNames = readonly (string | undefined)[];
 /** The kind of table that columns make. */
 export function kindOf(namesAs: (kind: TableKind) => ColumnNames): TableKind | undefined {
   const kinds = Object.keys(required) as TableKind[];
-  return kinds.find((kind) => {
-    const names = namesAs(kind);
-    return required[kind].every((choice) => choice.some((name) => names.includes(name)));
-  });
+  return kinds.find((kind) => lackingAs(kind, namesAs(kind)).length === 0);
+}
+
+/** The required columns that a table lacks: `"x" or "longitude"`. */
+export function lackingAs(kind: TableKind, names: ColumnNames): string[] {
+  const missing = required[kind].filter((choice) => !choice.some((name) => names.includes(name)));
+  return missing.map((choice) => choice.map((name) => `"${name}"`).join(' or '));
 }
 
 /** Names of the columns as mapped for the table or for all, or else their own. */

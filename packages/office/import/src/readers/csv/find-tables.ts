@@ -4,7 +4,15 @@ import { type Guess, guess } from '../../guesses.ts';
 import { ImportError, type SourceFiles } from '../../model.ts';
 import { type Mapping, parseMapping } from '../geojson/mapping.ts';
 import { askForColumns, type Question } from './ask.ts';
-import { columns, kindOf, lookAlikes, namesOf, requireColumns, type TableKind } from './columns.ts';
+import {
+  columns,
+  kindOf,
+  lackingAs,
+  lookAlikes,
+  namesOf,
+  requireColumns,
+  type TableKind,
+} from './columns.ts';
 
 const help: Readonly<Record<TableKind, string>> = {
   nodes: 'the columns id, x and y (metres) or longitude and latitude, level, kind, name, number',
@@ -56,7 +64,10 @@ function openTables({ name: source, texts }: SourceFiles) {
     if (table) return table;
     const others = headers.filter((one) => one.kind === undefined && /\.csv$/i.test(one.file));
     const questions = others.map((one) => withLookAlikes(one, mapping));
-    const how = others.length > 0 ? askForColumns(questions, mapping) : 'Put both tables into one folder';
+    const how =
+      others.length > 0
+        ? `${askForColumns(questions, mapping)}${describeLacks(questions, kind, mapping)}`
+        : 'Put both tables into one folder';
     const isList = questions.length === 1 && questions[0]?.kind === undefined;
     const people = isList ? ' If it is a list of people, map "name" and "department".' : '';
     throw new ImportError(
@@ -105,6 +116,21 @@ function withLookAlikes({ file, header }: Header, mapping: Mapping): Question {
   const kind = kindOf((one) => [...namesOf(header, one, mapping), ...alikeAs(one).map(([ours]) => ours)]);
   const own = header.map((column) => column.toLowerCase());
   return { file, header, kind, alike: kind ? alikeAs(kind) : lookAlikes(header, own, { kind, mapping }) };
+}
+
+/** What the tables lack that come nearest to a kind, also if all that looks alike is mapped. */
+function describeLacks(questions: readonly Question[], kind: TableKind, mapping: Mapping): string {
+  const lacks = questions.map(({ file, header, alike }) => {
+    const names = [...namesOf(header, kind, mapping), ...alike.map(([ours]) => ours)];
+    return { file, lacking: lackingAs(kind, names) };
+  });
+  const fewest = Math.min(...lacks.map(({ lacking }) => lacking.length));
+  if (fewest === 0) return '';
+  const nearest = lacks.filter(({ lacking }) => lacking.length === fewest);
+  const [files, lacking] = [nearest.map(({ file }) => file).join(' or '), nearest[0]?.lacking.join(', ')];
+  const isBlind = kind === 'nodes' && /"x"/.test(`${lacking}`);
+  const why = isBlind ? '. Without positions, in metres or degrees, rooms cannot be drawn' : '';
+  return ` ${files} needs columns for ${lacking}: rename or add them, or name them in "columns" of ${mappingFile}, ours before yours${why}.`;
 }
 
 /** One line of a table, by the names of its columns; empty cells are missing. */
