@@ -113,6 +113,9 @@ test('geoJsonReader uses the kind given for the file, and room as the default', 
 
 test('geoJsonReader without a mapping lists the properties and an example mapping', () => {
   expect(() => read({ 'plan.geojson': plan })).toThrow(/mapping\.json, such as[\s\S]*what: Raum, Flur, Tür/);
+  const kinds = Array.from({ length: 16 }, (_, i) => `kind ${i + 1}`);
+  const many = collection(...kinds.map((what) => feature({ what }, 'Point', [0, 0])));
+  expect(() => read({ 'plan.geojson': many })).toThrow(`what: ${kinds.join(', ')}`);
 });
 
 test.each([

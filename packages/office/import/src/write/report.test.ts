@@ -31,3 +31,11 @@ test('describeImport() groups guesses with the same text in one line with their 
   const text = describe([doorless('a', 'It has no opening'), doorless('b', 'It has no opening')]);
   expect(text).toContain('- 2 times: A room has no door: it has no opening (a; b)\n');
 });
+
+test('describeImport() has a line with a number for each reason that several guesses share', () => {
+  const reasons = Array.from({ length: 12 }, (_, i) => `"kinds" does not have "Kind ${i}"`);
+  const guesses = reasons.flatMap((why, i) => [doorless(`a${i}`, why), doorless(`b${i}`, why)]);
+  const text = describe([doorless('c', 'It is alone'), ...guesses]);
+  for (const [i, why] of reasons.entries()) expect(text).toContain(`  - 2 times: ${why} (a${i}; b${i})\n`);
+  expect(text).toContain('  - and 1 more, in report.json\n');
+});

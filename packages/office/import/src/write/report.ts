@@ -65,10 +65,14 @@ function describeRule(own: readonly Guess[]): string {
   const texts = own.map(({ what, why }) => `${what}: ${lower(why)}`);
   if (new Set(texts).size === 1) return `- ${times}${texts[0]}${placesOf(own)}`;
   const isSame = own.every(({ what }) => what === first.what);
-  const lines = own
-    .slice(0, maxPlaces)
-    .map((one, i) => `  - ${isSame ? one.why : texts[i]}${placesOf([one])}`);
-  const more = own.length > maxPlaces ? [`  - and ${own.length - maxPlaces} more, in report.json`] : [];
+  const alike = Map.groupBy(own, (one) => (isSame ? one.why : `${one.what}: ${lower(one.why)}`));
+  const bySize = [...alike].toSorted(([, a], [, b]) => b.length - a.length);
+  const shown = bySize.filter(([, { length }], i) => i < maxPlaces || length > 1);
+  const lines = shown.map(
+    ([text, all]) => `  - ${all.length === 1 ? '' : `${all.length} times: `}${text}${placesOf(all)}`,
+  );
+  const rest = bySize.length - shown.length;
+  const more = rest > 0 ? [`  - and ${rest} more, in report.json`] : [];
   const head = isSame ? `${times}${first.what}` : `${own.length} of the kind "${first.rule}"`;
   return [`- ${head}:`, ...lines, ...more].join('\n');
 }

@@ -145,8 +145,9 @@ function readFeatures(reader: FeatureReader, layers: readonly Layer[], file: str
   };
 }
 
-/** Maximum values that a message shows for each property. */
-const maxValues = 8;
+/** Values up to which a property may be the kind: a message shows all of them, and a few of a property with more. */
+const maxKinds = 40;
+const fewValues = 8;
 
 /** Explains how to write a mapping, with the properties that the features have. */
 function describeProperties(name: string, layers: readonly Layer[]): string {
@@ -155,8 +156,9 @@ function describeProperties(name: string, layers: readonly Layer[]): string {
     for (const [key, value] of Object.entries(propertiesOf(feature)))
       values.set(key, (values.get(key) ?? new Set()).add(String(value)));
   const lines = [...values].map(([key, known]) => {
-    const shown = [...known].slice(0, maxValues).join(', ');
-    return `  ${key}: ${shown}${known.size > maxValues ? `, and ${known.size - maxValues} more` : ''}`;
+    const count = known.size > maxKinds ? fewValues : known.size;
+    const shown = [...known].slice(0, count).join(', ');
+    return `  ${key}: ${shown}${known.size > count ? `, and ${known.size - count} more` : ''}`;
   });
   const files = Object.fromEntries(layers.map(({ file }) => [file, 'room, walkway, door, level or ignore']));
   const properties = { kind: 'Type', level: 'Floor', building: 'Building', name: 'Name' };
