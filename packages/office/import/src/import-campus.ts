@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deriveCampus } from './derive/derive-campus.ts';
-import type { GeometryFile } from './derive/draft/categories.ts';
+import type { CollegeSource, GeometryFile } from './derive/draft/categories.ts';
 import type { Guess } from './guesses.ts';
 import { type DerivedCampus, ImportError } from './model.ts';
 import { keepBuilding, readCampus } from './read-campus.ts';
@@ -14,6 +14,7 @@ import {
 } from './write/plan-import.ts';
 import { guessesOfReach, measureReach } from './write/reach.ts';
 import { describeImport, type ImportReport } from './write/report.ts';
+import type { RoomFile } from './write/room-keys.ts';
 
 export interface ImportOptions {
   /** The college folder; the additions of its office stay. */
@@ -58,7 +59,10 @@ export function importCampus(
   onStep('Deriving ways, doors, stairs and lifts');
   const isItself = building === undefined && (!origin || isDeepStrictEqual(origin, restored?.origin));
   const derived =
-    (isItself && restored) || deriveCampus(campus, { origin, language: languages?.[0], known: record.ids });
+    (isItself && restored) ||
+    deriveCampus(campus, {
+      ...{ origin, language: languages?.[0], known: record.ids, existing: numberedBuildings(existing) },
+    });
   const far = derived.guesses.filter(({ rule }) => rule === 'far-away').length;
   if (origin && far > units.length / 2)
     throw new ImportError(
@@ -105,6 +109,22 @@ const kindHelp = 'Check the kinds of its features, or their "kinds" and "files" 
 function geometryIn(files: CollegeFiles): GeometryFile[] {
   const geometry = [...files].filter(([path]) => path.startsWith('geometry/'));
   return geometry.map(([, content]) => content as GeometryFile);
+}
+
+/** Buildings of a college with the numbers of their rooms. */
+function numberedBuildings(files: CollegeFiles) {
+  const { buildings = [] } = (files.get('buildings.json') ?? {}) as Partial<Pick<CollegeSource, 'buildings'>>;
+  const lists = [...files].flatMap(([path, content]) =>
+    path.startsWith('rooms/') ? [content as RoomFile] : [],
+  );
+  return buildings.map(({ id, roomPrefix, levels }) => {
+    const own = lists.filter(({ level }) => levels.some((one) => one.id === level));
+    return {
+      id,
+      roomPrefix,
+      numbers: own.flatMap(({ rooms }) => rooms.flatMap(({ number }) => number ?? [])),
+    };
+  });
 }
 
 /** Measures the college as it will be after the import. */

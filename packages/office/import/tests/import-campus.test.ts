@@ -165,6 +165,17 @@ test('importCampus() of one building does not change the others in the folder', 
   expect(result.removed).toEqual([]);
 });
 
+test('importCampus() of one building after the other tells their equal room numbers apart', () => {
+  const folder = imported();
+  const main = importCampus(polymapZip, { into: folder, building: 'Main academic building' });
+  writeCollegeFolder(folder, main);
+  const { buildings } = JSON.parse(readFileSync(join(folder, 'buildings.json'), 'utf8'));
+  expect(buildings.map(({ roomPrefix }: { roomPrefix?: string }) => roomPrefix)).toEqual([undefined, 'MAB-']);
+  const errors = checkFolder(folder).findings.filter(({ severity }) => severity === 'error');
+  expect(errors).toEqual([]);
+  expect(importAgain(folder).changed).toEqual([]);
+});
+
 test('importCampus() refuses an unknown building, and a college without an origin', () => {
   expect(() => importCampus(polymapZip, { into: 'x', building: 'Tower' })).toThrow('Main academic building');
   const folder = imported();

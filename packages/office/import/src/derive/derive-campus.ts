@@ -15,6 +15,7 @@ import { readFloor } from './floors/read-floor.ts';
 import { deriveCampuses } from './levels/derive-campuses.ts';
 import { deriveLevels } from './levels/derive-levels.ts';
 import { nameRooms } from './rooms/name-rooms.ts';
+import type { NumberedBuilding } from './rooms/room-numbers.ts';
 import { joinShafts } from './units/join-shafts.ts';
 import { mergeTwins, placeUnits } from './units/place-units.ts';
 
@@ -25,6 +26,8 @@ export interface DeriveOptions {
   readonly language?: string | undefined;
   /** Ids that the last import gave. */
   readonly known?: KnownIds;
+  /** Buildings of that college: their room numbers are taken. */
+  readonly existing?: readonly NumberedBuilding[];
 }
 
 /** Converts a source into a college: keeps the content of the source, derives what it lacks, and reports each guess. */
@@ -48,7 +51,9 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
   );
   const units = placeUnits(draft, { idOf, storeys });
   const buildingNames = new Map(buildings.map(({ id, name }) => [id, name]));
-  const rooms = nameRooms(units, campus.occupants, { naming, buildingNames });
+  const rooms = nameRooms(units, campus.occupants, {
+    ...{ naming, buildingNames, existing: options.existing ?? [] },
+  });
   const shaftUnits = units.filter(({ category }) => isShaft(category));
   const shafts = joinShafts(
     shaftUnits.map((unit) => ({ ...unit, shaft: unit.source.shaft })),

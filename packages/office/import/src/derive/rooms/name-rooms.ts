@@ -6,6 +6,7 @@ import type { RoomUnit } from '../draft/floor.ts';
 import { type Naming, toId, UniqueIds } from '../draft/names.ts';
 import {
   isNumber,
+  type NumberedAround,
   type NumberedRoom,
   numberIn,
   prefixesOf,
@@ -26,7 +27,7 @@ const noName = /^[-–—?.\s]*$|[\s][-–—?]+$/;
 export function nameRooms(
   units: readonly RoomUnit[],
   occupants: readonly SourceOccupant[],
-  { naming, buildingNames }: { readonly naming: Naming; readonly buildingNames: ReadonlyMap<string, string> },
+  { naming, ...around }: { readonly naming: Naming } & NumberedAround,
 ) {
   const byUnit = Map.groupBy(occupants, ({ unitId }) => unitId);
   for (const { category, source } of units)
@@ -38,7 +39,7 @@ export function nameRooms(
   const named = units
     .filter(({ category }) => isRoom(category))
     .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
-  const prefixes = prefixesOf(named, buildingNames, naming.guesses);
+  const prefixes = prefixesOf(named, around, naming.guesses);
   const wholeNumber = ({ unit, number }: NumberedRoom) =>
     number && `${prefixes.get(unit.building) ?? ''}${number}`.toLowerCase();
   // An id must not be the number of another room.

@@ -46,10 +46,24 @@ export function reportRepeated(rooms: readonly NumberedRoom[], guesses: Guess[])
   }
 }
 
+/** A building of the college into which rooms are imported. */
+export interface NumberedBuilding {
+  readonly id: string;
+  readonly roomPrefix?: string | undefined;
+  /** Without the prefix. */
+  readonly numbers: readonly string[];
+}
+
+export interface NumberedAround {
+  /** Of this import, by id. */
+  readonly buildingNames: ReadonlyMap<string, string>;
+  readonly existing: readonly NumberedBuilding[];
+}
+
 /** Prefixes by building id: for all buildings but the largest that share a room number with another one. */
 export function prefixesOf(
   rooms: readonly NumberedRoom[],
-  buildingNames: ReadonlyMap<string, string>,
+  { buildingNames, existing }: NumberedAround,
   guesses: Guess[],
 ): ReadonlyMap<string, string> {
   const numbers = new Map<string, Set<string>>();
@@ -59,7 +73,13 @@ export function prefixesOf(
     numbers.set(unit.building, own.add(number.toLowerCase()));
   }
   const bySize = [...numbers].toSorted(([, a], [, b]) => b.size - a.size);
-  const [seen, used] = [new Set<string>(), new Set<string>()];
+  const others = existing.filter(({ id }) => !buildingNames.has(id));
+  const seen = new Set(
+    others.flatMap(({ roomPrefix = '', numbers: own }) =>
+      own.map((number) => `${roomPrefix}${number}`.toLowerCase()),
+    ),
+  );
+  const used = new Set(others.flatMap(({ roomPrefix }) => roomPrefix ?? []));
   const prefixes = new Map<string, string>();
   for (const [building, own] of bySize) {
     if ([...own].some((number) => seen.has(number))) {
