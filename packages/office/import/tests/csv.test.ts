@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isInside, midpoint, type Point } from '@campusway/campus';
 import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
@@ -173,6 +175,21 @@ test('importCampus() reports the number of a toilet, which is no room', () => {
   );
 });
 
+type Unit = Readonly<{ id: string; properties: { room?: string } }>;
+
+test('importCampus() gives ids that differ only by case in any order of the rows', () => {
+  const rows = ['rA,10,-6,0,room,,301\n', 'ra,2,6,0,room,,302\n', 'RA,2,-6,0,room,,303\n'];
+  const idsOf = (order: readonly string[]) => {
+    const tables = { 'nodes.csv': nodes + order.join(''), 'edges.csv': `${edges}a,rA,,\na,ra,,\na,RA,,\n` };
+    const { into } = importFiles(tables);
+    const plan = JSON.parse(readFileSync(join(into, 'geometry/imported-building-1-0.geojson'), 'utf8'));
+    const named = plan.features.map(({ id, properties: { room } }: Unit) => `${room} ${id}`);
+    return named.filter((one: string) => one.startsWith('30')).toSorted();
+  };
+  for (const order of [rows, rows.toReversed()])
+    expect(idsOf(order)).toEqual(['301 ra-3', '302 ra', '303 ra-2']);
+});
+
 test('csvReader rejects one table without the other', () => {
   expect(() => read({ 'nodes.csv': nodes })).toThrow(/there is no table of edges/);
   expect(() => read({ 'edges.csv': edges })).toThrow(/there is no table of nodes/);
@@ -272,7 +289,7 @@ r1,14,6,0,room,Chemistry,102
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2 });
   expect(college.parts.rooms.map(({ name }) => name)).toEqual(['Physics', 'Chemistry']);
-  expect(report.guesses.map(({ what }) => what)).toContain('"r1" has the id "r1-2"');
+  expect(report.guesses.map(({ what }) => what)).toContain('"R1" has the id "r1-2"');
 });
 
 test('csvReader refuses a table with too many rows, before it reads them', () => {

@@ -5,7 +5,7 @@ import { type Guess, guess } from '../../guesses.ts';
 import type { Position, SourceCampus, SourceUnit } from '../../model.ts';
 import { amenityCategoryOf, type Drawn, drawnCategoryOf, type UnitCategory } from './categories.ts';
 import { draw } from './features.ts';
-import { type Naming, UniqueIds } from './names.ts';
+import { type Naming, toId, UniqueIds } from './names.ts';
 import { frameOf, isFarAway } from './origin.ts';
 
 /** State of a derivation: the metric frame, ids, names and guesses. */
@@ -15,16 +15,26 @@ export class Draft {
   readonly guesses: Guess[];
   readonly ids = new UniqueIds();
   readonly frame: Frame;
+  /** Ids of things whose ids in the source are written alike, by these. */
+  readonly #alike = new Map<string, string>();
 
   constructor(campus: SourceCampus, { naming, origin }: { naming: Naming; origin: Origin | undefined }) {
     this.campus = campus;
     this.naming = naming;
     this.guesses = naming.guesses;
     this.frame = frameOf(origin);
+    const { units, openings, ways, amenities } = campus;
+    const written = [units, openings, ways, amenities].flatMap((list) => list.map(({ id }) => id));
+    // In any order of the file, and the one that is an id already keeps it.
+    for (const [own, alike] of Map.groupBy(new Set(written.toSorted()), toId))
+      if (alike.length > 1)
+        for (const id of alike.toSorted((a, b) => Number(b === own) - Number(a === own)))
+          this.#alike.set(id, this.ids.take(id));
   }
 
   takeId(id: string): string {
-    const own = this.ids.take(id);
+    const own = this.#alike.get(id) ?? this.ids.take(id);
+    this.#alike.delete(id);
     if (own !== id) {
       const why = 'Ids of a college have lower-case letters, digits and hyphens, and are unique';
       guess(this.guesses, 'repaired', { rule: 'id', what: `"${id}" has the id "${own}"`, why, id });
