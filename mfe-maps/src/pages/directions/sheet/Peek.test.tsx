@@ -40,3 +40,12 @@ test.each([
   render(<Page />, { wrapper: BrowserRouter });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
 });
+
+test.each([
+  ['from=west-entrance&to=room-115&step-free=1', /^West entrance, outside: Three steps lead up to the door/],
+  ['from=room-115&to=west-entrance', /^Three steps lead up to the door/],
+])('?%s says that steps lead to the entrance', (query, text) => {
+  history.replaceState(null, '', `/navigate?${query}`);
+  render(<Page />, { wrapper: BrowserRouter });
+  expect(screen.getByText(text)).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { type Place, titleAt } from '@campusway/campus';
+import { barrierOf, type Place, titleAt } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
@@ -18,11 +18,14 @@ import css from './Peek.module.css';
 
 /** The sheet's first lines: a summary, and messages. */
 export function Peek(directions: Directions) {
-  const { result, route, destination, near, last, rest, ends } = directions;
+  const { result, route, destination, near, last, rest, ends, stepFree } = directions;
   const start =
     near ??
     (last !== college.facts.defaultStart && last && { ...last, title: last.name, where: 'your last start' });
-  const note = (route?.toPlace ?? destination)?.note;
+  // A route from an entrance begins inside.
+  const barrier = stepFree && barrierOf(route?.fromPlace);
+  const outside = barrier && `${route?.fromPlace.name}, outside: ${barrier}`;
+  const note = [outside, (route?.toPlace ?? destination)?.note].filter(Boolean).join(' ');
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary {...directions} />
@@ -187,10 +190,7 @@ export function NoWay({ result, act, ends, leave }: Pick<Directions, 'result' | 
   );
 }
 
-/**
- * Announcement of the chosen end, or of the chosen route with its kind, as both may have the same figures; waits for the directions, so that it is
- * announced only once. Only the route with steps is compared with the other.
- */
+/** Announcement of the chosen end, or, once it has directions, of the route with its kind. Only the route with steps is compared with the other. */
 function announce({ from, to, result, answers, steps, stepFree }: Directions): string {
   if (from.kind === 'error' || to.kind === 'error') return '';
   if (!result || !answers) return headingOf(from, to);
