@@ -452,6 +452,7 @@ test.each([
   ['104 to ground floor', 'route', 'room-104', /\?from=room-104&to=level-1$/],
   ['distance between library and 315', 'route', 'central-library', /&to=room-315$/],
   ['gate 1 ⇒ 312', 'route', 'main-gate-1', /\?from=main-gate-1&to=room-312$/],
+  ['gate 1 ➜ 312', 'route', 'main-gate-1', /\?from=main-gate-1&to=room-312$/],
 ])('answer() reads %j as a %s from %j', (query, kind, from, to) => {
   const answer = engine.answer(query);
   expect(answer.kind).toBe(kind);

@@ -54,7 +54,7 @@ const nearWord =
 const where = /(?<!\S)(to|from|at|in)(?!\S)/;
 const preposition = /(?<!\S)(to|from)(?!\S)/;
 /** An arrow, `then`, and Hindi, folded: `gate 2 se library tak`, `gate 2 से library तक`. */
-const arrow = /[-=]?>|[→⇒]| se | स | then /g;
+const arrow = /[-=]?>|[→⇒➜⟶]| se | स | then /g;
 /** Before a stop, where a route does not lead. */
 const via = / (?:via|stopping at) (?:the )?/;
 /** Before the place where one stands: `I am at 118`, `currently near 118`; `gate 2 want to go to the canteen` begins with it. */
