@@ -92,10 +92,11 @@ function addPeople(
   file: string,
   { folder, shown, isDry }: { readonly folder: string; readonly shown: string; readonly isDry: boolean },
 ): void {
-  const { people, departments, files, notes } = attempt(() => importPeople(file, { into: folder }));
+  const { people, departments, files, removed, notes } = attempt(() => importPeople(file, { into: folder }));
   for (const note of notes) console.log(note);
-  if (!isDry) writeCollegeFolder(folder, { files, removed: [] });
-  const paths = [...files.keys()].filter((path) => path !== 'import/report.json').join(', ') || 'nothing';
+  if (!isDry) writeCollegeFolder(folder, { files, removed });
+  const paths =
+    [...files.keys(), ...removed].filter((path) => path !== 'import/report.json').join(', ') || 'nothing';
   console.log(
     `People: ${people} in ${departments} departments. ${isDry ? 'Would change' : 'Changes'} ${paths} in ${shown}`,
   );

@@ -24,7 +24,7 @@ const orders = {
     svg.ts shapes source check drawing pictures derive sheets route-proofs`,
   'packages/office/import/src': `
     earth-frame.ts guesses.ts model.ts geometry files derive export readers read-campus.ts write fix
-    import-campus.ts import-people.ts index.ts`,
+    import-campus.ts people index.ts`,
   'packages/office/import/src/derive': `
     draft levels units rooms doors ways floors derive-campus.ts`,
   'packages/office/pages/src': 'records routes college html render-site.ts index.ts',

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
 import { sampleFolder } from '@campusway/college/testing';
@@ -17,7 +17,7 @@ function run(into: string, text: string) {
   const source = join(writeSource({ 'people.csv': text }), 'people.csv');
   expect(findPeople(source)).toBe('alone');
   const result = importPeople(source, { into });
-  writeCollegeFolder(into, { files: result.files, removed: [] });
+  writeCollegeFolder(into, result);
   return result;
 }
 
@@ -50,6 +50,7 @@ test('importPeople() adds people to known departments, and departments that are 
   expect(notes).toEqual([
     'people.csv, line 3: the telephone number "12" of Ben Ode is left out',
     'people.csv, line 3: the e-mail address "not an address" of Ben Ode is left out',
+    'departments.json: "physics" is new, named "Physics". If it is misspelt, correct the list and import it again',
   ]);
   expect(checkFolder(into).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
@@ -76,9 +77,153 @@ test('importPeople() keeps changes of the office, and removes who is gone from a
   expect(peopleIn(into, 'physics').teaching).toMatchObject([{ designation: 'Dean' }]);
   expect(peopleIn(into, 'physics')['non-teaching']).toEqual([]);
   expect(notes).toEqual([
-    'people/physics.json: "physics-dr-ana-lima" stays as the office has it',
+    'people/physics.json: "physics-dr-ana-lima" stays as the office has it: the list has another designation',
     'people/physics.json: "physics-ben-ode" is gone: the newer list does not contain this person',
   ]);
+});
+
+/** Changes the people of a file by hand. */
+function edit(folder: string, code: string, change: (people: Entry[]) => Entry[]) {
+  const content = peopleIn(folder, code);
+  writeFileSync(
+    join(folder, `people/${code}.json`),
+    JSON.stringify({ ...content, teaching: change(content.teaching) }),
+  );
+}
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly hide?: readonly string[];
+}
+
+const idsIn = (folder: string, code: string, name: RegExp) =>
+  peopleIn(folder, code).teaching.flatMap((one: Entry) => (name.test(one.name) ? one.id : []));
+
+test('importPeople() keeps out whom the office has removed, and hidden whom it hides, with another title and department', () => {
+  const into = copyOfSample();
+  run(into, 'name,department\nBo Li,IT\nDi Noor,IT\nAna Lima,IT\n');
+  edit(into, 'it', (people) =>
+    people.flatMap((one) => {
+      if (one.id === 'it-ana-lima') return { ...one, hide: ['name'] };
+      return /^it-(bo-li|di-noor)$/.test(one.id) ? [] : one;
+    }),
+  );
+  run(into, 'name,department\nAna Lima,IT\n');
+  const newer = 'name,department,room\nDr. Bo Li,IT,\nDi Noor,CSE,\nDi Noor,IT,\nAna Lima,CSE,205\n';
+  const { notes } = run(into, newer);
+  expect(idsIn(into, 'it', /Bo Li|Di Noor|Ana Lima/)).toEqual([]);
+  expect(idsIn(into, 'cse', /Bo Li|Di Noor/)).toEqual([]);
+  expect(peopleIn(into, 'cse').teaching).toContainEqual(
+    expect.objectContaining({ id: 'it-ana-lima', room: '205', hide: ['name'] }),
+  );
+  expect(notes).toEqual([
+    'people.csv, line 2: Dr. Bo Li stays out: the office has removed this person ("it-bo-li")',
+    'people.csv, line 3: Di Noor stays out: the office has removed this person ("it-di-noor")',
+    'people.csv, line 4: Di Noor stays out: the office has removed this person ("it-di-noor")',
+    'people/cse.json: "it-ana-lima" was in people/it.json',
+    'people/cse.json: "it-ana-lima" stays hidden, as the office has it: name',
+  ]);
+});
+
+test('importPeople() knows whom the office has removed from a record of an earlier version, which has only ids', () => {
+  const into = copyOfSample();
+  run(into, 'name,department\nDr. Bo Li,IT\n');
+  const path = join(into, 'import/report.json');
+  const { people: _, ...record } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify(record));
+  edit(into, 'it', (people) => people.filter(({ id }) => id !== 'it-dr-bo-li'));
+  run(into, 'name,department\nBo Li,CSE\n');
+  expect(idsIn(into, 'cse', /Bo Li/)).toEqual([]);
+});
+
+test('importPeople() hides a second entry of someone whom the office hides', () => {
+  const into = copyOfSample();
+  edit(into, 'it', ([first, ...rest]) => [
+    { ...(first as Entry), name: 'Ana Lima', id: 'it-ana', hide: ['search'] },
+    ...rest,
+  ]);
+  const { notes } = run(into, 'name,department\nMrs. Ana Lima,IT\nAna Lima,CSE\n');
+  expect(peopleIn(into, 'cse').teaching).toContainEqual(
+    expect.objectContaining({ id: 'cse-ana-lima', hide: ['search'] }),
+  );
+  expect(notes).toContain('people/cse.json: "cse-ana-lima" is hidden as "it-ana" is: search');
+});
+
+test('importPeople() hides someone who was hidden, gone from a list, and is in a newer one', () => {
+  const into = copyOfSample();
+  const text = 'name,department\nAna Lima,IT\n';
+  run(into, text);
+  edit(into, 'it', (people) =>
+    people.map((one) => (one.id === 'it-ana-lima' ? { ...one, hide: ['search'] } : one)),
+  );
+  run(into, 'name,department\nBo Li,IT\n');
+  expect(idsIn(into, 'it', /Ana Lima/)).toEqual([]);
+  for (const again of [text, text.replace('Ana', 'Dr. Ana')]) {
+    run(into, again);
+    expect(peopleIn(into, 'it').teaching).toContainEqual(
+      expect.objectContaining({ id: 'it-ana-lima', hide: ['search'] }),
+    );
+  }
+});
+
+test('importPeople() knows people whom the office has entered, and leaves them as they are', () => {
+  const into = copyOfSample();
+  const text = `name,department,designation,email
+Kiran Pai,IT,Professor & Head,kiran.pai@college.example
+Vidya Ghosh-Rao,Informaton Technology,Dean,vidya.ghosh@college.example
+Asha Menon,IT,,nikhil.menon@it.example
+New Person,CSE,,kamala.balakrishnan@college.example
+`;
+  const before = peopleIn(into, 'it');
+  const { notes } = run(into, text);
+  const { teaching } = peopleIn(into, 'it');
+  expect(teaching).toHaveLength(before.teaching.length + 1);
+  expect(teaching).toEqual(expect.arrayContaining(before.teaching));
+  expect(idsIn(into, 'cse', /New Person/)).toEqual(['cse-new-person']);
+  expect(notes).toContain(
+    'people/it.json: "it-vidya-ghosh" stays as the office has it: the list has another department, name, designation',
+  );
+  run(into, 'name,department\nNew Person,CSE\n');
+  expect(peopleIn(into, 'it').teaching).toEqual(expect.arrayContaining(before.teaching));
+  edit(into, 'it', (people) => people.filter(({ id }) => id !== 'it-kiran-pai'));
+  run(into, text);
+  expect(idsIn(into, 'it', /Kiran Pai/)).toEqual([]);
+});
+
+test('importPeople() tells people of one name apart by department and e-mail address', () => {
+  const into = copyOfSample();
+  const rows = ['Ravi Sen,CSE,a@x.example', 'Ravi Sen,CSE,b@x.example', 'Ravi Sen,IT,c@x.example'];
+  run(into, ['name,department,email', ...rows].join('\n'));
+  const { notes } = run(
+    into,
+    ['name,department,email', ...rows.toReversed(), 'Ravi Sen,ECE,d@x.example'].join('\n'),
+  );
+  const idsOf = (code: string) =>
+    peopleIn(into, code).teaching.flatMap(({ id, email }: { id: string; email: string }) =>
+      email.endsWith('@x.example') ? [[id, email]] : [],
+    );
+  expect(new Map(idsOf('cse'))).toEqual(
+    new Map([
+      ['cse-ravi-sen', 'a@x.example'],
+      ['cse-ravi-sen-2', 'b@x.example'],
+    ]),
+  );
+  expect(idsOf('it')).toEqual([['it-ravi-sen', 'c@x.example']]);
+  expect(idsOf('ece')).toEqual([['ece-ravi-sen', 'd@x.example']]);
+  expect(notes).toEqual([]);
+});
+
+test('importPeople() removes a department that a corrected list no longer has', () => {
+  const into = copyOfSample();
+  run(into, 'name,department\nBo Li,Informaton Technology\nDi Noor,IT\n');
+  const { notes } = run(into, 'name,department\nBo Li,Information Technology\nDi Noor,IT\n');
+  expect(existsSync(join(into, 'people/informaton-technology.json'))).toBe(false);
+  expect(readFileSync(join(into, 'departments.json'), 'utf8')).not.toContain('Informaton');
+  expect(idsIn(into, 'it', /Bo Li/)).toHaveLength(1);
+  expect(notes).toContain(
+    'departments.json: "informaton-technology" is gone: the newer list does not contain this department',
+  );
 });
 
 test('importPeople() rejects a person without a department, with the line', () => {
@@ -105,6 +250,7 @@ Eli Sand,Maths,,,E17
   expect(notes).toEqual([
     'people.csv, line 2: the e-mail address "müller@x.example" of Dora Mueller is left out',
     expect.stringMatching(/^people\.csv, line 2: the room "1{201}" of Dora Mueller is left out$/),
+    expect.stringContaining('"maths" is new'),
   ]);
   expect(peopleIn(into, 'maths').teaching).toMatchObject([
     { id: 'maths-dora-mueller', email: '', room: '' },

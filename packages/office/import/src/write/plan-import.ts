@@ -8,12 +8,26 @@ import { keyOfRoom, type RoomFile, renumberedRooms, signOf } from './room-keys.t
 /** JSON files of a college folder by path. */
 export type CollegeFiles = ReadonlyMap<string, unknown>;
 
+/** What tells a person of a list from others. */
+export interface Signs {
+  /** The name without title, as an id. */
+  readonly name: string;
+  /** Digest of the e-mail address, or empty. */
+  readonly email: string;
+  /** Code of the department. */
+  readonly code: string;
+  /** What the office hid of someone who is gone from the list, and may return. */
+  readonly hide?: readonly string[];
+}
+
 /** Record that an import leaves in a folder, for the next one to detect the changes of the office. */
 export interface ImportRecord {
   /** By path of the file. */
   readonly written: Readonly<Record<string, Digests>>;
   /** Ids that were made from names, by ids in the source. */
   readonly ids: Readonly<Record<string, string>>;
+  /** Of people by id; also of those whom the office has removed. */
+  readonly people?: Readonly<Record<string, Signs>>;
 }
 
 /** Changes to a college folder. */
@@ -234,7 +248,11 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
   });
   put('campus-places.json', places.length, { places });
   files.set('college.json', collegeFile(derived, source, existing.get('college.json')));
-  return { files, removed, guesses, record: { written, ids: { ...record.ids, ...derived.ids } } };
+  const { people } = record;
+  return {
+    ...{ files, removed, guesses },
+    record: { written, ids: { ...record.ids, ...derived.ids }, ...(people && { people }) },
+  };
 }
 
 /** Keys that a line of the report names. */
