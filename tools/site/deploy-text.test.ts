@@ -19,6 +19,11 @@ test('reportText() names ten of the people whom a college adds', () => {
   expect(reportText({ ...report, added: [] })).not.toContain('Adds people');
 });
 
+test('reportText() names whom a college removes, and what it opens', () => {
+  const text = reportText({ ...report, removed: ['Person 1'], opened: ['the west lift'] });
+  expect(text).toMatch(/^ {2}Removes people: Person 1\n {2}Opens again: the west lift$/m);
+});
+
 test('reportText() of a dry run names the share of a canary', () => {
   expect(reportText(report)).toContain('Dry run: this would go live, nothing was changed');
   expect(reportText({ ...report, share: 10 })).toContain(

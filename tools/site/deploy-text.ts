@@ -2,7 +2,7 @@ import type { DeployedModule, DeployReport } from '@campusway/publishing/command
 import { toText } from '@campusway/publishing/gate';
 import { endedText } from './change-options.ts';
 
-/** Of the people that a college adds. */
+/** Of the people that a college adds or removes, and of what it opens. */
 const mostNamed = 10;
 
 export function reportText(report: DeployReport): string {
@@ -14,16 +14,19 @@ export function reportText(report: DeployReport): string {
     gate,
     forced,
     erased = [],
-    added = [],
+    added,
+    removed,
+    opened,
     ended,
     share,
     seconds,
   } = report;
   const took = `(${seconds.toFixed(1)} s)`;
-  const more = added.length > mostNamed ? ` and ${added.length - mostNamed} more` : '';
   const changes = [
     ...modules.map((module) => `  ${changeText(module)}`),
-    ...(added[0] ? [`  Adds people: ${added.slice(0, mostNamed).join(', ')}${more}`] : []),
+    ...namesText('Adds people', added),
+    ...namesText('Removes people', removed),
+    ...namesText('Opens again', opened),
     ...endedText(ended),
   ];
   const deleted = erased.map(({ version }) => version).join(', ');
@@ -74,6 +77,11 @@ export function reportText(report: DeployReport): string {
     default:
       return outcome satisfies never;
   }
+}
+
+function namesText(what: string, names: readonly string[] = []): string[] {
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return names.length > 0 ? [`  ${what}: ${names.slice(0, mostNamed).join(', ')}${more}`] : [];
 }
 
 function changeText({ name, version, replaces, url, kilobytes }: DeployedModule): string {

@@ -139,7 +139,7 @@ const fixed = [
 
 test.each(fixed)('checkFolder() rejects a department code that is the fixed path %s', (path) => {
   const copy = withDepartment(path.slice(1));
-  expect(copy.findings).toMatchObject([
+  expect(copy.findings.filter(({ severity }) => severity === 'error')).toMatchObject([
     {
       rule: 'addresses',
       file: 'departments.json',

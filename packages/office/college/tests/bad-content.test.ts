@@ -45,6 +45,28 @@ test('checkFolder() finds help that denies a listed room', () => {
   ]);
 });
 
+test('checkFolder() warns of a department without people, unless none has any', () => {
+  const copy = new DataCopy();
+  copy.editList('departments.json', 'departments', (departments) => {
+    departments.push({ code: 'school', label: 'School', name: 'School of Engineering' });
+    departments[0] = { ...departments[0], parent: 'school' };
+  });
+  rmSync(copy.path('people/csd.json'));
+  copy.editList('people/csm.json', 'non-teaching', (people) => people.splice(0));
+  expect(copy.findings).toMatchObject([
+    {
+      ...{ severity: 'warning', rule: 'departments', file: 'departments.json', pointer: '/departments/2' },
+      message: 'No person is in the department "csd"',
+      fix: 'Restore or write people/csd.json, or remove the department',
+    },
+  ]);
+  for (const file of globSync('people/*.json', { cwd: copy.folder })) rmSync(copy.path(file));
+  copy.editList('departments.json', 'departments', (departments) => {
+    for (const one of departments) delete one.headId;
+  });
+  expect(copy.findings.filter(({ rule }) => rule === 'departments')).toEqual([]);
+});
+
 test('checkFolder() finds a duplicate person across departments', () => {
   const copy = new DataCopy();
   copy.editList('people/it.json', 'teaching', (teaching) => {

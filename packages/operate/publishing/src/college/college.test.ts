@@ -390,16 +390,22 @@ test('deployModules() deletes nothing on a dry run, and a refused college at onc
   expect(filesWith(site, added.name)).toEqual([]);
 });
 
-test('deployModules() names who is added, as by an old file put back, and takes the folder that the college came from', async () => {
+test('deployModules() names who is added or removed, as by an old file put back, and takes the folder that the college came from', async () => {
   const { site } = await siteWithCollege();
   const folder = withoutSecond();
-  expect((await deploy(site, folder)).added).toEqual([]);
+  expect(await deploy(site, folder)).toMatchObject({ added: [], removed: [second?.name], opened: [] });
   cpSync(join(sample, 'people'), join(folder, 'people'), { recursive: true });
   const options = deployOptions(site, { college: undefined });
   expect(await deployModules(options, () => undefined)).toMatchObject({
     outcome: 'live',
     added: [second?.name],
   });
+});
+
+test('deployModules() names what a missing file of closures opens', async () => {
+  const { site } = await siteWithCollege();
+  expect((await deploy(site, closedSample())).opened).toEqual([]);
+  expect((await deploy(site, sample)).opened).toEqual(['the west lift']);
 });
 
 test('rollBack() refuses to bring a removed person back, with the reason', async () => {

@@ -34,15 +34,40 @@ export function findOutdatedColleges(site: string, live: ModuleRecord | undefine
   }));
 }
 
-/** Names of the people in a college who are not in the live one: an old file put back may have someone who was removed. */
-export function findAddedPeople(site: string, live: string | undefined, next: ModuleRecord): string[] {
-  if (!live || live === next.version) return [];
+/** What a college shows and the live one does not, or the other way round, by name: an old or missing file may be a mistake. */
+export interface ShownChanges {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** What is no longer closed: `the west lift`. */
+  readonly opened: readonly string[];
+}
+
+export function findShownChanges(
+  site: string,
+  live: string | undefined,
+  next: ModuleRecord,
+): Partial<ShownChanges> {
+  if (!live || live === next.version) return {};
+  const before = readModuleRecord(site, { name: collegeName, version: live });
   const peopleOf = (record: ModuleRecord) =>
     (partsIn(site)(record, 'people') ?? []) as readonly { readonly id: string; readonly name: string }[];
-  const known = new Set(
-    peopleOf(readModuleRecord(site, { name: collegeName, version: live })).map(({ id }) => id),
-  );
-  return peopleOf(next).flatMap(({ id, name }) => (known.has(id) ? [] : name));
+  const closedIn = (record: ModuleRecord) =>
+    (
+      (partsIn(site)(record, 'closures') ?? []) as readonly {
+        readonly name: string;
+        readonly until?: number;
+      }[]
+    ).filter(({ until }) => until === undefined || until > Date.now());
+  const lackedBy = (one: ModuleRecord, other: ModuleRecord) => {
+    const known = new Set(peopleOf(one).map(({ id }) => id));
+    return peopleOf(other).flatMap(({ id, name }) => (known.has(id) ? [] : name));
+  };
+  const closed = new Set(closedIn(next).map(({ name }) => name));
+  return {
+    added: lackedBy(before, next),
+    removed: lackedBy(next, before),
+    opened: closedIn(before).flatMap(({ name }) => (closed.has(name) ? [] : name)),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { distOf } from '@campusway/artefact/build';
 import { moduleFolder } from '@campusway/artefact/record';
 import { collegeName, type ModuleRecord, moduleUrl } from '@campusway/pages';
 import { ToolError } from '@campusway/toolkit';
-import { findAddedPeople, findOutdatedColleges } from '../college/erased-builds.ts';
+import { findOutdatedColleges, findShownChanges } from '../college/erased-builds.ts';
 import { buildCollege } from '../college/open-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
@@ -129,7 +129,7 @@ export async function deployBuilds(
   const shown = canary ? { ...contentWithoutCanary(site, []), canary } : content;
   if (isAlreadyLive(site, shown)) return { ...report, outcome: 'unchanged' };
   const erased = findOutdatedColleges(site, content.college);
-  const added = content.college && findAddedPeople(site, live?.modules[collegeName], content.college);
+  const changes = content.college && findShownChanges(site, live?.modules[collegeName], content.college);
   const ended = endedCanary(site, shown);
 
   const changed = new Set(records.map(({ name }) => name));
@@ -157,7 +157,7 @@ export async function deployBuilds(
   const release = await draft.publish({ provenance, unverified });
   const outcome = options.dryRun ? 'would go live' : canary ? 'canary' : 'live';
   const share = canary?.share;
-  return { ...report, outcome, release: release.id, gate, forced: refused, erased, added, ended, share };
+  return { ...report, outcome, release: release.id, gate, forced: refused, erased, ...changes, ended, share };
 }
 
 /** @throws {ToolError} when the site has another canary */

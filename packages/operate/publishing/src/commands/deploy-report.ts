@@ -1,4 +1,4 @@
-import type { OutdatedCollege } from '../college/erased-builds.ts';
+import type { OutdatedCollege, ShownChanges } from '../college/erased-builds.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import type { Canary } from '../release/release.ts';
 
@@ -14,7 +14,7 @@ export interface DeployedModule {
 }
 
 /** Result of a deployment; `--json` prints it. */
-export interface DeployReport {
+export interface DeployReport extends Partial<ShownChanges> {
   readonly site: string;
   /** URL of the site, if site.json has it. */
   readonly url?: string | undefined;
@@ -34,8 +34,6 @@ export interface DeployReport {
   readonly forced: boolean;
   /** Earlier builds of the college that were deleted: they have data about people that the live one does not have. */
   readonly erased?: readonly OutdatedCollege[] | undefined;
-  /** Names of people whom the college shows and the live one did not. */
-  readonly added?: readonly string[] | undefined;
   /** Path of the page that shows the builds before they are live, and when that ends (ISO 8601). */
   readonly preview?: { readonly path: string; readonly until: string } | undefined;
   /** Percentage of tabs that get the build. */

@@ -5,8 +5,8 @@ import { entriesOf, listedRooms, peopleOf, roomsByNumber } from '../listed.ts';
 import { rule } from '../rule.ts';
 
 /**
- * The head of a department is in the staff lists, with an office on the named level; people and rooms belong to existing
- * departments.
+ * A department has people, and its head is in the staff lists, with an office on the named level; people and rooms belong
+ * to existing departments.
  */
 export const departmentsRule = rule(
   'departments',
@@ -16,8 +16,19 @@ export const departmentsRule = rule(
     const codes = new Set(entriesOf(departments, 'departments').map(({ entry }) => entry.code));
     const people = new Map(peopleOf(staff).map((person) => [person.id, person]));
     const byNumber = roomsByNumber(sources);
+    const withPeople = new Set(
+      staff.flatMap(({ content }) =>
+        staffLists(content).some(([, list]) => list.length > 0) ? content.department : [],
+      ),
+    );
+    const parents = new Set(entriesOf(departments, 'departments').map(({ entry }) => entry.parent));
     for (const { entry, file, pointer } of entriesOf(departments, 'departments')) {
       const { code, headId, headName, level, parent } = entry;
+      if (withPeople.size > 0 && !withPeople.has(code) && !parents.has(code)) {
+        const message = `No person is in the department "${code}"`;
+        const fix = `Restore or write people/${code}.json, or remove the department`;
+        yield { file, pointer, severity: 'warning', message, fix };
+      }
       if (parent !== undefined && !codes.has(parent)) {
         const message = `${code} belongs to "${parent}", but there is no such department`;
         yield { file, pointer: `${pointer}/parent`, message, fix: `Write one of ${[...codes].join(', ')}` };
