@@ -67,6 +67,32 @@ test('checkFolder() warns of a department without people, unless none has any', 
   expect(copy.findings.filter(({ rule }) => rule === 'departments')).toEqual([]);
 });
 
+test.each([
+  ['Sports Complex', 'New Stadium', 'campus-places.json'],
+  ['Sports Complex', 'New Stadium', 'geometry/campus.geojson'],
+  ['Open Air Stage', 'New Theatre', 'campus-places.json'],
+])('checkFolder() warns of %s, renamed to %s in %s only', (was, now, file) => {
+  const copy = new DataCopy();
+  copy.replace(file, `:${file.startsWith('g') ? '' : ' '}"${was}"`, `: "${now}"`);
+  const [name, drawn] = file.startsWith('g') ? [was, now] : [now, was];
+  expect(copy.findings).toMatchObject([
+    {
+      ...{ severity: 'warning', rule: 'place-names', file: 'campus-places.json' },
+      message: expect.stringMatching(
+        `^"${name}" has another name on the drawing, "${drawn}": .* geometry/campus.geojson:\\d+$`,
+      ),
+    },
+  ]);
+});
+
+test('checkFolder() allows other names of a building', () => {
+  const copy = new DataCopy();
+  copy.editJson('aliases.json', ({ places }) =>
+    Object.assign(places as object, { 'academic-block': ['Old Block'] }),
+  );
+  expect(copy.findings).toEqual([]);
+});
+
 test('checkFolder() finds a duplicate person across departments', () => {
   const copy = new DataCopy();
   copy.editList('people/it.json', 'teaching', (teaching) => {

@@ -13,6 +13,7 @@ import {
   storeyOf,
 } from '@campusway/campus';
 import type { CollegeParts } from '@campusway/contract';
+import { placeCategories } from '../source/read-drawing.ts';
 
 /** Metres of ground around the buildings. */
 const margin = 20;
@@ -25,9 +26,6 @@ export function deriveGrounds(plans: readonly LevelPlan[]): LevelPlan {
   const corners = cornersOf({ minX: west, minY: south, maxX: maxX + margin, maxY: maxY + margin });
   return { ...emptyPlan, outline: [corners] };
 }
-
-/** Categories of surfaces that may be places; lawns and roads are not. */
-const placeCategories: ReadonlySet<string> = new Set(['building', 'fieldofplay', 'parking', 'theater']);
 
 /** Assigns to each outdoor place the surface or building below its label. */
 export function withOwners(plan: LevelPlan, places: readonly Place[]): LevelPlan {

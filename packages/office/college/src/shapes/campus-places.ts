@@ -37,12 +37,12 @@ export const campusPlaces = file('The places of the campus map, in the order of 
   ),
 });
 
-export const aliases = file('Other names of facilities', {
+export const aliases = file('Other names of facilities and buildings', {
   kinds: Type.Record(Type.String(), otherNames(), {
     description: 'By kind of place; common English words need not be written here.',
     propertyNames: { enum: listed },
   }),
-  places: Type.Record(Type.String(), otherNames(), { description: 'By id of one place.' }),
+  places: Type.Record(Type.String(), otherNames(), { description: 'By id of one place or building.' }),
 });
 
 export const knownGaps = file('Where a wheelchair does not get, known and accepted', {

@@ -2,6 +2,14 @@ import { grounds, type Levels, type MapFeature, type Room, toFeatures } from '@c
 import type { Contents } from '../shapes/index.ts';
 import type { CollegeSource } from './college-source.ts';
 
+/** Categories of surfaces that may be places; lawns and roads are not. */
+export const placeCategories: ReadonlySet<string> = new Set([
+  'building',
+  'fieldofplay',
+  'parking',
+  'theater',
+]);
+
 /** The whole drawing of a college, with unique room numbers. */
 export function readDrawing(
   { buildings, rooms, geometry }: Pick<CollegeSource, 'buildings' | 'rooms' | 'geometry'>,

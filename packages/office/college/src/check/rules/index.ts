@@ -9,6 +9,7 @@ import { lookupRule } from './lookup.ts';
 import { rings, withinOutlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
 import { departmentsRule, shownPeople, staffRooms } from './people.ts';
+import { placeNames } from './place-names.ts';
 import { helpAnswers, placesResolve, roomsDrawn, strayAmenities } from './places.ts';
 import { reachability, stepFree } from './reachability.ts';
 import { departmentScreens, viewsRule } from './views.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   lookupRule,
   roomsDrawn,
   placesResolve,
+  placeNames,
   helpAnswers,
   viewsRule,
   departmentScreens,

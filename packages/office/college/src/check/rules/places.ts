@@ -21,6 +21,7 @@ export const placesResolve = rule(
     const known = new Set([...drawing.stops, ...places.map(({ entry }) => entry)].map(({ id }) => id));
     const units = drawing.all('unit');
     const rooms = new Set(units.flatMap((unit) => unit.room ?? []));
+    const buildings = new Set(entriesOf(sources.buildings, 'buildings').map(({ entry }) => entry.id));
     const areas = new Set(units.flatMap(({ id, name }) => (name ? id : [])));
     for (const { entry, file, pointer } of places) {
       const { name, room, doors = [] } = entry;
@@ -54,7 +55,7 @@ export const placesResolve = rule(
       ),
       ...sources.aliases.flatMap(({ path: file, content }) =>
         Object.keys(content.places)
-          .filter((id) => !areas.has(id))
+          .filter((id) => !areas.has(id) && !buildings.has(id))
           .map((id) => ({ id, file, pointer: `/places/${id}` })),
       ),
       ...sources.help.map(({ path: file, content }) => ({ id: content.desk, file, pointer: '/desk' })),
