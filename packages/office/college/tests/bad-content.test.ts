@@ -93,6 +93,25 @@ test('checkFolder() allows other names of a building', () => {
   expect(copy.findings).toEqual([]);
 });
 
+test.each([
+  [
+    ['cse', 'it'],
+    'Write one of them in quotation marks: "cse". The one department that uses it, by its code',
+  ],
+  [[], 'The one department that uses it, by its code: "physics"'],
+  [{ code: 'cse' }, 'The one department that uses it, by its code: "physics"'],
+  ['cse,it', 'The one department that uses it, by its code: "physics"'],
+  [5, 'Write it in quotation marks: "5". The one department'],
+])('checkFolder() says how to write the department %j of a room', (department, fix) => {
+  const copy = new DataCopy();
+  copy.editList('rooms/level-2.json', 'rooms', (rooms) => {
+    rooms[0] = { ...rooms[0], department };
+  });
+  expect(copy.findings).toMatchObject([
+    { pointer: '/rooms/0/department', fix: expect.stringMatching(`^${fix}`) },
+  ]);
+});
+
 test('checkFolder() finds a duplicate person across departments', () => {
   const copy = new DataCopy();
   copy.editList('people/it.json', 'teaching', (teaching) => {

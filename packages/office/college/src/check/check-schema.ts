@@ -45,7 +45,7 @@ function explain(error: ErrorObject): Pick<RawFinding, 'message' | 'fix'> {
     case 'type':
       return {
         message: `${quote(data)} is ${nameOfType(data)}, not ${nameOfSchemaType(String(schema))}`,
-        fix: schema === 'string' ? `Write it in quotation marks: "${String(data)}". ${hint}` : hint,
+        fix: schema === 'string' ? `${inQuotes(data)}${hint}` : hint,
       };
     case 'enum':
       return {
@@ -90,6 +90,13 @@ function explain(error: ErrorObject): Pick<RawFinding, 'message' | 'fix'> {
     default:
       return { message: `${quote(data)} ${error.message ?? 'does not fit'}`, fix: hint };
   }
+}
+
+/** How a value becomes a text; an object has none. */
+function inQuotes(data: unknown): string {
+  const one: unknown = Array.isArray(data) ? data[0] : data;
+  if (one === undefined || typeof one === 'object') return '';
+  return `Write ${Array.isArray(data) ? 'one of them' : 'it'} in quotation marks: "${String(one)}". `;
 }
 
 /** `from -90 to 90`, `from 1`, `up to 5`. */

@@ -25,7 +25,9 @@ export const rooms = file('The rooms of one level', {
           description: 'What it is: decides its table on the room page and its colour on the plan.',
         }),
         department: Type.Optional(
-          departmentCode('The department that uses it; leave the line out for a room of the whole college.'),
+          departmentCode(
+            'The one department that uses it, by its code: "physics". Leave the line out for a room of several or of the whole college.',
+          ),
         ),
         name: text('What it is called.'),
         aliases: Type.Optional(otherNames()),
