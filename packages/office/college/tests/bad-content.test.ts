@@ -112,6 +112,21 @@ test.each([
   ]);
 });
 
+test('checkFolder() warns of a range of the lookup whose rooms have another department', () => {
+  const copy = new DataCopy();
+  copy.editList('rooms/level-2.json', 'rooms', (rooms) => {
+    for (const room of rooms) if (room.number === '231' || room.number === '233') room.department = 'csm';
+  });
+  expect(copy.findings).toMatchObject([
+    {
+      ...{ severity: 'warning', rule: 'lookup', file: 'lookup.json', pointer: '/ranges/2/departments' },
+      message:
+        'The search says that the rooms 201-236 belong to cse, but room 231 in rooms/level-2.json has "csm", and 1 more differ',
+      fix: 'Split the range at these rooms, or add "csm" to its departments',
+    },
+  ]);
+});
+
 test('checkFolder() finds a duplicate person across departments', () => {
   const copy = new DataCopy();
   copy.editList('people/it.json', 'teaching', (teaching) => {

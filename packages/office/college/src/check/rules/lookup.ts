@@ -1,7 +1,10 @@
+import type { Contents } from '../../shapes/index.ts';
 import { entriesOf, roomsByNumber } from '../listed.ts';
 import { type RawFinding, rule } from '../rule.ts';
 
-/** The tables of the Search button have existing rooms and departments, and ranges on one level. */
+type Range = Contents['lookup']['ranges'][number];
+
+/** The tables of the Search button have existing rooms and departments, and ranges on one level, of the departments of their rooms. */
 export const lookupRule = rule(
   'lookup',
   ['lookup', 'rooms', 'buildings', 'departments'],
@@ -26,6 +29,7 @@ export const lookupRule = rule(
           const fix = `Write the code of a department: ${codes.join(', ')}`;
           yield { file, pointer: `${pointer}/departments/${j}`, message, fix };
         }
+        yield* checkDepartments({ file, pointer: `${pointer}/departments` }, entry);
         const { ranges } = source.content;
         const before = ranges.slice(0, ranges.indexOf(entry));
         const other = before.findIndex((range) => range.from <= to && from <= range.to);
@@ -35,6 +39,25 @@ export const lookupRule = rule(
           yield { file, pointer, severity: 'warning', message, fix };
         }
       }
+    }
+
+    /** The office of a head may be among the rooms of another department. */
+    function* checkDepartments(
+      place: Pick<RawFinding, 'file' | 'pointer'>,
+      range: Range,
+    ): Generator<RawFinding> {
+      const { from, to, departments } = range;
+      const others = [...byNumber.values()].flatMap(({ number, kind, department, file }) => {
+        const isIn = /^\d+$/.test(number) && from <= Number(number) && Number(number) <= to;
+        const isOther = isIn && kind !== 'department' && department && !departments.includes(department);
+        return isOther ? [{ number, department, file }] : [];
+      });
+      const [first] = others;
+      if (!first || !departments.every((code) => codes.includes(code))) return;
+      const more = others.length > 1 ? `, and ${others.length - 1} more differ` : '';
+      const message = `The search says that the rooms ${from}-${to} belong to ${departments.join(', ')}, but room ${first.number} in ${first.file} has "${first.department}"${more}`;
+      const fix = `Split the range at these rooms, or add "${first.department}" to its departments`;
+      yield { ...place, severity: 'warning', message, fix };
     }
 
     function* checkRoom(
