@@ -226,6 +226,13 @@ test('importPeople() removes a department that a corrected list no longer has', 
   );
 });
 
+test('importCampus() asks for CSV in place of a spreadsheet', () => {
+  const source = join(writeSource({ 'people.xlsx': 'PK' }), 'people.xlsx');
+  expect(() => importCampus(source, { into: temporaryFolder() })).toThrow(
+    /people\.xlsx": save the spreadsheet as CSV/,
+  );
+});
+
 test('importPeople() rejects a person without a department, with the line', () => {
   const source = writeSource({ 'people.csv': 'name,department\nAna,\n' });
   expect(() => importPeople(source, { into: copyOfSample() })).toThrow(ImportError);

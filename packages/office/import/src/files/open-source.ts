@@ -20,6 +20,8 @@ export function openSource(path: string, guesses: Guess[]): SourceFiles {
   if (!found) throw new ImportError(`Cannot find "${path}": name the file or folder to import`);
   if (!found.isDirectory() && !found.isFile())
     throw new ImportError(`Cannot read "${path}": it is neither a file nor a folder`);
+  if (/\.(xls[xmb]?|ods|numbers)$/i.test(path))
+    throw new ImportError(`Cannot read "${path}": save the spreadsheet as CSV, and import that file`);
   const entries = found.isDirectory() ? readFolder(path) : readOne(path, guesses);
   const texts = new Map<string, string>();
   for (const [file, bytes] of entries) {
