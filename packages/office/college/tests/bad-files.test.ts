@@ -22,6 +22,27 @@ test.each<[what: string, edit: (copy: DataCopy) => void, errors: readonly object
     [{ rule: 'missing-file', file: 'geometry/….geojson', message: 'The file is missing' }],
   ],
   [
+    'reports that buildings.json is missing, which the levels are of',
+    (copy) => rmSync(copy.path('buildings.json')),
+    [
+      {
+        ...{ rule: 'missing-file', file: 'buildings.json' },
+        message: 'The file is missing: rooms/level-1.json has the level "level-1" of it',
+        fix: 'Put it back, for instance from the last commit',
+      },
+    ],
+  ],
+  [
+    'reports that the drawing of a level is missing',
+    (copy) => rmSync(copy.path('geometry/level-2.geojson')),
+    [
+      {
+        ...{ rule: 'missing-file', file: 'rooms/level-2.json', pointer: '/level' },
+        message: 'No file of geometry/ draws the level "level-2"',
+      },
+    ],
+  ],
+  [
     'reports a file that ends inside a string',
     (copy) => copy.write('lookup.json', copy.read('lookup.json').slice(0, 200)),
     [{ rule: 'not-json', file: 'lookup.json' }],

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileKinds, kindOf } from '../shapes/file-kinds.ts';
+import type { ShapeName } from '../shapes/index.ts';
 import { validatorOf } from '../shapes/index.ts';
 import { type CollegeSource, type Sources, toCollegeSource, toSources } from '../source/college-source.ts';
 import { type DataFile, type Entry, isImported, listEntries } from '../source/data-file.ts';
@@ -11,7 +12,7 @@ import { describeReport, hasError, type Report } from './describe-report.ts';
 import { findDegrees } from './find-degrees.ts';
 import { findMirrored } from './find-mirrored.ts';
 import { lineOf } from './json-text.ts';
-import { peopleOf } from './listed.ts';
+import { entriesOf, peopleOf } from './listed.ts';
 import { putBack, readDataFile } from './read-file.ts';
 import type { Finding, RawFinding } from './rule.ts';
 import { importedProfile, rules } from './rules/index.ts';
@@ -85,8 +86,10 @@ function inspectFolder(folder: string, drafts: ReadonlyMap<string, string> = new
     sound,
     broken.map(({ path }) => path),
   );
+  const lacking = missingBehind(sources);
+  findings.push(...located('missing-file', lacking.findings, files));
   for (const rule of rules) {
-    if (!rule.needs.every((need) => sources[need])) continue;
+    if (!rule.needs.every((need) => sources[need] && need !== lacking.kind)) continue;
     findings.push(...located(rule.name, rule.check(sources as Sources), files));
   }
   if (sources.staff && sources.photos)
@@ -152,6 +155,31 @@ function missing(entries: readonly Entry[]): Finding[] {
       ? 'Name the folder that holds college.json, or put the file back, for instance from the last commit'
       : putBack,
   }));
+}
+
+/** Files that others name by their levels; each room of such a level would have findings of its own. */
+function missingBehind({ buildings, geometry, rooms = [] }: Partial<Sources>): {
+  readonly kind?: ShapeName;
+  readonly findings: readonly RawFinding[];
+} {
+  const [first] = [...rooms, ...(geometry ?? [])].filter(({ content }) => content.level !== 'outdoors');
+  if (buildings?.length === 0 && first) {
+    const message = `The file is missing: ${first.path} has the level "${first.content.level}" of it`;
+    return { kind: 'buildings', findings: [{ file: 'buildings.json', pointer: '', message, fix: putBack }] };
+  }
+  if (!geometry || !buildings) return { findings: [] };
+  const drawn = new Set(geometry.map(({ content }) => content.level));
+  const levels = entriesOf(buildings, 'buildings').flatMap(({ entry }) => entry.levels.map(({ id }) => id));
+  const findings = rooms
+    .filter(
+      ({ content: { level, rooms } }) => rooms.length > 0 && levels.includes(level) && !drawn.has(level),
+    )
+    .map(({ path: file, content: { level } }) => ({
+      ...{ file, pointer: '/level' },
+      message: `No file of geometry/ draws the level "${level}"`,
+      fix: `${putBack}, or draw the level`,
+    }));
+  return findings.length > 0 ? { kind: 'geometry', findings } : { findings };
 }
 
 /** Folders in place of files, and unreadable entries. */
