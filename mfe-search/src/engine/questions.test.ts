@@ -35,6 +35,8 @@ test.each([
   ['canteen gate 1', ['canteen', 'main-gate-1']],
   ['iyer canteen', ['mech-varun-iyer', 'cse-naveen-iyer', 'csm-praveen-iyer', 'canteen']],
   ['315 wifi', ['help-wifi', 'room-315']],
+  // Another Swathi has the room.
+  ['swathi menon 466', ['cse-swathi-menon', 'room-466']],
   ['bus stop from main gate 2', ['help-bus', 'main-gate-2']],
   ['315 exam branch', ['room-315', 'room-103']],
 ])('answer() lists for %j both, without a doubt', (query, ids) => {
@@ -418,6 +420,25 @@ test.each([
   const { matches } = answer as Extract<Answer, { kind: 'several' }>;
   expect(matches.length).toBeGreaterThan(1);
   for (const match of matches) expect(match).toMatchObject({ kind: 'amenity', level });
+});
+
+test.each([
+  ['near lift need water', /^water/],
+  ['near stairs need toilet', /^toilet/],
+])('answer() lists for %j what is needed', (query, ids) => {
+  const answer = engine.answer(query);
+  const { matches } = answer as Extract<Answer, { kind: 'several' }>;
+  for (const { id } of matches) expect(id).toMatch(ids);
+});
+
+test('answer() lists of the toilets near another level those of the nearest floors first', () => {
+  const { matches } = engine.answer('nearest toilet canteen') as Extract<Answer, { kind: 'several' }>;
+  const levels = matches.map(({ level }) => level);
+  expect(levels.slice(0, 4)).toEqual([1, 1, 1, 1]);
+});
+
+test('answer() reads two rooms with to between them as a way', () => {
+  expect(engine.answer('419 to 420')).toMatchObject({ kind: 'route', from: { id: 'room-419' } });
 });
 
 test('answer() has no third end for a word without meaning', () => {

@@ -572,7 +572,7 @@ test('HomePage answers a route to a kind of place with the nearest on foot', asy
 
 test.each([
   ['to 310', 'Office of the Head, IT: room 310, third floor.'],
-  ['205 to 210', 'Rooms 205-210 are on the second floor: CSE department.'],
+  ['205-210', 'Rooms 205-210 are on the second floor: CSE department.'],
   // The lawns are listed below.
   ['east lawn', 'No match for "east".'],
 ])('HomePage answers %j without a route', async (question, sentence) => {

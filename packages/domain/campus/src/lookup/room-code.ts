@@ -16,14 +16,16 @@ const single = /*#__PURE__*/ new RegExp(`${lead}(?!\\d{3} \\d{3})(\\d(?: ?\\d){0
 
 /**
  * Parses a text that consists of a room number only: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`, `2l5`,
- * `140-141`. Undefined for any other text, such as `152 153`.
+ * `140-141`. Undefined for any other text, such as `152 153` and the way `205 to 210`.
  */
 export function parseRoomCode(text: string): RoomCode | undefined {
   const folded = withDigits(foldText(text));
   // Not a constant of the file: the home page's search, which only asks for single numbers, leaves it out.
   const span = new RegExp(`${lead}(\\d{1,6}) ?(?:-|–|—|to|till|until) ?(\\d{1,6})$`);
   const ends = span.exec(folded);
-  if (ends) {
+  // `Rooms 205 to 210` are several.
+  const isWay = /^[^s]*\d ?to/.test(folded);
+  if (ends && !isWay) {
     const [low, high] = [Number(ends[1]), Number(ends[2])].sort((a, b) => a - b);
     if (low !== undefined && high !== undefined) return { number: low, suffix: '', to: high };
   }

@@ -66,8 +66,8 @@ const maxMatches = 500;
 const maxRecords = 30;
 /** People to choose from: `205 to rao`; of rooms, as in `parking to CSE labs`, the nearest are listed. */
 const maxGoals = 8;
-/** Added to the straight line to another floor, metres. */
-const otherFloor = 50;
+/** Added to the straight line for each floor between, metres; levels of other buildings are no farther than a few. */
+const [otherFloor, maxFloors] = [50, 4];
 
 /**
  * Answers a query of two places: what is near one, or the route between both. Nearest is by the straight line: a caller
@@ -135,7 +135,9 @@ function readPair(text: string, ofKind: readonly Reading[]): readonly Reading[] 
   const isSuperlative = /est$|^need/.test(near);
   const [from, to] = word === 'from' ? [last, one] : [one, last];
   const route = { from, to, isRoute: true };
-  const nearby = { from: place, to: what, isRoute: false };
+  // `Near a lift, need water`
+  const [at, goal] = near.startsWith('need') ? [what, place] : [place, what];
+  const nearby = { from: at, to: goal, isRoute: false };
   const nearest = { from: other, to: kind.trim() || what, isRoute: false };
   const readings = isSuperlative ? [nearest, route, ...ofKind, nearby] : [nearby, route, ...ofKind];
   // `Near me` and `how to find` name no place.
@@ -245,6 +247,6 @@ function findDoor(place: Place, places: readonly Place[]): string | undefined {
 /** Order of what is at places: the nearest first. */
 function byDistance({ place: { x, y, level } }: At): (one: At, other: At) => number {
   const metresTo = ({ place }: At) =>
-    Math.hypot(place.x - x, place.y - y) + (place.level === level ? 0 : otherFloor);
+    Math.hypot(place.x - x, place.y - y) + otherFloor * Math.min(Math.abs(place.level - level), maxFloors);
   return (one, other) => metresTo(one) - metresTo(other);
 }

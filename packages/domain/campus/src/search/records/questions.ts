@@ -90,11 +90,27 @@ const maxNamesakes = 8;
 /** `canteen and library`, `wifi 315`, `dr pandey 315`: two names, in their order, which nothing has both. */
 function findBoth(
   query: string,
-  { results: [first], understood }: SearchAnswer<CampusRecord>,
+  { understood }: SearchAnswer<CampusRecord>,
   search: Search<CampusRecord>,
 ): SearchAnswer<CampusRecord> | undefined {
   const { used, unused } = splitUnused(understood);
-  if (!first || !unused || !hasName(used, first.record)) return undefined;
+  if (!unused) return undefined;
+  const both = findNamed(query, [used, unused], search);
+  if (both) return both;
+  // A namesake has this room: `Swathi Menon 466`.
+  const code = /\d{3,}\S*/.exec(used)?.[0] ?? '';
+  const rest = foldText(query).replace(code, '').trim();
+  const [namesake] = code ? search(rest).results : [];
+  return namesake && hasName(rest, namesake.record) ? findNamed(query, [code, rest], search) : undefined;
+}
+
+function findNamed(
+  query: string,
+  [used, unused]: readonly [used: string, unused: string],
+  search: Search<CampusRecord>,
+): SearchAnswer<CampusRecord> | undefined {
+  const [first] = search(used).results;
+  if (!first || !hasName(used, first.record)) return undefined;
   const decided = decideAnswer(unused, search(unused, maxNamesakes + 1));
   const others =
     decided.kind === 'one' ? [decided.result] : decided.kind === 'several' ? decided.results : [];
