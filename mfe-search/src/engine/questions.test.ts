@@ -449,6 +449,10 @@ test('answer() has no third end for a word without meaning', () => {
 test.each([
   ['canteen ground floor', ['Canteen'], 'No match for "ground floor".'],
   ['principal third floor', ['Dr. Lalitha Bose'], 'No match for "third floor".'],
+  ['2nd floor first aid', ['First aid'], 'No match for "2nd floor".'],
+  ['462 west wing', ['MBA Faculty Room 6'], 'No match for "west".'],
+  ['physics lab and canteen', ['Engineering Physics Lab', 'Canteen'], undefined],
+  ['near lift need canteen', ['Canteen'], undefined],
   ['first aid third floor', ['First aid'], 'No match for "third floor".'],
   ['registrar ground floor', ['Admin Office'], undefined],
   ['bose cabin second floor', ['Mrs. L. Malini Bose', 'Mr. Ashok Bose'], undefined],

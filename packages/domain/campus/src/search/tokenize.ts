@@ -83,7 +83,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   need will would like available there any this that you can could near nearby around nearest closest quickest fastest shortest from for and or with by please pls plz thanks room rm no
   number department dept sir madam maam mam mr mrs ms dr shri smt venue way page
   which many father mother parents brother sister friend daughter son granddaughter grandson take lead guide meet talk speak visit when does open opening close closed
-  closing now today time timings hours rasta navigate between path route far currently im
+  closing now today time timings hours rasta navigate between path route far currently im exactly location located
   direction left right list excuse sorry kindly his her
   kahan kahaan kaha kidhar kidar kaise hai hain he h hoon hun hu se ka ke ki ko pe par mein mujhe mera mere jana jaana jane jaane jaye jau jaun milega milegi milna
   chahiye tak liye kya kis kaunse kaunsa paas sabse nazdeeki karna karni bharna bharni baithte baithti wala khula bhai bhaiya ekkada undi ela vellali

@@ -132,14 +132,16 @@ function readPair(text: string, ofKind: readonly Reading[]): readonly Reading[] 
   const [what = '', near = '', place = ''] = text.split(nearWord).slice(-3);
   const [kind = '', , other = ''] = place.split(where);
   const [one = '', word, last = ''] = text.split(preposition).slice(-3);
-  const isSuperlative = /est$|^need/.test(near);
+  const [isSuperlative, isNeed] = [near.endsWith('est'), near.startsWith('need')];
   const [from, to] = word === 'from' ? [last, one] : [one, last];
   const route = { from, to, isRoute: true };
   // `Near a lift, need water`
-  const [at, goal] = near.startsWith('need') ? [what, place] : [place, what];
+  const [at, goal] = isNeed ? [what, place] : [place, what];
   const nearby = { from: at, to: goal, isRoute: false };
   const nearest = { from: other, to: kind.trim() || what, isRoute: false };
-  const readings = isSuperlative ? [nearest, route, ...ofKind, nearby] : [nearby, route, ...ofKind];
+  const readings = isSuperlative
+    ? [nearest, route, ...ofKind, nearby]
+    : [...(isNeed ? [nearest, route] : []), nearby, route, ...ofKind];
   // `Near me` and `how to find` name no place.
   return readings.filter((reading) =>
     [reading.from, reading.to].every((text) => meaningfulWords(text).length > 0),
@@ -150,11 +152,16 @@ function resolve({ from, to, isRoute, needsKind }: Reading, sources: PairSources
   const starts = findEnds(from, true, sources);
   const named = findEnds(to, isRoute, sources, maxGoals);
   const { goals, leftOut } = named[0] || isRoute || needsKind ? { goals: named } : findKindIn(to, sources);
-  const isKind = () =>
-    goals.every(isInterchangeable) &&
-    starts.every(({ record }) => hasName(from, record)) &&
-    // `Canteen menu` asks for no men's toilet.
-    !(to.length < 5 && sources.search(to).understood?.parts.some(({ corrected }) => corrected));
+  const isKind = () => {
+    const parts = sources.search(to).understood?.parts ?? [];
+    return (
+      // All in the west are no kind.
+      goals.every((goal) => isInterchangeable(goal) && goal.place.kind === goals[0]?.place.kind) &&
+      starts.every(({ record }) => hasName(from, record)) &&
+      // `Canteen menu` asks for no men's toilet.
+      !(to.length < 5 && parts.some(({ corrected }) => corrected))
+    );
+  };
   if (!goals[0] || (needsKind && !(goals[1] && isKind()))) return undefined;
   const [start] = starts.toSorted(byDistance(goals[0]));
   const toRecords = (ends: readonly End[], { place, name }: End) => ({

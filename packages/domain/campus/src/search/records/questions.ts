@@ -67,15 +67,20 @@ export function withQuestions(
 
 /** What is found on the floor, or elsewhere, for `canteen ground floor`; the floor itself matches as a name. */
 function findOnFloor(
-  { results: [floor], understood }: SearchAnswer<CampusRecord>,
+  { results: [first], understood }: SearchAnswer<CampusRecord>,
   search: Search<CampusRecord>,
 ): SearchAnswer<CampusRecord> | undefined {
   const { used, unused } = splitUnused(understood);
-  if (floor?.record.kind !== 'floor' || !unused) return undefined;
-  const [typed, rest] = hasName(unused, floor.record) ? [unused, used] : [used, unused];
+  if (first?.record.kind !== 'floor' || !unused) return undefined;
+  const isFloor = (text: string) => {
+    const { results, understood } = search(text);
+    const isWhole = !splitUnused(understood).unused;
+    return results[0]?.record.kind === 'floor' && isWhole && results[0].record.title.toLowerCase();
+  };
+  const [typed, rest] = isFloor(used) ? [used, unused] : [unused, used];
+  const read = isFloor(typed);
   const answer = search(rest);
-  if (!answer.results[0] || !answer.understood) return undefined;
-  const read = floor.record.title.toLowerCase();
+  if (!read || !answer.results[0] || !answer.understood) return undefined;
   const there = answer.results.filter(({ record }) => record.where.includes(read));
   const parts = [...answer.understood.parts, { typed, read, as: 'floor', corrected: false } as const];
   const found = { ...answer, understood: { parts } };
@@ -95,13 +100,12 @@ function findBoth(
 ): SearchAnswer<CampusRecord> | undefined {
   const { used, unused } = splitUnused(understood);
   if (!unused) return undefined;
-  const both = findNamed(query, [used, unused], search);
-  if (both) return both;
   // A namesake has this room: `Swathi Menon 466`.
   const code = /\d{3,}\S*/.exec(used)?.[0] ?? '';
   const rest = foldText(query).replace(code, '').trim();
   const [namesake] = code ? search(rest).results : [];
-  return namesake && hasName(rest, namesake.record) ? findNamed(query, [code, rest], search) : undefined;
+  const isOther = namesake && hasName(rest, namesake.record);
+  return findNamed(query, isOther ? [code, rest] : [used, unused], search);
 }
 
 function findNamed(
@@ -109,8 +113,9 @@ function findNamed(
   [used, unused]: readonly [used: string, unused: string],
   search: Search<CampusRecord>,
 ): SearchAnswer<CampusRecord> | undefined {
-  const [first] = search(used).results;
-  if (!first || !hasName(used, first.record)) return undefined;
+  const one = decideAnswer(used, search(used));
+  if (one.kind !== 'one') return undefined;
+  const first = one.result;
   const decided = decideAnswer(unused, search(unused, maxNamesakes + 1));
   const others =
     decided.kind === 'one' ? [decided.result] : decided.kind === 'several' ? decided.results : [];
