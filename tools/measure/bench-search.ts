@@ -12,7 +12,7 @@ declare global {
 }
 
 /** What the search promises: docs/decisions/013-own-search-engine.md. Milliseconds, for 100,000 records. */
-const promised = { bytes: 12_890, usable: 500, p99: 4, timesFaster: 30 };
+const promised = { bytes: 12_940, usable: 500, p99: 4, timesFaster: 30 };
 const largeSize = 100_000;
 const milliseconds = 5000;
 

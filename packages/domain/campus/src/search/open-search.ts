@@ -13,27 +13,43 @@ export const maxSuggestions = 8;
  */
 export type Search<R extends SearchRecord> = (query: string, limit?: number) => SearchAnswer<R>;
 
+/** Answers that are kept: the reading of a sentence asks for the same parts again. */
+const maxKept = 64;
+
 /** Opens the search of a page. */
 export function openSearch<R extends SearchRecord>(index: SearchIndex<R>): Search<R> {
+  const kept = new Map<string, SearchAnswer<R>>();
   return (typed, limit) => {
-    // Of an e-mail address the name counts.
-    const query = typed.replace(/^\s*([^\s@]+)@[^\s@]+\s*$/, '$1');
-    const options = { limit: limit ?? 4 * maxSuggestions };
-    const answer = index.search(query, options);
-    const { didYouMean, understood } = answer;
-    const { results } = didYouMean === undefined ? answer : index.search(didYouMean, options);
-    // One word is no typo of a floor's: `liver` is not `level`, but `frist floor` is one.
-    const isTypo = understood?.parts[0]?.corrected !== false && !words(query)[1];
-    if (isTypo && results.some(({ record }) => record.kind === 'floor')) return { results: [] };
-    // What is not there needs a better reason than two words that look alike: `donation` is not `location`.
-    const isFar =
-      (didYouMean && areFar(query.toLowerCase(), didYouMean)) ||
-      understood?.parts.some(({ typed, read, corrected }) => corrected && areFar(typed, foldText(read)));
-    const likely = isFar ? results.filter(({ record }) => record.kind !== 'help') : results;
-    if (!likely[0]) return { results: [] };
-    const ordered = inOrder(query, likely);
-    return { ...answer, results: limit === undefined ? distinct(ordered).slice(0, maxSuggestions) : ordered };
+    const key = `${limit} ${typed}`;
+    const answer = kept.get(key) ?? answerOf(index, typed, limit);
+    if (kept.size >= maxKept) kept.clear();
+    kept.set(key, answer);
+    return answer;
   };
+}
+
+function answerOf<R extends SearchRecord>(
+  index: SearchIndex<R>,
+  typed: string,
+  limit: number | undefined,
+): SearchAnswer<R> {
+  // Of an e-mail address the name counts.
+  const query = typed.replace(/^\s*([^\s@]+)@[^\s@]+\s*$/, '$1');
+  const options = { limit: limit ?? 4 * maxSuggestions };
+  const answer = index.search(query, options);
+  const { didYouMean, understood } = answer;
+  const { results } = didYouMean === undefined ? answer : index.search(didYouMean, options);
+  // One word is no typo of a floor's: `liver` is not `level`, but `frist floor` is one.
+  const isTypo = understood?.parts[0]?.corrected !== false && !words(query)[1];
+  if (isTypo && results.some(({ record }) => record.kind === 'floor')) return { results: [] };
+  // What is not there needs a better reason than two words that look alike: `donation` is not `location`.
+  const isFar =
+    (didYouMean && areFar(query.toLowerCase(), didYouMean)) ||
+    understood?.parts.some(({ typed, read, corrected }) => corrected && areFar(typed, foldText(read)));
+  const likely = isFar ? results.filter(({ record }) => record.kind !== 'help') : results;
+  if (!likely[0]) return { results: [] };
+  const ordered = inOrder(query, likely);
+  return { ...answer, results: limit === undefined ? distinct(ordered).slice(0, maxSuggestions) : ordered };
 }
 
 /** Whether more than one edit is between two words: beyond the limit the distance is infinite. */

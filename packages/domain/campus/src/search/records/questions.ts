@@ -55,7 +55,7 @@ export function withQuestions(
       const found = search(owner, limit);
       return found.results[0]?.record.kind === 'person' ? found : answer;
     }
-    if (first) return findBoth(query, answer, search) ?? findOnFloor(answer, ask) ?? answer;
+    if (first) return findBoth(query, answer, search) ?? findOnFloor(answer, { search, ask }) ?? answer;
     if (!/^\d{4,}$/.test(query)) return answer;
     const shorter = new Set(Array.from(query, (_, i) => query.slice(0, i) + query.slice(i + 1)));
     const meant = rooms.filter((room) => shorter.has(room));
@@ -68,10 +68,10 @@ export function withQuestions(
 /** What is found on the floor, or elsewhere, for `canteen ground floor`; the floor itself matches as a name. */
 function findOnFloor(
   { results: [first], understood }: SearchAnswer<CampusRecord>,
-  search: Search<CampusRecord>,
+  { search, ask }: Readonly<Record<'search' | 'ask', Search<CampusRecord>>>,
 ): SearchAnswer<CampusRecord> | undefined {
   const { used, unused } = splitUnused(understood);
-  if (first?.record.kind !== 'floor' || !unused) return undefined;
+  if (first?.record.kind !== 'floor' || !used || !unused) return undefined;
   const isFloor = (text: string) => {
     const { results, understood } = search(text);
     const isWhole = !splitUnused(understood).unused;
@@ -79,7 +79,7 @@ function findOnFloor(
   };
   const [typed, rest] = isFloor(used) ? [used, unused] : [unused, used];
   const read = isFloor(typed);
-  const answer = search(rest);
+  const answer = ask(rest);
   if (!read || !answer.results[0] || !answer.understood) return undefined;
   const there = answer.results.filter(({ record }) => record.where.includes(read));
   const parts = [...answer.understood.parts, { typed, read, as: 'floor', corrected: false } as const];
