@@ -80,6 +80,11 @@ test.each([
   expect([state.step, state.floor, state.isWalking]).toEqual([undefined, undefined, undefined]);
 });
 
+test('setStepFree keeps the floor and the category of a map without a destination', () => {
+  const state: JourneyState = { floor: 3, category: 'Toilets' };
+  expect(transitions.setStepFree.change(state, true)).toEqual({ ...state, stepFree: true });
+});
+
 test('walk adds no entry while walking', () => {
   const historyOf = (isWalking: boolean) => transitions.walk.history({ ...route, step: 0, isWalking });
   expect([historyOf(false), historyOf(true)]).toEqual(['push', 'none']);

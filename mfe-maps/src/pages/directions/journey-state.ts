@@ -44,8 +44,7 @@ export const transitions = {
   setStepFree: {
     history: 'replace',
     change: (state, stepFree: boolean) => ({
-      ...endsOf(state),
-      category: state.category,
+      ...(state.to ? { ...endsOf(state), category: state.category } : state),
       stepFree: stepFree || undefined,
     }),
   },

@@ -161,6 +161,22 @@ test('useDirections().start() begins at the step that was chosen since', async (
   expect(directions.resumed).toBeUndefined();
 });
 
+test('useDirections(): a step that is opened in the list is only looked at', async () => {
+  sessionStorage.clear();
+  await open('/navigate?from=main-gate-1&to=room-225');
+  const look = async () => {
+    await act(async () => directions.act('walk', directions.steps.length - 1));
+    await waitFor(() => expect(directions.state.isWalking).toBe(true));
+    await act(async () => directions.act('stopWalking'));
+    await waitFor(() => expect(directions.state.isWalking).toBe(false));
+  };
+  await look();
+  expect([directions.resumed, directions.ended]).toEqual([undefined, undefined]);
+  await walk(2);
+  await look();
+  expect(directions.resumed).toBe(2);
+});
+
 test('useDirections().start() begins at the first step, also with another floor on the map', async () => {
   sessionStorage.clear();
   await open('/navigate?from=room-225&to=main-gate-1&floor=1');

@@ -129,7 +129,11 @@ function useResumed({ path, steps, state }: Journey, shown: Overview): number | 
   );
   const last = walks[path];
   const { isWalking, step } = state;
-  if (isWalking && step !== undefined && last?.step !== step)
+  // The step with which guidance opened, -1 since another or a load: one of the list is only looked at.
+  const [opened, setOpened] = useState(isWalking ? -1 : undefined);
+  const entry = !isWalking || opened === undefined || opened === step ? (isWalking ? step : undefined) : -1;
+  if (entry !== opened) setOpened(entry);
+  if (entry === -1 && step !== undefined && last?.step !== step)
     setWalks({ ...walks, [path]: { step, below: shown.step } });
   useEffect(() => void writeStored(walksKey, JSON.stringify(walks), 'sessionStorage'), [walks]);
   return last?.below === shown.step && last && last.step < stepsBeforeArrival(steps).length

@@ -67,10 +67,7 @@ export function useJourneyState(here?: string) {
 
 type Shown = { readonly state: JourneyState; readonly stepFree: boolean };
 
-/**
- * Rewrites an address that does not say what is shown: without the step-free choice of an earlier visit, or with a floor or
- * step that the route does not have. `stepCount` is undefined until the directions are known, 0 without a route.
- */
+/** Rewrites an address without the step-free choice of an earlier visit, or with a step that the route lacks. `stepCount` is undefined until the directions are known, 0 without a route. */
 export function useTrueAddress({ state, stepFree }: Shown, stepCount: number | undefined): void {
   const { search, pathname, state: saved } = useLocation();
   const navigate = useNavigate();
