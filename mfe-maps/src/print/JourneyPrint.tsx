@@ -33,7 +33,8 @@ const step = { characters: 42, line: 23, gap: 4, uneven: 24 } as const;
 const caption = 40;
 /** Limits of a plan's height: below the minimum a second page is used. */
 const [min, max] = [175, 560];
-const whyNot = (one?: CampusRouteResult) => (one?.status === 'unreachable' ? one.message : undefined);
+
+const reasonOf = (one?: CampusRouteResult) => (one?.status === 'unreachable' ? one.message : undefined);
 
 interface JourneyPrintProps extends Titled {
   readonly path: string;
@@ -54,7 +55,7 @@ export function JourneyPrint({ route, result, from, to, path, floor, category }:
   return (
     <PrintSheet
       title={personIn(to) ?? destination.name}
-      facts={[describePlace(destination), closed, whyNot(result)]}
+      facts={[describePlace(destination), closed, reasonOf(result)]}
       path={path}
       code="QR code of these directions"
       plans={<PlacePrint place={destination} />}
@@ -126,7 +127,7 @@ export function RoutePrint({ title, route, result, path }: RoutePrintProps) {
         `From: ${describePlace(fromPlace)}`,
         `To: ${describePlace(toPlace)}`,
         detour,
-        ...[result, stepFree].map(whyNot),
+        ...[result, stepFree].map(reasonOf),
       ]}
       path={path}
       code="QR code of this route"
@@ -146,9 +147,8 @@ export function RoutePrint({ title, route, result, path }: RoutePrintProps) {
 /** `190 m, 3 minutes, by stairs`: with the kind of route, as another may have the same figures. */
 export function figuresOf(route: CampusRoute, stepFree: boolean): string {
   const { metres, seconds, how } = walkOf(route);
-  return [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how]
-    .filter(Boolean)
-    .join(', ');
+  const parts = [formatMetres(metres), formatMinutes(seconds), stepFree && 'step-free', how];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** The plans of a printed route in its order: the grounds, and each floor. */

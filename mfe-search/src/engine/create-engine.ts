@@ -25,6 +25,8 @@ import { type Match, placeOfMatch, toMatch } from './match.ts';
 import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 import { listSorts } from './sort-matches.ts';
 
+const chooseStart = 'Several places have the name of your start. Choose yours.';
+
 /** Opens the index that the college publishes, with the pages of the site. */
 export async function createEngine(): Promise<SearchEngine> {
   await loadParts(['departments', 'help', 'levels', 'lookup', 'places', 'rooms', 'screens', 'search']);
@@ -104,8 +106,6 @@ function toPairAnswer(pair: PairAnswer): Answer {
     ? { kind: 'route', matches, from, isStepFree, interpretation }
     : { kind: 'several', matches, isMore: false, isAlike: true, near: from, interpretation };
 }
-
-const chooseStart = 'Several places have the name of your start. Choose yours.';
 
 /** Suggestions that search for all places of a category. */
 function listCategories(): readonly Suggestion[] {

@@ -131,7 +131,7 @@ function useResumed({ path, steps, state }: Journey, shown: Overview): number | 
   const { isWalking, step } = state;
   // The step with which guidance opened, -1 since another or a load: one of the list is only looked at.
   const [opened, setOpened] = useState(isWalking ? -1 : undefined);
-  const entry = !isWalking || opened === undefined || opened === step ? (isWalking ? step : undefined) : -1;
+  const entry = isWalking ? ((opened ?? step) === step ? step : -1) : undefined;
   if (entry !== opened) setOpened(entry);
   if (entry === -1 && step !== undefined && last?.step !== step)
     setWalks({ ...walks, [path]: { step, below: shown.step } });

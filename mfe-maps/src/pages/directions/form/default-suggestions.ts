@@ -9,7 +9,7 @@ import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
 import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
-/** Suggestions before typing: where a walk ended, the `near` start, recent and saved places, if `nearest` "Nearest ...", the gates, the map, the campus places. */
+/** Suggestions before typing: where a walk ended, the `near` start, recent places, at most four saved ones, if `nearest` "Nearest ...", the gates, the map, the campus places. */
 export function useDefaultSuggestions({ near, ended }: Pick<Directions, 'near' | 'ended'>) {
   const saved = useSavedPlaces()
     .slice(0, 4)

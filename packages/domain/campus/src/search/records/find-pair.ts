@@ -66,7 +66,7 @@ const maxMatches = 500;
 const maxRecords = 30;
 /** People to choose from: `205 to rao`; of rooms, as in `parking to CSE labs`, the nearest are listed. */
 const maxGoals = 8;
-/** Added to the straight line for each floor between, metres; levels of other buildings are no farther than a few. */
+/** Added to the straight line for each floor between, metres, and the most of these: levels of another building have any index. */
 const [otherFloor, maxFloors] = [50, 4];
 
 /**
@@ -76,7 +76,7 @@ const [otherFloor, maxFloors] = [50, 4];
  */
 export function findPair(query: string, sources: PairSources): PairAnswer | undefined {
   const typed = foldText(query);
-  const ends = /between/.test(typed) ? typed.replace(' and ', ' to ') : typed;
+  const ends = typed.includes('between') ? typed.replace(' and ', ' to ') : typed;
   const [text = '', stop = ''] = readStanding(ends, sources).replace(arrow, ' to ').split(via);
   // The search uses only the first words of a long question.
   const { understood } = sources.search(meaningfulWords(query).join(' '));

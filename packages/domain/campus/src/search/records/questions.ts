@@ -72,13 +72,14 @@ function findOnFloor(
 ): SearchAnswer<CampusRecord> | undefined {
   const { used, unused } = splitUnused(understood);
   if (first?.record.kind !== 'floor' || !used || !unused) return undefined;
-  const isFloor = (text: string) => {
-    const { results, understood } = search(text);
-    const isWhole = !splitUnused(understood).unused;
+  /** Title of the floor that a text names as a whole. */
+  const titleOfFloor = (text: string) => {
+    const { results, understood: own } = search(text);
+    const isWhole = !splitUnused(own).unused;
     return results[0]?.record.kind === 'floor' && isWhole && results[0].record.title.toLowerCase();
   };
-  const [typed, rest] = isFloor(used) ? [used, unused] : [unused, used];
-  const read = isFloor(typed);
+  const [typed, rest] = titleOfFloor(used) ? [used, unused] : [unused, used];
+  const read = titleOfFloor(typed);
   const answer = ask(rest);
   if (!read || !answer.results[0] || !answer.understood) return undefined;
   const there = answer.results.filter(({ record }) => record.where.includes(read));
@@ -108,6 +109,7 @@ function findBoth(
   return findNamed(query, isOther ? [code, rest] : [used, unused], search);
 }
 
+/** One certain record of the first text and the few of the second, in the order of the query. */
 function findNamed(
   query: string,
   [used, unused]: readonly [used: string, unused: string],
