@@ -16,7 +16,10 @@ export function readCampus(path: string): ReadResult {
   const reader = readers.find((one) => one.fits(files));
   if (!reader) {
     const kinds = readers.map(({ what }) => what).join(', ');
-    throw new ImportError(`Cannot recognise "${files.name}". Supported are ${kinds}`);
+    const sheets = opened
+      .filter(({ rule }) => rule === 'spreadsheet')
+      .map(({ what, why }) => ` ${what}. ${why}.`);
+    throw new ImportError(`Cannot recognise "${files.name}".${sheets.join('')} Supported are ${kinds}`);
   }
   const { campus, guesses, restored } = reader.read(files);
   const source: SourceFacts = { ...licenceOf(files.texts), ...campus.source };

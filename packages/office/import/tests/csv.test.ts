@@ -175,6 +175,15 @@ test('importCampus() reports the number of a toilet, which is no room', () => {
   );
 });
 
+test('importCampus() names a spreadsheet in a folder, alone and beside data', () => {
+  const sheet = { 'Room list.xlsx': 'PK' };
+  expect(() => importFiles(sheet)).toThrow(/"Room list\.xlsx" is left out\. Save it as CSV\. Supported are/);
+  const { report } = importFiles({ ...sheet, 'nodes.csv': nodes, 'edges.csv': edges });
+  expect(report.guesses).toContainEqual(
+    expect.objectContaining({ kind: 'left-out', rule: 'spreadsheet', where: { file: 'Room list.xlsx' } }),
+  );
+});
+
 type Unit = Readonly<{ id: string; properties: { room?: string } }>;
 
 test('importCampus() gives ids that differ only by case in any order of the rows', () => {

@@ -14,15 +14,17 @@ const maxFiles = 2000;
 
 type Entries = [name: string, content: Uint8Array][];
 
+const spreadsheet = /\.(xls[xmb]?|ods|numbers)$/i;
+
 /** A file, a zip or a folder as texts; other files than data are omitted. */
 export function openSource(path: string, guesses: Guess[]): SourceFiles {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new ImportError(`Cannot find "${path}": name the file or folder to import`);
   if (!found.isDirectory() && !found.isFile())
     throw new ImportError(`Cannot read "${path}": it is neither a file nor a folder`);
-  if (/\.(xls[xmb]?|ods|numbers)$/i.test(path))
+  if (spreadsheet.test(path))
     throw new ImportError(`Cannot read "${path}": save the spreadsheet as CSV, and import that file`);
-  const entries = found.isDirectory() ? readFolder(path) : readOne(path, guesses);
+  const entries = found.isDirectory() ? readFolder(path, guesses) : readOne(path, guesses);
   const texts = new Map<string, string>();
   for (const [file, bytes] of entries) {
     const { text, encoding } = decodeText(bytes);
@@ -35,9 +37,11 @@ export function openSource(path: string, guesses: Guess[]): SourceFiles {
   return { name: basename(path), texts };
 }
 
-function readFolder(folder: string): Entries {
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && isData(entry.name))
+function readFolder(folder: string, guesses: Guess[]): Entries {
+  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of found) noteSpreadsheet(name, guesses);
+  const files = found
+    .filter(({ name }) => isData(name))
     .map(({ name }) => ({ name, path: join(folder, name) }));
   const size = files.reduce((sum, file) => sum + statSync(file.path).size, 0);
   requireSize(folder, size, files.length);
@@ -60,7 +64,9 @@ function unzip(path: string, bytes: Uint8Array, guesses: Guess[]): Entries {
   const names = new Set<string>();
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     const own = basename(name);
-    if (name.endsWith('/') || name.includes('__MACOSX/') || !isData(own)) return false;
+    if (name.endsWith('/') || name.includes('__MACOSX/')) return false;
+    noteSpreadsheet(own, guesses);
+    if (!isData(own)) return false;
     const isOutside = name.startsWith('/') || name.split(/[/\\]/).includes('..');
     if (isOutside || names.has(own)) {
       const why = isOutside ? 'Its name leads out of the archive' : `There are two files "${own}"`;
@@ -79,6 +85,12 @@ function unzip(path: string, bytes: Uint8Array, guesses: Guess[]): Entries {
     if (error instanceof ImportError) throw error;
     throw new ImportError(`Cannot unpack "${path}": the archive is damaged. Download or export it again`);
   }
+}
+
+function noteSpreadsheet(file: string, guesses: Guess[]): void {
+  if (!spreadsheet.test(file)) return;
+  const what = `The spreadsheet "${file}" is left out`;
+  guess(guesses, 'left-out', { rule: 'spreadsheet', what, why: 'Save it as CSV', file });
 }
 
 function requireSize(path: string, size: number, count: number): void {
