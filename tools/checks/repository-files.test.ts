@@ -36,3 +36,17 @@ test('CI and the devcontainer use the same packages and Node', () => {
   expect(jobs.ci.container).toBe(devcontainer.image);
   expect(devcontainer.image).toMatch(new RegExp(`^node:${read('.nvmrc').trim().replace('v', '')}\\b`));
 });
+
+// React repeats a render that has suspended. Without its `use` it takes a hook after it for one of an earlier render: errors 467 and 520.
+test('no hook follows a `use` that a later render may leave out', () => {
+  const files = globSync(
+    ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'packages/web/*/src/**/*.{ts,tsx}'],
+    {
+      cwd: projectRoot,
+    },
+  );
+  const rest = /^ {2}if \(.+\) use\(.*\n((?:(?!\}).*\n)*)/gm;
+  const left = files.flatMap((file) => [...read(file).matchAll(rest)].map(([, after = '']) => [file, after]));
+  expect(left.length).toBeGreaterThan(1);
+  for (const [file, after] of left) expect(after, file).not.toMatch(/\buse(?:[A-Z]\w*)?\(/);
+});

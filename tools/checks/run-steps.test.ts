@@ -5,7 +5,7 @@ import { runSteps, type Step } from './run-steps.ts';
 const toSteps = (names: string): Step[] =>
   Array.from(names, (script) => ({ script, isAlone: script === script.toUpperCase() }));
 
-async function record(names: string, failing?: string) {
+async function record(names: string, failing = '') {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const running = new Set<string>();
   const together: string[] = [];
@@ -14,7 +14,10 @@ async function record(names: string, failing?: string) {
     together.push([...running].join(''));
     await new Promise((resolve) => setTimeout(resolve, 5));
     running.delete(script);
-    return script !== failing;
+    return {
+      code: failing.includes(script) ? 1 : 0,
+      output: `${'passed\n'.repeat(500)}what ${script} found`,
+    };
   });
   const error = await ended.then(
     () => undefined,
@@ -41,4 +44,14 @@ test('runSteps() stops at a failure, after the step beside it', async () => {
   const { together, error } = await record('abCd', 'a');
   expect(together).toEqual(['a', 'ab']);
   expect(error).toContain('Stopped at "npm run a"');
+});
+
+test('runSteps() prints the end of each failed step last', async () => {
+  const { error, lines } = await record('ab', 'ab');
+  expect(error).toContain('"npm run a" and "npm run b"');
+  for (const [index, name] of ['a', 'b'].entries()) {
+    expect(lines.at(index - 2)).toContain(`end of npm run ${name}, which failed`);
+    expect(lines.at(index - 2)).toContain(`what ${name} found`);
+    expect(lines.at(index - 2)?.split('\n').length).toBeLessThan(130);
+  }
 });

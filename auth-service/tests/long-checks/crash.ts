@@ -4,7 +4,7 @@ import { createLedger, type Ledger } from './crash-ledger.ts';
 import { crashOnce } from './crash-round.ts';
 
 /** Kills the service (-9) during registrations, rotations and failed logins: nothing acknowledged may be lost. */
-const rounds = Number(process.env.ROUNDS ?? 30);
+const rounds = Number(process.env.ROUNDS ?? 20);
 
 let lost = 0;
 lost += await killRepeatedly('SQLite', {});
