@@ -1,3 +1,4 @@
+import { paths } from '@campusway/contract';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -210,6 +211,11 @@ test('an earlier choice of step-free is written into every address that it affec
     await expect.poll(() => new URL(page.url()).search).toBe(`${path.slice(path.indexOf('?'))}&step-free=1`);
     await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true);
   }
+  await goTo(page, `${site}${paths.home('emergency exit from 431')}`);
+  await page
+    .getByText(/Room 431 to .+, step-free/)
+    .first()
+    .waitFor();
 });
 
 test.each([

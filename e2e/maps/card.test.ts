@@ -153,17 +153,67 @@ test('a refused pin is said until the map moves', async () => {
   await refusal.waitFor({ state: 'detached' });
 });
 
-test('Back closes the card of a place', async () => {
+/** In the large hall of the third floor, also while the map moves to it. */
+const hall = [0.55, 0.22] as const;
+
+test('Back closes the card of a place, Forward opens it', async () => {
   const { page } = await visit('/navigate?to=room-205', phone);
   await waitForMap(page);
   await page.getByRole('combobox', { name: 'FROM' }).fill('233');
   await page.keyboard.press('Enter');
   await routeLine(page).first().waitFor();
   await page.getByRole('button', { name: 'Floor 3', exact: true }).tap();
-  await page.getByRole('group', { name: 'Plan of floor 3' }).waitFor();
-  // In the large hall, also while the map moves to the floor.
-  await press(page, [0.55, 0.22]);
+  const third = page.getByRole('group', { name: 'Plan of floor 3' });
+  await third.waitFor();
+  const before = page.url();
+  await press(page, hall);
   await card(page).waitFor();
   await page.goBack();
   await card(page).waitFor({ state: 'detached' });
+  expect(await map(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(page.url()).toBe(before);
+  await page.goForward();
+  await card(page).waitFor();
+  await reload(page);
+  await third.waitFor();
+  await card(page).waitFor();
+  // Another floor closes it.
+  await page.getByRole('button', { name: 'Floor 4', exact: true }).tap();
+  await card(page).waitFor({ state: 'detached' });
+  await page.goBack();
+  await third.waitFor();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).searchParams.has('from')).toBe(false);
+});
+
+test.each([
+  ['/campus-nav', [0.47, 0.37]],
+  ['/campus-map', [0.47, 0.37]],
+  ['/room/205', [0.7, 0.37]],
+  ['/', [0.8, 0.5]],
+] as const)('Back leaves %s after its card was closed by a key, Back or its button', async (path, spot) => {
+  const { page } = await visit('/about');
+  await goTo(page, site + path);
+  if (path === '/') {
+    await page.getByRole('combobox').fill('hod ece');
+    // The plan replaces its picture.
+    await page.mouse.click(900, 300);
+  }
+  await map(page).scrollIntoViewIfNeeded();
+  const opened = card(page).last();
+  for (const close of [() => page.goBack(), () => opened.getByRole('button', { name: 'Close' }).click()]) {
+    await press(page, spot);
+    await opened.waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    await page.goForward();
+    await opened.waitFor();
+    await close();
+    await opened.waitFor({ state: 'detached' });
+  }
+  expect(new URL(page.url()).pathname).toBe(path);
+  if (path === '/') expect(await page.getByRole('combobox').inputValue()).toBe('hod ece');
+  await page.goBack();
+  await page.waitForURL('**/about');
 });

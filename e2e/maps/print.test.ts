@@ -25,8 +25,7 @@ describe('print of a door sign', () => {
     const sign = page.getByRole('article');
     await sign.getByRole('img', { name: /^QR code/ }).waitFor();
     const college = await page.locator('footer strong').textContent();
-    for (const text of [college ?? '', ...lines])
-      await sign.getByText(text, { exact: true }).waitFor({ timeout: 5000 });
+    for (const text of [college ?? '', ...lines]) await sign.getByText(text, { exact: true }).waitFor();
     // Nothing is wider than the paper, and the sign takes nearly all of its height.
     expect(await sign.evaluate((article) => article.scrollWidth - article.clientWidth)).toBe(0);
     expect((await sign.boundingBox())?.height).toBeGreaterThan(0.9 * paper.viewport.height);
@@ -47,7 +46,7 @@ describe('print of directions', () => {
     await expect.poll(() => sheet.getByRole('img', { name: /^Plan of/ }).count()).toBe(plans);
     await sheet.getByText((await page.locator('footer strong').textContent()) ?? '').waitFor();
     for (const plan of await sheet.getByRole('img', { name: /^Plan of/ }).all())
-      expect(await brightness(plan)).toBeGreaterThan(128);
+      await expect.poll(() => brightness(plan)).toBeGreaterThan(128);
     for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
     expect((await sheet.boundingBox())?.height).toBeGreaterThan(0.75 * paper.viewport.height);
   });
@@ -78,7 +77,7 @@ describe('print of a place', () => {
     const picture = page.getByRole('img', { name: plan });
     await picture.waitFor();
     expect(await page.locator('.leaflet-container:visible').count()).toBe(0);
-    expect(await brightness(picture)).toBeGreaterThan(128);
+    await expect.poll(() => brightness(picture)).toBeGreaterThan(128);
     for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
   });
 });
@@ -110,7 +109,7 @@ describe('print of a plan', () => {
     const picture = page.getByRole('img', { name: plan });
     await picture.waitFor();
     expect(await page.locator('.leaflet-container:visible, form:visible').count()).toBe(0);
-    expect(await brightness(picture)).toBeGreaterThan(128);
+    await expect.poll(() => brightness(picture)).toBeGreaterThan(128);
   });
 });
 

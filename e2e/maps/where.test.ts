@@ -2,7 +2,7 @@ import { paths, placePaths } from '@campusway/contract';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
-import { phone, site, useBrowser } from '../support/browser.ts';
+import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 import { boxOf, card, chip, from, map, query, routeLine, steps, waitForMap } from '../support/maps.ts';
 import { navigateInPage } from '../support/stage.ts';
 
@@ -11,11 +11,14 @@ const cardName = (page: Page) => card(page).getAttribute('aria-label');
 
 const isShown = (one: Locator) => one.evaluate((it) => getComputedStyle(it).clipPath === 'none');
 
-/** From the tip of the origin's pin, in room 205, down to the corridor; CSS pixels. */
+/** From the tip of the only pin, in room 205, down to the corridor; CSS pixels. */
 const corridorOffset = 28;
 
 async function corridorOf(page: Page): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await boxOf(page.locator('.leaflet-marker-icon').filter({ hasText: 'A' }));
+  const pin = page.locator('.leaflet-marker-icon').filter({ hasText: /[AB]/ });
+  // Waits until the camera rests.
+  await (await pin.elementHandle())?.waitForElementState('stable');
+  const { x, y, width, height } = await boxOf(pin);
   return { x: x + width / 2, y: y + height + corridorOffset };
 }
 
@@ -27,6 +30,55 @@ async function pressCorridor(page: Page): Promise<string> {
 }
 
 describe('pin', () => {
+  test('has a card in a history entry of its own, which a category closes', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
+    await waitForMap(page);
+    const name = await pressCorridor(page);
+    await page.goBack();
+    await card(page).waitFor({ state: 'detached' });
+    expect(query(page).get('from')).toBe('room-205');
+    await page.goForward();
+    await expect.poll(() => cardName(page)).toBe(name);
+    await reload(page);
+    await expect.poll(() => cardName(page)).toBe(name);
+    await page.getByRole('button', { name: 'Toilets', exact: true }).tap();
+    await page.getByRole('region', { name: 'Toilets' }).waitFor();
+    expect(await card(page).count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => cardName(page)).toBe(name);
+    await card(page).getByRole('button', { name: 'Close' }).tap();
+    await card(page).waitFor({ state: 'detached' });
+    expect(query(page).get('from')).toBe('room-205');
+  });
+
+  test('is shared as a destination, not as the position of the receiver', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await waitForMap(page);
+    const name = await pressCorridor(page);
+    await page.evaluate(() => {
+      const shared = (data: ShareData) => Promise.resolve(void Object.assign(window, { shared: data.url }));
+      Object.assign(navigator, { share: shared, canShare: () => true });
+    });
+    await card(page).getByRole('button', { name: 'Share' }).click();
+    const url = await page.evaluate(() => String((window as { shared?: string }).shared));
+    const { page: other } = await visit(url.replace(site, ''), phone);
+    await other.getByRole('heading', { name: `To ${name}` }).waitFor();
+    expect(await from(other).inputValue()).toBe('');
+  });
+
+  test('leads to a known destination from where one is', async () => {
+    const { page } = await visit(paths.navigate({ to: 'room-205' }));
+    await waitForMap(page);
+    await pressCorridor(page);
+    const tones = card(page)
+      .getByRole('button', { name: / here$/ })
+      .evaluateAll((all) => all.map((one) => `${one.textContent}: ${/primary/.test(one.className)}`));
+    expect(await tones).toEqual(['From here: true', 'To here: false', 'I am here: false']);
+    await card(page).getByRole('button', { name: 'I am here' }).click();
+    await routeLine(page).first().waitFor();
+    expect(await card(page).count()).toBe(0);
+  });
+
   test('is dropped by a click on a corridor, has a name, a QR code and a page, and is the origin of a route and of the visit', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);
@@ -39,11 +91,7 @@ describe('pin', () => {
       .waitFor();
     expect((await boxOf(card(page))).y).toBeGreaterThan((await boxOf(map(page))).y);
     await code.click();
-    const here = card(page).getByRole('button', { name: 'I am here' });
-    await here.click();
-    await expect.poll(() => here.getAttribute('aria-pressed')).toBe('true');
-    expect(query(page).get('from')).toBe('room-205');
-    await card(page).getByRole('button', { name: 'From here' }).click();
+    await card(page).getByRole('button', { name: 'I am here' }).click();
     await card(page).waitFor({ state: 'detached' });
     await expect.poll(() => query(page).get('from')).toMatch(/^at-level-2-\d+-\d+$/);
     await expect.poll(() => from(page).inputValue()).toBe(name);
@@ -229,6 +277,42 @@ describe('outdoor place', () => {
       await expect.poll(() => query(page).get('from')).toBe('main-gate-1');
     }
   });
+});
+
+test('Swap on the page of a door leads there, from a start that is asked for', async () => {
+  const { page } = await visit(placePaths.here('room-205'));
+  await page.getByRole('heading', { name: /You are here/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect.poll(() => from(page).inputValue()).toBe('');
+  expect(new URL(page.url()).search).toBe('?to=room-205');
+});
+
+test('Back closes the prompt of Choose on the map, and a choice on it adds one entry', async () => {
+  const { page } = await visit('/about');
+  await goTo(page, `${site}${paths.navigate({ to: 'room-205' })}`);
+  await waitForMap(page);
+  const prompt = page.getByText('Click or tap a room or a place on the map');
+  const choose = async () => {
+    await from(page).click();
+    await page.getByRole('option', { name: 'Choose on the map' }).click();
+    await prompt.waitFor();
+  };
+  await choose();
+  await page.getByRole('button', { name: 'Floor 3', exact: true }).click();
+  await page.goBack();
+  await prompt.waitFor({ state: 'detached' });
+  await expect.poll(() => from(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(query(page).get('to')).toBe('room-205');
+  await choose();
+  const { x, y } = await corridorOf(page);
+  await page.mouse.click(x, y);
+  await routeLine(page).first().waitFor();
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('?to=room-205');
+  expect(await prompt.count()).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/about');
 });
 
 test('the QR code of a sign is whole in view on a phone', async () => {

@@ -23,7 +23,7 @@ export function useLink(path: (link: NavigationLink) => string) {
   return {
     ...selection,
     /** Nothing was chosen since a link or an address opened the entry. */
-    isOpened: state === null,
+    isOpened: (state as Partial<Selection> | null)?.shown === undefined,
     /** Changes the latest selection: with `shown`, while a route is shown, as a new history entry, else in the current one. */
     go(change: (link: NavigationLink) => NavigationLink, shown?: boolean): void {
       const latest = readLatest();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { BrowserRouter } from '@campusway/platform';
+import { BrowserRouter, college } from '@campusway/platform';
+import { provideParts } from '@campusway/platform/host';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
@@ -50,4 +51,12 @@ test('PlaceNearby lists what is step-free beyond the barrier', async () => {
   expect(links.join()).not.toContain('nearest-stairs');
   for (const link of links)
     expect(link).toMatch(/^\/navigate\?from=room-118&to=nearest-[a-z-]+&step-free=1$/);
+});
+
+test('PlaceNearby says what is closed where every way out is', async () => {
+  onTestFinished(() => provideParts({ closures: undefined }));
+  const doors = college.places.filter(({ kind }) => kind === 'entrance').flatMap(({ nodes }) => nodes);
+  provideParts({ closures: [{ name: 'every door', reason: 'Fire drill', nodes: doors, signs: [] }] });
+  render(<PlaceNearby place="room-215" />, { wrapper: BrowserRouter });
+  expect((await screen.findByText(/^Every door is closed/)).textContent).toMatch(/fire drill/);
 });

@@ -19,8 +19,7 @@ type Barrier = ReturnType<typeof findBarrier>;
 /** The nearest places of each kind with walking times, step-free after such a choice; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
-  const [near, setNear] = useState<{ found: readonly Nearby[]; barrier: Barrier }>();
-  const { found, barrier } = near ?? {};
+  const [{ found, barrier }, setNear] = useState<{ found?: readonly Nearby[]; barrier?: Barrier }>({});
   const [remembered] = useState(readStepFree);
   const [stepFree, setStepFree] = useState(remembered);
   const closures = useClosures();
@@ -29,7 +28,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
     if (!place) return;
     let before: Barrier;
     const look = () => {
-      before = findBarrier(place);
+      before = findBarrier(place, stepFree);
       return undefined;
     };
     const walks = wantedNear(place, stepFree).map((offer) => () => {
@@ -41,7 +40,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
       setNear({ found: results.flatMap((one) => one ?? []), barrier: before });
     });
   }, [place, stepFree, closures]);
-  if (!place || (found?.length === 0 && !remembered)) return null;
+  if (!place || (found?.length === 0 && !remembered && !barrier)) return null;
   function choose(wanted: boolean): void {
     rememberStepFree(wanted);
     setStepFree(wanted);
@@ -112,16 +111,17 @@ function findNearby(offer: NearestOffer, place: Place, stepFree: boolean) {
   };
 }
 
-/** Why no step-free way leads out, and the place beyond the barrier, from which one does. */
-function findBarrier(place: Place) {
+/** Why no step-free way leads out, or none at all, and the place beyond the barrier, from which a step-free one does. */
+function findBarrier(place: Place, stepFree: boolean) {
   const exit = wantedNear(place, true).find(({ kind }) => kind === 'entrance');
   const to = exit && findNearestTarget(exit.id, college.places);
-  const way = to && findWay({ from: targetAt(place), to, stepFree: true });
-  if (way?.status !== 'unreachable' || way.reason !== 'no-step-free-way') return undefined;
+  if (!to) return undefined;
+  const own = findWay({ from: targetAt(place), to, stepFree });
+  if (own.status !== 'found' && own.reason === 'closed') return { text: own.message };
+  const way = findWay({ from: targetAt(place), to, stepFree: true });
+  if (way.status === 'found' || way.reason !== 'no-step-free-way') return undefined;
   const { message, barriers, stepFreePart: part } = way;
   return part?.end === 'from' && barriers ? { text: barriers, beyond: part.place } : { text: message };
 }
 
-function targetAt(place: Place): Target {
-  return { kind: 'place', id: place.id, name: place.name, place };
-}
+const targetAt = (place: Place): Target => ({ ...place, kind: 'place', place });

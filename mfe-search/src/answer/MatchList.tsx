@@ -4,7 +4,7 @@ import { quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
 import { Link, readVisitStart, useClosedText, useClosureOf, useSearchParams } from '@campusway/platform';
 import { Announcement, Button, classNames, OptionLink, styles, useFirstNewLine } from '@campusway/ui-kit';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { type Match, placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { listSorts, sortMatches } from '../engine/sort-matches.ts';
@@ -32,7 +32,7 @@ interface MatchListProps {
 export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   const { matches, isMore, isAlike, near, interpretation } = answer;
   const { kind, whole, show } = useListView();
-  const [seconds, setSeconds] = useState<Seconds>();
+  const { seconds, isStepFree, onTimes } = useTimes();
   const list = useFirstNewLine(whole, initialCount);
   const [start] = useState(() => near ?? readVisitStart());
   const sorts = isAlike ? listSorts(matches) : [];
@@ -51,6 +51,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   // With an interpretation, these match other words than the typed ones.
   const what = interpretation ? '' : ` for “${quotable(query)}”`;
   const count = `${isMore ? 'More than ' : ''}${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'}`;
+  const way = isStepFree ? ', step-free' : '';
   const [nearest] = arranged;
   const spoken =
     nearest && seconds
@@ -60,7 +61,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   return (
     <section aria-labelledby="matches" className={css.list}>
       <h2 id="matches" className={css.heading}>
-        {near ? `Nearest to ${near.name}` : count + what}
+        {near ? `Nearest to ${near.name}${way}` : count + what}
       </h2>
       <Announcement
         text={[interpretation, spoken].filter(Boolean).join(' ')}
@@ -68,7 +69,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
       />
       {interpretation && <p className={text}>{interpretation}</p>}
       {isAlike && !near && (
-        <p className={text}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>
+        <p className={text}>{start ? `Nearest to ${start.name} first${way}.` : <StartHint />}</p>
       )}
       {sorts.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
@@ -97,7 +98,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
           Show all {arranged.length}
         </Button>
       )}
-      {isAlike && start && <Times of={matches} from={start.id} slots={slots} onTimes={setSeconds} />}
+      {isAlike && start && <Times of={matches} from={start.id} slots={slots} onTimes={onTimes} />}
     </section>
   );
 }
@@ -120,13 +121,28 @@ function useListView() {
 export const timesSettleMs = 3000;
 
 /** Walking times by place. */
-export type Seconds = Readonly<Record<PlaceId, number>>;
+type Seconds = Readonly<Record<PlaceId, number>>;
+
+interface WalkTimes {
+  readonly seconds?: Seconds;
+  readonly isStepFree?: boolean | undefined;
+}
+
+/** Walking times, once `Times` has called `onTimes`. */
+export function useTimes() {
+  const [times, setTimes] = useState<WalkTimes>({});
+  const onTimes = useCallback(
+    (seconds: Seconds, isStepFree?: boolean) => setTimes({ seconds, isStepFree }),
+    [],
+  );
+  return { ...times, onTimes };
+}
 
 interface TimesProps {
   readonly of: readonly Match[];
   readonly from: PlaceId;
   readonly slots: Slots;
-  readonly onTimes: (seconds: Seconds) => void;
+  readonly onTimes: ReturnType<typeof useTimes>['onTimes'];
 }
 
 /** Loads the walking times of matches. */

@@ -1,13 +1,12 @@
 import { capitalised } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
 import { Announcement } from '@campusway/ui-kit';
-import { useState } from 'react';
 import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { sortMatches } from '../engine/sort-matches.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks } from './AnswerLinks.tsx';
-import { type Seconds, Times, timesSettleMs, withTime } from './MatchList.tsx';
+import { Times, timesSettleMs, useTimes, withTime } from './MatchList.tsx';
 
 interface RouteCardProps {
   readonly answer: Extract<Answer, { readonly kind: 'route' }>;
@@ -16,8 +15,8 @@ interface RouteCardProps {
 
 /** Both ends of a route, the walking time unless stairs are to be avoided, and a link to the directions. */
 export function RouteCard({ answer, slots }: RouteCardProps) {
-  const { from, matches, isStepFree, interpretation } = answer;
-  const [seconds, setSeconds] = useState<Seconds>({});
+  const { from, matches, interpretation } = answer;
+  const { seconds = {}, isStepFree = answer.isStepFree, onTimes } = useTimes();
   const [to] = sortMatches(matches, { seconds });
   if (!to) return null;
   const sentence = `${from.name} to ${to.title}${isStepFree ? ', step-free' : ''}`;
@@ -28,10 +27,10 @@ export function RouteCard({ answer, slots }: RouteCardProps) {
         <AnswerLinks links={to.links} />
         <Announcement
           text={`${sentence}, ${where}`}
-          settlesMs={isStepFree || to.id in seconds ? 0 : timesSettleMs}
+          settlesMs={answer.isStepFree || to.id in seconds ? 0 : timesSettleMs}
         />
       </AnswerCard>
-      {!isStepFree && <Times of={matches} from={from.id} slots={slots} onTimes={setSeconds} />}
+      {!answer.isStepFree && <Times of={matches} from={from.id} slots={slots} onTimes={onTimes} />}
     </>
   );
 }

@@ -1,44 +1,43 @@
 import type { PlaceId } from '@campusway/campus';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { useNavigate } from '@campusway/platform';
-import { Suspense, useEffect, useState } from 'react';
+import { useEntryValue, useNavigate } from '@campusway/platform';
+import { Suspense } from 'react';
 import { PlanClicks, type PlanClicksProps } from '../leaflet/clicks.tsx';
 import type { CardActions } from '../leaflet/MapCard.tsx';
 import type { FloorPlans } from '../plan/floor-plans.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 
-interface ClickablePlacesProps
+interface PlaceCardsProps
   extends Partial<Pick<CardActions, 'onChoose'>>,
     Pick<PlanClicksProps<PlaceId>, 'find' | 'isSmall'>,
     Pick<NavigationLink, 'to'> {
   readonly plans: FloorPlans;
-  /** Its card is open at first. */
-  readonly opened?: PlaceId | undefined;
-  /** Handles a click; by default a card opens. */
+  readonly card: PlaceId | undefined;
+  readonly onCard: (id?: PlaceId) => void;
+  /** Handles a click; by default the card opens or closes. */
   readonly onClick?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
-/** Opens a card for a clicked place; its buttons show the directions, to `to`, unless `onChoose` handles them. */
-export function ClickablePlaces({ plans, opened, to, onChoose, onClick, ...clicks }: ClickablePlacesProps) {
+type ClickablePlacesProps = Omit<PlaceCardsProps, 'card' | 'onCard'> & { opened?: PlaceId | undefined };
+
+/** Opens a card for a clicked place in a history entry of its own; that of `opened` is open at first. */
+export function ClickablePlaces({ opened, ...props }: ClickablePlacesProps) {
+  const [card, onCard] = useEntryValue('card', opened);
+  return <PlaceCards {...props} card={card} onCard={onCard} />;
+}
+
+/** The card of a clicked place; its buttons show the directions, to `to`, unless `onChoose` handles them. */
+export function PlaceCards({ plans, card, onCard, to, onChoose, onClick, ...clicks }: PlaceCardsProps) {
   const navigate = useNavigate();
-  const [clicked, setClicked] = useState(opened);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const close = () => setClicked(undefined);
-    // A right click or long press drops a pin, which has its own card; Back leads to another view.
-    for (const name of ['contextmenu', 'popstate']) addEventListener(name, close, { signal });
-    return () => listening.abort();
-  }, []);
   return (
     <>
-      <PlanClicks {...clicks} onClick={onClick ?? setClicked} />
-      {clicked && !onClick && (
-        <Suspense key={clicked}>
+      <PlanClicks {...clicks} onClick={onClick ?? onCard} />
+      {card && (
+        <Suspense key={card}>
           <PlaceCard
-            id={clicked}
+            id={card}
             plans={plans}
-            onClose={() => setClicked(undefined)}
+            onClose={() => onCard()}
             onChoose={onChoose ?? ((end, id) => navigate(paths.navigate({ to, [end]: id })))}
           />
         </Suspense>

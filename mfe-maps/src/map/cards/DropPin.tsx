@@ -1,7 +1,7 @@
 import { distance, isWalkable, type Place, type PlaceId, type Point } from '@campusway/campus';
 import { circleAround, findUnitAt, toAreas } from '@campusway/campus/scene';
-import { placePaths } from '@campusway/contract';
-import { readVisitStart, rememberVisitStart } from '@campusway/platform';
+import { paths } from '@campusway/contract';
+import { college, rememberVisitStart } from '@campusway/platform';
 import { Button, styles } from '@campusway/ui-kit';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ShareBar } from '../../controls/ShareBar.tsx';
@@ -25,52 +25,54 @@ interface DropPinProps extends Pick<CardActions, 'onChoose'> {
   /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
   readonly isSmall: IsSmall;
-  /** Handles a click beside places, which chooses what is nearest; by default a card of a clicked path opens. */
+  readonly card: PlaceId | undefined;
+  /** Called for a click beside places, with the pin whose card is to open if a corridor or path was clicked. */
+  readonly onCard: (id?: PlaceId) => void;
+  /** Handles a click beside places instead, which chooses what is nearest. */
   readonly onClick?: ((id: PlaceId) => void) | undefined;
 }
 
-/** Result of the last click: a pin, or a message without one. */
-type Dropped = Readonly<{ floor: number; pin?: Place; message?: ReactElement }>;
-
 /** Drops a pin on the nearest path: by right click, long press, a tap on a corridor or path, or the button for keyboards. */
-export function DropPin({ plans, floor, find, isSmall, onChoose, onClick }: DropPinProps) {
-  const [dropped, setDropped] = useState<Dropped>();
+export function DropPin({ plans, floor, find, isSmall, card, onCard, onChoose, onClick }: DropPinProps) {
+  const [refused, setRefused] = useState<Readonly<{ floor: number; message: ReactElement }>>();
   // Of the shown floor, without the grounds.
   const areas = useMemo(() => toAreas((plans.upperFloor ?? plans.groundFloor).units), [plans]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
   const { map, toPoint, scaleAt } = usePlane();
   const findPin = (point: Point) => pageRouter().findPin(point, levels);
-  const close = () => setDropped(undefined);
   /** Says why, until the map moves. With a new key a repeated message is announced again. */
   function refuse(text: string): void {
-    const refused = { floor, message: <span key={performance.now()}>{text}</span> };
-    setDropped(refused);
-    map.once('movestart', () => setDropped((last) => (last === refused ? undefined : last)));
+    const latest = { floor, message: <span key={performance.now()}>{text}</span> };
+    setRefused(latest);
+    map.once('movestart', () => setRefused((last) => (last === latest ? undefined : last)));
   }
 
   /** A building without paths inside is a place itself. */
   function drop(point: Point, scale: number): void {
     const pin = findPin(point) ?? pageRouter().findPlace(find(point, scale) ?? '');
     if (!pin) refuse(noPath);
-    else if (onClick) onClick(pin.id);
-    else setDropped({ floor, pin });
+    if (pin && onClick) onClick(pin.id);
+    else onCard(pin?.id);
   }
 
   function click(point: Point, scale: number): void {
-    setDropped(undefined);
-    if (find(point, scale) || isSmall(point, scale)) return;
-    if (onClick) {
+    setRefused(undefined);
+    if (find(point, scale)) return;
+    if (!onClick) onCard(isSmall(point, scale) ? undefined : pinAt(point)?.id);
+    else if (!isSmall(point, scale)) {
       const choice = choiceAt(point, levels);
       if ('id' in choice) onClick(choice.id);
       else refuse(choice.message);
-      return;
     }
-    const unit = findUnitAt(point, areas);
-    const pin = !unit || isWalkable(unit) ? findPin(point) : undefined;
-    if (pin && (unit || distance(point, [pin.x, pin.y]) <= BESIDE)) setDropped({ floor, pin });
   }
 
-  const shown = dropped?.floor === floor ? dropped : undefined;
+  function pinAt(point: Point): Place | undefined {
+    const unit = findUnitAt(point, areas);
+    const pin = !unit || isWalkable(unit) ? findPin(point) : undefined;
+    return pin && (unit || distance(point, [pin.x, pin.y]) <= BESIDE) ? pin : undefined;
+  }
+
+  const pin = card && !college.findPlace(card) ? pageRouter().findPlace(card) : undefined;
   return (
     <>
       <PointClicks onClick={click} onHold={drop} />
@@ -79,10 +81,10 @@ export function DropPin({ plans, floor, find, isSmall, onChoose, onClick }: Drop
           Pin at the centre of the map
         </Button>
         <p role="status" className={`${styles.box} ${css.none}`}>
-          {shown?.message}
+          {refused?.floor === floor && refused.message}
         </p>
       </OverMap>
-      {shown?.pin && <PinCard key={shown.pin.id} pin={shown.pin} onChoose={onChoose} onClose={close} />}
+      {pin && <PinCard key={pin.id} pin={pin} onChoose={onChoose} onClose={() => onCard()} />}
     </>
   );
 }
@@ -92,26 +94,21 @@ const radius = 1.2;
 
 function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
   const { id, name, x, y } = pin;
-  const start = readVisitStart();
-  const [isHere, setIsHere] = useState(start?.id === id && start.isHere);
   const outline = useMemo(() => circleAround([x, y], radius, 32), [x, y]);
+  /** Directions and search results start here from now on. */
   function stay(): void {
     rememberVisitStart({ id, name, isHere: true });
-    setIsHere(true);
+    actions.onChoose('from', id);
+    actions.onClose();
   }
   const head = <p className={styles.name}>{name}</p>;
   return (
     <>
       <EndpointPin letter="●" at={[x, y]} />
       <MapCard id={id} name={name} outline={outline} head={head} {...actions}>
-        <ShareBar title={name} path={placePaths.here(id)}>
-          <Button onClick={stay} aria-pressed={isHere}>
-            I am here
-          </Button>
+        <ShareBar title={name} path={paths.navigate({ to: id })}>
+          <Button onClick={stay}>I am here</Button>
         </ShareBar>
-        <p role="status" className={`${styles.detail} ${css.here}`}>
-          {isHere && 'Directions and search results start here now.'}
-        </p>
       </MapCard>
     </>
   );

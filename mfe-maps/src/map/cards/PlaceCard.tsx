@@ -16,11 +16,11 @@ const loadDetails = once(() => loadParts(details).catch(() => undefined));
 
 /** Card of a clicked place, with its actions. Suspends until it has its details, which not every page with a plan reads. */
 export function PlaceCard({ id, plans, ...actions }: PlaceCardProps) {
-  // Without suspending where they are there: React would show the card 300 ms later.
-  if (!hasParts(details)) use(loadDetails());
-  const hasDetails = hasParts(details);
   const place = college.findPlace(id);
   const outline = useMemo(() => (place ? outlineOf(place, unitsOf(plans)) : []), [place, plans]);
+  // Without suspending where they are there: React would show the card 300 ms later. No hook may follow: a repeated render leaves `use` out.
+  if (!hasParts(details)) use(loadDetails());
+  const hasDetails = hasParts(details);
   if (!place) return null;
   const name = hasDetails ? commonName(place) : place.name;
   const room = hasDetails ? college.findRoomOf(place)?.name : undefined;

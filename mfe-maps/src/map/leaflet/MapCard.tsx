@@ -1,10 +1,11 @@
 import type { PlaceId, Point } from '@campusway/campus';
 import { college, languageOf } from '@campusway/platform';
 import { Button, ClosedNote, classNames, styles, useKeys, xIcon } from '@campusway/ui-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polyline, useMap } from 'react-leaflet';
 import type { EndpointName } from '../../journey/find-endpoint.ts';
+import { readLatest } from '../../journey/use-link.ts';
 import { measureCovers, showBounds } from './clearance.ts';
 import css from './MapCard.module.css';
 import { usePlane } from './plane.tsx';
@@ -34,14 +35,16 @@ interface MapCardProps extends CardActions {
 export function MapCard({ id, name, outline, head, note, onChoose, onClose, children }: MapCardProps) {
   const { map, whole, toLatLng, toBounds } = usePlane();
   const card = useRef<HTMLElement>(null);
+  const { from, to } = readLatest().link;
+  const main = to && !from && to !== id ? 'From' : 'To';
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
   }
-  function choose(end: EndpointName): void {
+  function choose(end: 'From' | 'To'): void {
+    onChoose(end === 'From' ? 'from' : 'to', id);
     onClose();
-    onChoose(end, id);
   }
   // Below the document, where Escape closes the category behind the card.
   useKeys(closeOnEscape, true, document.documentElement);
@@ -56,11 +59,13 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
     });
   }, [map, outline, whole, toBounds]);
 
-  useEffect(() => {
+  // Before the card is removed: from the page's body, a browser shows the focus as after a key.
+  useLayoutEffect(() => {
+    const { current: box } = card;
     const before = document.activeElement as HTMLElement | null;
-    if (map.getContainer().parentElement?.contains(before)) card.current?.focus();
+    if (map.getContainer().parentElement?.contains(before)) box?.focus();
     return () => {
-      if (document.activeElement === document.body) before?.focus();
+      if (box?.contains(document.activeElement)) before?.focus();
     };
   }, [map]);
 
@@ -91,10 +96,11 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
           )}
           <ClosedNote place={college.findPlace(id)} />
           <div className={css.ends}>
-            <Button onClick={() => choose('from')}>From here</Button>
-            <Button tone="primary" onClick={() => choose('to')}>
-              To here
-            </Button>
+            {(['From', 'To'] as const).map((end) => (
+              <Button key={end} tone={end === main ? 'primary' : 'secondary'} onClick={() => choose(end)}>
+                {end} here
+              </Button>
+            ))}
           </div>
           {children}
         </section>

@@ -1,7 +1,7 @@
 import type { PlaceId } from '@campusway/campus';
 import { type Step, stepsBeforeArrival } from '@campusway/campus/directions';
 import { placesOf } from '@campusway/campus/lookup';
-import { parseJson, readStored, useNavigationType, writeStored } from '@campusway/platform';
+import { parseJson, readStored, useEntryValue, useNavigationType, writeStored } from '@campusway/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { type EndpointName, placeOf } from '../../journey/find-endpoint.ts';
 import { pageRouter } from '../../journey/find-way.ts';
@@ -36,7 +36,7 @@ export function useDirections(journey: Journey) {
     // Back and Forward show the page without what was opened since.
     if (change === 'POP') setAsking(asksStart);
   }
-  const [choosing, setChoosing] = useState<EndpointName>();
+  const [choosing, setChoosing] = useEntryValue<EndpointName>('choosing');
   const resumed = useResumed(journey, shown);
   const left = steps[resumed || -1];
   const rest = useMemo(
@@ -60,8 +60,8 @@ export function useDirections(journey: Journey) {
 
   function chooseOnMap(id: PlaceId | undefined): void {
     if (!id || !choosing) return;
-    setChoosing(undefined);
     take(choosing, id);
+    setChoosing();
   }
 
   return {

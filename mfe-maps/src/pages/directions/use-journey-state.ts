@@ -14,8 +14,8 @@ import {
 /** Floor and step of the overview from which walking or a category was opened. */
 export type Overview = Pick<JourneyState, 'floor' | 'step'>;
 
-/** What a history entry knows beside its address. */
-interface Entry {
+/** What a history entry knows beside its address; `card` and `choosing` are what is open over the map. */
+interface Entry extends Partial<Record<'card' | 'choosing', unknown>> {
   /** Undefined unless walking or a category was opened from the entry below. */
   readonly overview?: Overview | undefined;
   /** Shown without step-free: a later choice does not change it. */
@@ -55,10 +55,11 @@ export function useJourneyState(here?: string) {
     // Pressed again: one entry for one target.
     if (kind === 'none' || (isNew && path === location.pathname + location.search)) return;
     navigate(path, {
-      replace: !isNew,
+      // What was chosen on the map replaces the entry of its prompt.
+      replace: !isNew || readEntry().choosing !== undefined,
       state: isNew
         ? { overview, isQuickest: next.stepFree === false || (isSame && isQuickest), near: next.near }
-        : { ...readEntry(), ...(name === 'setStepFree' && { isQuickest: !next.stepFree }) },
+        : { ...readEntry(), card: undefined, ...(name === 'setStepFree' && { isQuickest: !next.stepFree }) },
     });
   }
 
@@ -95,10 +96,9 @@ export function readLatest(): JourneyState {
   return parseState(new URLSearchParams(window.location.search));
 }
 
-function readEntry(): Entry {
-  return toEntry(readHistoryState());
-}
+const readEntry = () => toEntry(readHistoryState());
 
 function toEntry(saved: unknown): Entry {
-  return typeof saved === 'object' && saved !== null ? saved : {};
+  const entry: Entry = Object(saved);
+  return (entry.card ?? entry.choosing) ? { ...entry, overview: undefined } : entry;
 }

@@ -20,7 +20,7 @@ export function useJourney(here?: string) {
   const isFollowed = useNavigationType() === 'PUSH';
   const [opened] = useState(() => ({ state, start: isFollowed ? readVisitStart() : undefined }));
   const filled = opened.state === state && opened.start?.isHere ? opened.start.id : undefined;
-  const ends = { from: state.from ?? here ?? filled, to: state.to };
+  const ends = { from: state.from ?? here ?? (filled === state.to ? undefined : filled), to: state.to };
   const { findPlace } = pageRouter();
   const findPerson = useFindPerson([ends.from, ends.to], findPlace);
   const sources = useMemo(() => ({ findPlace, findPerson }), [findPlace, findPerson]);

@@ -38,11 +38,14 @@ export interface PartProps {
     /** Called when the plan is there. */
     readonly onDrawn?: (() => void) | undefined;
   };
-  /** Renders nothing: reports the walking time to each place in seconds, 0 for the origin itself, without places that have no route. */
+  /**
+   * Renders nothing: reports the walking time to each place in seconds, 0 for the origin itself, without places that have no
+   * route; and whether the walks are step-free, as an earlier visit chose.
+   */
   readonly 'walking-times': {
     readonly from: PlaceId;
     readonly to: readonly PlaceId[];
-    readonly onTimes: (seconds: Readonly<Record<PlaceId, number>>) => void;
+    readonly onTimes: (seconds: Readonly<Record<PlaceId, number>>, isStepFree?: boolean) => void;
   };
 }
 

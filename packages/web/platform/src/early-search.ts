@@ -7,10 +7,14 @@ export function findEarlyPage(): Element | undefined {
 }
 
 /** Search form of the prerendered shell, usable before its page has loaded. */
-let early: { readonly search: Element; readonly field: HTMLInputElement; isFocused: boolean } | undefined;
+let early: { readonly search: Element; readonly field: HTMLInputElement } | undefined;
+
+/** What of the prerendered shell has the focus, or had it when it was replaced. */
+let focused: unknown;
 
 /** Stores the prerendered search form with its typed text, or the page without one, before React replaces it. */
 export function keepEarlySearch(): void {
+  followFocus();
   const search = document.querySelector('[data-early]');
   if (!search) return;
   const field = search.querySelector('input');
@@ -18,28 +22,74 @@ export function keepEarlySearch(): void {
     earlyPage = { element: search, path: location.pathname };
     return;
   }
-  const form = { search, field, isFocused: document.activeElement === field };
-  early = form;
-  field.onfocus = () => {
-    form.isFocused = true;
+  early = { search, field };
+}
+
+/** Moves the focus from a link or button of the prerendered shell to React's own, when that has replaced it. */
+function followFocus(): void {
+  focused = document.activeElement;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const follow = ({ target }: FocusEvent) => {
+    focused = target;
   };
-  // Some browsers fire `blur` for a field that is removed from the page.
-  field.onblur = () =>
+  // Some browsers fire `focusout` for what is removed from the page.
+  const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      if (field.isConnected && document.activeElement !== field) form.isFocused = false;
+      const isLeft = (target as Element).isConnected && document.activeElement !== target;
+      if (isLeft && focused === target) focused = undefined;
     });
+  addEventListener('focusin', follow, { signal });
+  addEventListener('focusout', leave, { signal });
+  const drawing = new MutationObserver(() => {
+    if (document.querySelector('[data-frame]')) return;
+    const left = focused;
+    const isReplaced = left instanceof HTMLElement && !left.isConnected && !early?.search.contains(left);
+    if (isReplaced) continueOn(left);
+    else if (!early) {
+      listening.abort();
+      drawing.disconnect();
+    }
+  });
+  drawing.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Whether the page has not replaced the prerendered search form yet. */
+export function hasEarlySearch(): boolean {
+  return early !== undefined;
 }
 
 /** Puts the prerendered search form into the skeleton of the page. */
 export function placeEarlySearch(place: HTMLElement | null): void {
   if (!place || !early) return;
-  place.append(early.search);
-  if (early.isFocused) early.field.focus({ preventScroll: true });
+  const { search } = early;
+  place.append(search);
+  if (focused instanceof HTMLElement && search.contains(focused)) focused.focus({ preventScroll: true });
 }
 
 /** Field of the prerendered search form, from which the page's own field continues. Undefined on the next call. */
-export function takeEarlyField(): Pick<NonNullable<typeof early>, 'field' | 'isFocused'> | undefined {
-  const taken = early;
+export function takeEarlyField(): { field: HTMLInputElement; isFocused: boolean } | undefined {
+  const [taken, last] = [early, focused];
   early = undefined;
-  return taken;
+  if (!taken) return undefined;
+  const { search, field } = taken;
+  // The page's own field has the focus of the early one.
+  focused = search.querySelector('[aria-expanded][aria-busy]') ?? (last === field ? undefined : last);
+  return { field, isFocused: last === field };
+}
+
+/**
+ * Moves the focus from a prerendered link or button to the page's own, and opens a menu whose early button was
+ * pressed, if that is drawn and nothing else has the focus.
+ */
+function continueOn(left: HTMLElement): void {
+  const isOwn = (one: Element) =>
+    one.textContent === left.textContent && one.getAttribute('href') === left.getAttribute('href');
+  const own = [...document.querySelectorAll<HTMLElement>(left.localName)].find(isOwn);
+  if (document.activeElement !== document.body) focused = undefined;
+  else if (own) {
+    own.focus({ preventScroll: true });
+    if (left.matches('[aria-expanded][aria-busy]')) own.click();
+    focused = undefined;
+  }
 }

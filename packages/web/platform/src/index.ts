@@ -34,7 +34,14 @@ export {
   servedFormats,
 } from './college/college-store.ts';
 export { PartError, type PartFailure } from './college/part-error.ts';
-export { findEarlyPage, keepEarlySearch, placeEarlySearch, takeEarlyField } from './early-search.ts';
+export {
+  findEarlyPage,
+  hasEarlySearch,
+  keepEarlySearch,
+  placeEarlySearch,
+  takeEarlyField,
+} from './early-search.ts';
+export { useEntryValue } from './history-entry.ts';
 export { usePageIdle, whenPageIdle } from './page-idle.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { useSession, useSessionActions } from './session.ts';

@@ -20,13 +20,10 @@ export function EndpointForm({ directions }: { readonly directions: Directions }
 
 /** Explains what the next click on the map does. Cancel has the focus, and is described by the explanation. */
 function ChooseOnMap({ directions }: { readonly directions: Directions }) {
-  const { choosing, setChoosing, setAsking } = directions;
+  const { choosing, setChoosing } = directions;
   const instruction = useId();
   const bar = useRef<HTMLDivElement>(null);
-  function cancel(): void {
-    setChoosing(undefined);
-    setAsking(choosing ?? false);
-  }
+  const cancel = () => setChoosing();
   useKeys(({ key }) => key === 'Escape' && cancel());
   useEffect(() => bar.current?.querySelector('button')?.focus(), []);
   return (
@@ -106,7 +103,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     if (open && key === 'Escape' && !isList) close();
   }
   function chooseOnMap(end: EndpointName): void {
-    setAsking(false);
+    setAsking(end);
     directions.setChoosing(end);
   }
   function fieldOf(end: EndpointName) {

@@ -1,8 +1,8 @@
-import { outdoors, signOfStorey, titleOf } from '@campusway/campus';
-import { college } from '@campusway/platform';
+import { outdoors, type PlaceId, signOfStorey, titleOf } from '@campusway/campus';
+import { college, useEntryValue } from '@campusway/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { floorOf, isGroundFloor, pointOf } from '../../../journey/floor-of.ts';
-import { ClickablePlaces } from '../../../map/cards/ClickablePlaces.tsx';
+import { PlaceCards } from '../../../map/cards/ClickablePlaces.tsx';
 import { DropPin } from '../../../map/cards/DropPin.tsx';
 import { useFindPlace } from '../../../map/cards/places-on-map.ts';
 import { CategoryChips, CategoryMarks } from '../../../map/category-chips/CategoryChips.tsx';
@@ -24,7 +24,9 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
   const isBeside = onFloor.length === 0;
   const opens = part && (isBeside || part.isIndoors);
   const plans = useMemo(() => ({ ...loaded, opens }), [loaded, opens]);
-  const targets = { plans, ...useFindPlace(plans), onChoose: take, onClick };
+  const [opened, onCard] = useEntryValue<PlaceId>('card');
+  const card = onClick ? undefined : opened;
+  const targets = { plans, ...useFindPlace(plans), onChoose: take, card, onCard };
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
   const { start } = category;
   const origin = useMemo(
@@ -65,9 +67,9 @@ export function JourneyMap({ directions: latest }: { readonly directions: Direct
           (pin) => pin.floor === floor && <EndpointPin key={pin.letter} letter={pin.letter} at={pin.at} />,
         )}
         <FadeFloor floor={floor} />
-        <ClickablePlaces key={floor} {...targets} />
+        <PlaceCards {...targets} onClick={onClick ?? ((id) => id && onCard(id))} />
         {!route && <CategoryChips category={category} />}
-        <DropPin floor={floor} {...targets} />
+        <DropPin floor={floor} {...targets} onClick={onClick} />
         {category.chip ? (
           <CategoryMarks category={category} floor={floor} origin={origin} />
         ) : (
