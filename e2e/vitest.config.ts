@@ -6,11 +6,11 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: './support/global-setup.ts',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Same as other waits: the default of one second is too short on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
-    // One browser per core.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    // Same as other waits: they only end what hangs, as a busy machine takes its time.
+    expect: { poll: { timeout: 40_000 } },
+    // One browser per core. With a third, journeys on two cores reach their time limits.
     maxWorkers: 2,
     // The files of a worker share their imports: half a second a file.
     isolate: false,

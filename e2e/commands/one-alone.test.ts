@@ -18,13 +18,11 @@ test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell
   const alone = runNpm(projectRoot, ['run', 'dev', '-w', remote, '--', '--port', String(port)]);
   try {
     await expect
-      .poll(
-        () =>
-          fetch(`http://localhost:${port}/`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        fetch(`http://localhost:${port}/`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       )
       .toBe(true);
     expect(alone.output()).toContain(`http://localhost:${port}/`);

@@ -90,7 +90,7 @@ async function openStaffOfHead(page: Page): Promise<void> {
 async function expectOffline(visit: Visit, room: string, old: string | undefined): Promise<void> {
   const { page } = visit;
   await reload(page);
-  await expect.poll(() => listPrecachedFiles(page), { timeout: 30_000 }).not.toContain(old);
+  await expect.poll(() => listPrecachedFiles(page)).not.toContain(old);
   await page.context().setOffline(true);
   await page.goto(`${served.origin}/civil`);
   expect(await shownRoom(page)).toBe(room);
@@ -245,7 +245,7 @@ test('a closure that is edited while another npm run deploy -- college runs is r
   const before = holder();
   closeFor('room-205');
   const first = project.deploy('college');
-  await expect.poll(holder, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);
+  await expect.poll(holder, { interval: 10 }).toBeGreaterThan(before);
   closeFor('room-205', 'room-214');
   const [refused, waited] = await Promise.all([
     project.run('deploy', 'college'),

@@ -45,7 +45,7 @@ test.each(faultyBuilds)(
     const { page, errors } = await open();
     await page.goto(`${site.origin}/departments`, { waitUntil: 'commit' });
     const alert = page.getByRole('alert');
-    await alert.waitFor({ timeout: 20_000 });
+    await alert.waitFor();
     expect(await alert.innerText()).toMatch(reason);
 
     const loaded = page.waitForRequest((request) => request.url().includes(`/mfe-directory/${site.first}/`));

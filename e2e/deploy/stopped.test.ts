@@ -48,7 +48,7 @@ test.each([
     const code = await command.ended;
     expect(code).not.toBe(0);
     // Killed processes may still be exiting.
-    await expect.poll(listProcesses, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(listProcesses).toEqual([]);
     // Node's own, of npm.
     expect(readdirSync(temp).filter((name) => name !== 'node-compile-cache')).toEqual([]);
     expect((await project.run('prune')).code).toBe(0);

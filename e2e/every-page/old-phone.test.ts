@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { phone, site, useBrowser } from '../support/browser.ts';
 import { routeLine } from '../support/maps.ts';
-import { answer, searchBox, suggestion } from '../support/search.ts';
+import { answer, suggestion } from '../support/search.ts';
 import { countTaps } from '../support/taps.ts';
 
 const { open } = useBrowser();
@@ -20,7 +20,7 @@ test('an old phone on 400 kbit/s gets the answer and the route', async () => {
   page.setDefaultTimeout(60_000);
   await page.goto(`${site}/`, { waitUntil: 'commit' });
   const { tap, type, press, report } = countTaps(page);
-  await tap(searchBox(page));
+  await tap(page.getByRole('searchbox'));
   await type('canteen');
   await press('Enter');
   await tap(answer(page).getByRole('link', { name: 'Directions' }));

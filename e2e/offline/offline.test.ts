@@ -135,9 +135,7 @@ test('with full storage the site works online and reports it', async () => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 200_000 });
   await goTo(page, `${site}/about`);
-  await page.getByText('CampusWay works online only. The storage of this browser is full.').waitFor({
-    timeout: 30_000,
-  });
+  await page.getByText('CampusWay works online only. The storage of this browser is full.').waitFor();
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
   errors.splice(0, errors.length, ...errors.filter((error) => !/quota/i.test(error)));

@@ -31,7 +31,7 @@ test('the precache follows a deploy and a rollback, and an open tab keeps the fi
   await site.deployAgain();
   const later = await page.context().newPage();
   await goTo(later, site.origin);
-  await expect.poll(() => listPrecachedBuilds(later, changedModule), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => listPrecachedBuilds(later, changedModule)).toHaveLength(2);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
@@ -40,9 +40,7 @@ test('the precache follows a deploy and a rollback, and an open tab keeps the fi
 
   await page.close();
   await reload(later);
-  await expect
-    .poll(() => listPrecachedBuilds(later, changedModule), { timeout: 20_000 })
-    .toEqual([site.second]);
+  await expect.poll(() => listPrecachedBuilds(later, changedModule)).toEqual([site.second]);
   await later.context().setOffline(true);
   await later.goto(`${site.origin}/departments`);
   await later.getByRole('heading', { name: /CSE/ }).first().waitFor();
@@ -51,8 +49,6 @@ test('the precache follows a deploy and a rollback, and an open tab keeps the fi
 
   await site.rollBack();
   await goTo(later, site.origin);
-  await expect
-    .poll(() => listPrecachedBuilds(later, changedModule), { timeout: 20_000 })
-    .toEqual([site.first]);
+  await expect.poll(() => listPrecachedBuilds(later, changedModule)).toEqual([site.first]);
   expectOnlyNetworkErrors(visit);
 });

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<Fault, RegExp>> = {
 async function recover(remote: (typeof remotes)[number], fault: Fault): Promise<void> {
   const { page, repair, errors } = await openBroken(open, remote, fault);
   const alert = page.getByRole('alert');
-  await alert.waitFor({ timeout: 20_000 });
+  await alert.waitFor();
   expect(await alert.innerText()).toMatch(reasons[fault]);
   expect(await alert.innerText()).not.toContain(remote.name);
 
@@ -74,7 +74,7 @@ async function recoverChunk(): Promise<void> {
   const { page } = await open();
   await page.route(/\/modules\/mfe-directory\/\w+\/assets\/DepartmentsPage\.js/, faults.hung);
   await page.goto(`${site}/departments`, { waitUntil: 'commit' });
-  await page.getByText('it did not answer within 16 seconds').waitFor({ timeout: 25_000 });
+  await page.getByText('it did not answer within 16 seconds').waitFor();
   await tryAgain(page);
   await firstDepartment(page).waitFor();
 }
@@ -154,7 +154,7 @@ async function recoverPart(fault: (route: Route) => unknown, reason: RegExp): Pr
   await page.route(partFile('people'), fault);
   await page.goto(`${site}/cse`, { waitUntil: 'commit' });
   const alert = page.getByRole('alert');
-  await alert.waitFor({ timeout: 25_000 });
+  await alert.waitFor();
   expect(await alert.innerText()).toMatch(reason);
   // A return would wait for the time limit again.
   if (fault !== faults.hung) {
