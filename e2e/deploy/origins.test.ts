@@ -106,7 +106,7 @@ test('npm run override loads one remote of the working folder into a local site,
   writeFileSync(`${consumingFolder}/site.json`, JSON.stringify({ overrides: true }));
   await project.deploy('mfe-search', '--no-browser', '--site', consumingFolder);
   const page = 'mfe-search/src/home/HomePage.tsx';
-  project.edit(page, (source) => source.replace('<QuickLinks />', '<h2>Overridden one</h2><QuickLinks />'));
+  project.edit(page, (source) => source.replace('<HomeMenus />', '<h2>Overridden one</h2><HomeMenus />'));
   const override = runNpm(project.folder, [
     'run',
     'override',

@@ -1,9 +1,21 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolations } from '../support/axe.ts';
 import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 import { answer, searchBox } from '../support/search.ts';
 
 const { visit, open } = useBrowser();
+
+/** Opens home; the scripts of the shell come when the returned promise is resolved. */
+async function openWithoutShell(page: Page): Promise<PromiseWithResolvers<void>> {
+  const shell = Promise.withResolvers<void>();
+  await page.route('**/modules/shell/**/*.js', async (route) => {
+    await shell.promise;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  return shell;
+}
 
 test('the Search button shows an answer with links', async () => {
   const { page } = await visit('/');
@@ -54,14 +66,55 @@ test.each([phone.viewport, { width: 360, height: 640 }])(
   },
 );
 
+test('a phone loads no module before its first touch, which opens the menu that it pressed, as the page looked', async () => {
+  const { page } = await open(phone);
+  await page.goto(site, { waitUntil: 'networkidle' });
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  expect(await scripts()).toBe(0);
+  expect(await findAxeViolations(page)).toEqual([]);
+  const look = () =>
+    page.locator('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('h1, form, nav a, section button'), (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.textContent, one.getAttribute('href'), x, y, width, height].join(' ');
+      }),
+    );
+  const floors = page.getByRole('button', { name: 'Floors' });
+  const before = await look();
+  expect(before).toHaveLength(8);
+  await floors.tap();
+  await page.getByRole('link', { name: /Third floor/ }).waitFor();
+  expect(await floors.getAttribute('aria-expanded')).toBe('true');
+  await floors.tap();
+  await page.getByRole('link', { name: /Third floor/ }).waitFor({ state: 'hidden' });
+  expect(await look()).toEqual(before);
+  expect(await scripts()).toBeGreaterThan(5);
+  // What it has stored shows that it was here.
+  await page.evaluate(() => localStorage.setItem('campusway.theme', 'dark'));
+  await page.reload();
+  await page.locator('[data-frame]').waitFor({ state: 'detached' });
+});
+
+test('the focus on a prerendered link stays on it', async () => {
+  const { page } = await open();
+  const shell = await openWithoutShell(page);
+  await page.getByRole('link', { name: 'Faculty' }).focus();
+  await page.keyboard.press('Tab');
+  shell.resolve();
+  await page.locator('[data-frame]').waitFor({ state: 'detached' });
+  await searchBox(page).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Campus Map');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Login');
+});
+
 test('a room is answered before React has loaded, at the position of the final answer', async () => {
   const { page } = await open(phone);
-  const shell = Promise.withResolvers<void>();
-  await page.route('**/modules/shell/**/*.js', async (route) => {
-    await shell.promise;
-    await route.continue();
-  });
-  await page.goto(site, { waitUntil: 'commit' });
+  const shell = await openWithoutShell(page);
   await page.locator('[data-early] input').fill('Room 270');
   await page.getByRole('button', { name: 'Search' }).click();
   const early = page
@@ -76,11 +129,13 @@ test('a room is answered before React has loaded, at the position of the final a
   await answer(page).getByText('Room 270').waitFor({ state: 'detached' });
   await page.goForward({ waitUntil: 'commit' });
   await early.waitFor();
+  await early.getByRole('link', { name: 'Directions' }).focus();
   shell.resolve();
   // The early answer has its links too.
   await page.locator('[data-early]').waitFor({ state: 'detached' });
   await answer(page).getByRole('link', { name: 'Directions' }).waitFor();
   expect(await answer(page).boundingBox()).toEqual(before);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Directions');
 });
 
 test('without the maps remote the home page works and shows no error', async () => {

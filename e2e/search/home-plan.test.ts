@@ -31,11 +31,13 @@ test.each([
 ])('on %s a picture is where the plan will be, without layout shift', async (_name, size) => {
   const { page: staticPage } = await open({ ...size, javaScriptEnabled: false });
   await staticPage.goto(site);
-  const empty = staticPage.locator('main [data-look=hero] > :empty');
-  expect(await empty.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)).toMatch(
+  const place = staticPage.locator('main [data-look=hero] > .plan-picture');
+  expect(await place.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)).toMatch(
     /plan-campus-nav-light.*svg/,
   );
-  const before = await empty.boundingBox();
+  const before = await place.boundingBox();
+  await staticPage.getByRole('link', { name: 'Plan of the campus' }).click();
+  await staticPage.waitForURL('**/campus-nav');
   const { page } = await open(size);
   await page.addInitScript(() => {
     const shifts = new PerformanceObserver((list) => {

@@ -95,7 +95,7 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
 
   async function openPage(context: BrowserContext): Promise<Visit> {
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(40_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -158,9 +158,11 @@ async function waitUntilRendered(page: Page, load: () => Promise<unknown>): Prom
   const end = (request: Request) => void pending.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await load();
+  // On a phone home waits for the first touch or key.
+  if (await page.locator('#start[data-hold]').count()) await page.keyboard.press('Shift');
   const loadingMark = page.locator('[data-frame], [data-remote-state="loading"]').first();
   do {
-    await loadingMark.waitFor({ state: 'detached', timeout: 30_000 });
+    await loadingMark.waitFor({ state: 'detached', timeout: 60_000 });
     await page.evaluate(nextIdleFrame);
   } while (pending.size > 0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

@@ -92,6 +92,9 @@ async function take(
 ): Promise<void> {
   await inWindow(browser, { ...options, baseURL: origin }, async (window) => {
     await window.goto(path, { waitUntil: 'networkidle' });
+    // On a phone home loads with the first touch or key.
+    await window.keyboard.press('Shift');
+    await window.locator('[data-frame]').waitFor({ state: 'detached' });
     await act?.(window);
     await window.waitForTimeout(300);
     save(nameOf(file, device), await takeWebp(window));

@@ -27,6 +27,9 @@ export async function withSite(
   });
 }
 
+/** Window of a phone. */
+export const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
 export interface Network {
   readonly latencyMs: number;
   readonly bitsPerSecond: number;

@@ -2,23 +2,26 @@ import { type Department, titleOf } from '@campusway/campus';
 import { capitalised, departmentsOn, findRangeOf } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
+import { DisclosureMenu, MenuLink, MenuRow } from '@campusway/ui-kit';
 import css from './home.module.css';
+import { intro } from './intro.ts';
+
+const [floors, departments] = intro.menus;
 
 /** Menus of the floors and of the departments, with links to their plans. */
 export function HomeMenus() {
   return (
-    <div className={css.menus}>
+    <MenuRow>
       <FloorsMenu />
       {college.departments.length > 0 && <DepartmentsMenu />}
-    </div>
+    </MenuRow>
   );
 }
 
 /** The levels of all buildings, with the departments on each. */
 function FloorsMenu() {
   return (
-    <DisclosureMenu label="Floors" className={css.menu}>
+    <DisclosureMenu label={floors.label}>
       <ul className="plain-list">
         {college.levels.map(
           ({ id, building, screen, shortName, title }, index) =>
@@ -38,7 +41,7 @@ function FloorsMenu() {
 
 function DepartmentsMenu() {
   return (
-    <DisclosureMenu label="Departments" className={css.menu}>
+    <DisclosureMenu label={departments.label}>
       <ul className={`plain-list ${css.departments}`}>
         {college.departments.map((department) => (
           <li key={department.code}>

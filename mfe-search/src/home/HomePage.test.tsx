@@ -496,6 +496,21 @@ test.each([
   expect(lines.slice(1).every((line) => line.textContent?.endsWith('2\u00a0minutes'))).toBe(true);
 });
 
+test.each([
+  ['emergency exit from 431', / to .+, step-free/],
+  ['nearest toilet from 215', /Nearest to Room 215.*, step-free/],
+  ['toilet', /Nearest to Room 205 first, step-free\./],
+])('HomePage says of %j that its walking times are step-free', async (query, sentence) => {
+  rememberVisitStart({ id: 'room-205', name: 'Room 205' });
+  renderHome(paths.home(query), {
+    'walking-times': ({ to, onTimes }) => {
+      useEffect(() => onTimes(Object.fromEntries(to.map((id) => [id, 60])), true), [to, onTimes]);
+      return null;
+    },
+  });
+  await expect.poll(() => document.body.textContent).toMatch(sentence);
+});
+
 /** Reports a minute for the last place, two for the one before it, and so on. */
 const walkingTimes: Slots['walking-times'] = ({ to, onTimes }) => {
   useEffect(

@@ -1,14 +1,13 @@
 import type { PlaceId } from '@campusway/campus';
-import type { PageProps } from '@campusway/contract';
-import { type SavedPlace, useSavedPlaces } from '@campusway/platform';
-import { LiveRegion, PageHeader, Stage } from '@campusway/ui-kit';
+import { type PageProps, paths } from '@campusway/contract';
+import { college, type SavedPlace, useSavedPlaces } from '@campusway/platform';
+import { LiveRegion, PageHeader, QuickLinks, Stage } from '@campusway/ui-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { PlanMarks } from '../answer/use-marks.ts';
 import { RoomSearch } from '../search/RoomSearch.tsx';
 import { HomeMenus } from './HomeMenus.tsx';
 import type { HomePlanProps } from './HomePlan.tsx';
 import { intro } from './intro.ts';
-import { QuickLinks } from './QuickLinks.tsx';
 
 /** Renders nothing when it does not load. */
 const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] }>>(() =>
@@ -40,7 +39,7 @@ export default function HomePage({ slots }: PageProps) {
     >
       <PageHeader {...intro} />
       <RoomSearch words={intro.search} slots={slots} onPlace={setPlace} onMarks={setMarks} />
-      <QuickLinks />
+      <QuickLinks links={college.facts.quickLinks.map((link) => ({ ...link, to: paths.quickLink(link) }))} />
       <HomeMenus />
       {/* Stays when the last place is removed, to announce it. */}
       <LiveRegion>

@@ -11,4 +11,5 @@ export const intro = {
     button: 'Search',
     hint: 'A room, a venue, a department or a person',
   },
+  menus: [{ label: 'Floors' }, { label: 'Departments', needs: 'department' }],
 } as const satisfies PageHeaderContent;

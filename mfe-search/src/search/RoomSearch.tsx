@@ -86,6 +86,7 @@ export function RoomSearch({ words, slots, onPlace, onMarks }: RoomSearchProps) 
           fieldId={boxId}
           onSubmit={search}
           onInput={makeRoomBelow}
+          onBlur={() => keepTyped(text)}
           onFocus={approach}
           onPointerEnter={approach}
         >

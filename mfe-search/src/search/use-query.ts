@@ -47,7 +47,7 @@ export function useQuery() {
   return { text, setText, isSettled: text !== '' && text === settled, submitted, submit };
 }
 
-/** Stores the typed text in the history entry, beside the router's state, before a suggestion leaves the page. */
+/** Stores the typed text in the history entry, beside the router's state, before a suggestion or the plan adds an entry. */
 export function keepTyped(text: string): void {
   window.history.replaceState({ ...window.history.state, typed: text }, '');
 }

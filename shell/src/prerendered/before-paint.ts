@@ -13,7 +13,8 @@ export function markSession(): void {
 
 /**
  * Puts a query submitted before the page has loaded into the URL, where the page reads it; submitting the same query
- * again reloads the page. Self-contained, because its source is inlined into the document head.
+ * again reloads the page, and marks a menu that was pressed before. Self-contained, because its source is inlined into the
+ * document head.
  */
 export function keepQuery(): void {
   document.addEventListener('submit', (event) => {
@@ -32,6 +33,10 @@ export function keepQuery(): void {
     form.setAttribute('aria-busy', 'true');
     // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) field.blur();
+  });
+  // A menu opens once the page has loaded.
+  document.addEventListener('click', ({ target }) => {
+    (target as Element).closest('[data-early] [aria-expanded]')?.setAttribute('aria-busy', 'true');
   });
   document.addEventListener('DOMContentLoaded', () => {
     const field = document.querySelector<HTMLInputElement>('[data-early] input');

@@ -1,8 +1,16 @@
-import { collegeFormats, contractVersion, type RegisteredModule } from '@campusway/contract';
+import { collegeFormats, contractVersion, paths, type RegisteredModule } from '@campusway/contract';
 import { Route, Routes } from '@campusway/platform';
 import { provideCollege } from '@campusway/platform/host';
 import { StaticRouter } from '@campusway/platform/static';
-import { PageSkeleton, SearchBox, SearchForm } from '@campusway/ui-kit';
+import {
+  DisclosureMenu,
+  MenuRow,
+  PageSkeleton,
+  pictogramNames,
+  QuickLinks,
+  SearchBox,
+  SearchForm,
+} from '@campusway/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../layout/Layout.tsx';
 import { type Site, SiteProvider } from '../remotes/site-context.ts';
@@ -19,6 +27,13 @@ const facts = {
   timeZone: 'UTC',
   quickLinks: [],
 };
+
+/** For publishing: one for each pictogram, and one for any other. */
+const quickLinks = [...pictogramNames, 'other'].map((pictogram) => ({
+  to: paths.navigate({ to: `quick-${pictogram}` }),
+  label: '{link.label}',
+  pictogram,
+}));
 
 /** Placeholders that publishing replaces with the page header of each route. */
 const intro = { heading: '{heading}', lead: '{lead}', look: 'plain', plan: '{plan}' } as const;
@@ -67,7 +82,14 @@ export function prerenderShell(): string {
           <Route element={<Layout registry="loading" />}>
             <Route
               path="*"
-              element={<PageSkeleton label="Loading the page" intro={intro} search={<EarlySearch />} />}
+              element={
+                <PageSkeleton
+                  label="Loading the page"
+                  intro={intro}
+                  early={<EarlyPart />}
+                  plan={<MapLink />}
+                />
+              }
             />
           </Route>
         </Routes>
@@ -77,18 +99,32 @@ export function prerenderShell(): string {
 }
 
 /**
- * Search form in the prerendered shell, usable before the page has loaded. Publishing replaces the placeholders in
- * braces. Without scripts it submits a GET request with the query as `q`; with scripts `keepQuery()` puts the query
- * into the URL.
+ * Search form, quick links and menus in the prerendered shell. Publishing replaces the placeholders in braces. The form is
+ * usable before the page has loaded: without scripts it submits a GET request with the query as `q`; with scripts
+ * `keepQuery()` puts the query into the URL.
  */
-function EarlySearch() {
+function EarlyPart() {
   return (
-    <search data-early="">
-      <SearchForm method="get" fieldId="early" button="{search.button}" hint="{search.hint}">
-        <SearchBox id="early" large name="q" placeholder="{search.placeholder}" required />
-      </SearchForm>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div role="group" aria-label="Answer" />
-    </search>
+    <div data-early="" className="contents">
+      <search>
+        <SearchForm method="get" fieldId="early" button="{search.button}" hint="{search.hint}">
+          <SearchBox id="early" large name="q" placeholder="{search.placeholder}" required />
+        </SearchForm>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div role="group" aria-label="Answer" />
+      </search>
+      <QuickLinks links={quickLinks} />
+      <MenuRow>
+        <DisclosureMenu label="{menu.label}">{null}</DisclosureMenu>
+      </MenuRow>
+    </div>
+  );
+}
+
+function MapLink() {
+  return (
+    <a data-picture="" href={paths.campusNav()}>
+      <span className="visually-hidden">Plan of the campus</span>
+    </a>
   );
 }

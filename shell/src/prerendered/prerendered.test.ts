@@ -95,3 +95,12 @@ test('keepQuery() puts the query into the URL, and lets the same query reload th
   expect(submit(other)).toBe(true);
   expect(location.search).toBe('?q=310');
 });
+
+test('keepQuery() marks a prerendered menu that is pressed, and no other button', () => {
+  new Function(`(${keepQuery})()`)();
+  document.body.innerHTML =
+    '<div data-early><button aria-expanded="false"><i></i></button><button>Search</button></div><button aria-expanded="false"></button>';
+  for (const pressed of document.querySelectorAll<HTMLElement>('i, button:not(:has(i))')) pressed.click();
+  const busy = Array.from(document.querySelectorAll('button'), (one) => one.getAttribute('aria-busy'));
+  expect(busy).toEqual(['true', null, null]);
+});

@@ -64,7 +64,7 @@ interface LoadedProps extends ContentProps {
 function Loaded({ remote, component, college = [], loaded, parts, children }: LoadedProps) {
   const { module, styled } = use(loaded);
   if (college.length > 0) checkCollege(remote, module);
-  if (!hasParts(college)) use(parts);
   use(styled(component));
+  if (!hasParts(college)) use(parts);
   return children(module);
 }

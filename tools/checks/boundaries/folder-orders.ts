@@ -36,8 +36,8 @@ const orders = {
     tool-args.ts when-stopped.ts start-program.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
     global.css lines.module.css layout.module.css styles.ts class-names.ts create-element.ts announce icon
-    pictogram button sign combobox form menu notice page-header keys list save schedule search share stage
-    skeleton theme title index.ts`,
+    pictogram button sign combobox form menu notice page-header keys list quick-links save schedule search
+    share stage skeleton theme title index.ts`,
   'shell/src': `
     routes.ts not-found overrides previews remotes telemetry update registry session offline
     about route-effects layout routes prerendered App.tsx main.tsx`,

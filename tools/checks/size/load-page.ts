@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { withColdPage } from '../../measure/measured-site.ts';
+import { touch, withColdPage } from '../../measure/measured-site.ts';
 
 export interface LoadedFile {
   /** Path in the site. */
@@ -16,9 +16,9 @@ export interface LoadedFile {
 /** Longer than the site waits after a page is idle before it looks for a newer release. */
 const quietMs = 5000;
 
-/** Files of the site that a page loads without any input, with empty caches and without the service worker. */
+/** Files of the site that a page loads on a phone without any input, with empty caches and without the service worker. */
 export function loadPage(browser: Browser, url: string): Promise<LoadedFile[]> {
-  return withColdPage(browser, { serviceWorkers: 'block' }, async (page) => {
+  return withColdPage(browser, { ...touch, serviceWorkers: 'block' }, async (page) => {
     await page.addInitScript(markForm);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(quietMs);

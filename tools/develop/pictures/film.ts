@@ -25,7 +25,7 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
   await page.goto('/', { waitUntil: 'networkidle' });
   await show(read);
   const search = page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
-  await tap(search);
+  await tap(page.getByRole('searchbox').or(search));
   await type(search, '310');
   await show(glance);
   await tap(page.getByRole('button', { name: 'Search' }));

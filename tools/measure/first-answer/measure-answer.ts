@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Network, setSlowdown, withColdPage } from '../measured-site.ts';
+import { type Network, setSlowdown, touch, withColdPage } from '../measured-site.ts';
 
 /** Milliseconds from the navigation. */
 export interface FirstAnswer {
@@ -22,7 +22,14 @@ export const phone = { slowdown: 6, latencyMs: 400, bitsPerSecond: 400_000 } as 
 
 const field = 'input[name="q"]';
 const answer = '[aria-label="Answer"]';
-const question = '310';
+
+export interface Query {
+  readonly text: string;
+  /** Part of its answer. */
+  readonly sign: string;
+}
+
+export const roomNumber: Query = { text: '310', sign: 'Room 310' };
 
 declare global {
   /** Set by the measuring script. */
@@ -35,16 +42,17 @@ interface Conditions {
   readonly network?: Network | undefined;
 }
 
-/** Types a room number as soon as there is a field, sends it, and waits for the answer. */
+/** Types the query as soon as there is a field, sends it, and waits for the answer. */
 export function measureAnswer(
   browser: Browser,
   origin: string,
   { slowdown, network }: Conditions = { slowdown: phone.slowdown, network: phone },
+  { text, sign }: Query = roomNumber,
 ): Promise<FirstAnswer> {
-  const options = { viewport: { width: 390, height: 844 }, network, ignoreHTTPSErrors: true };
+  const options = { ...touch, network, ignoreHTTPSErrors: true };
   return withColdPage(browser, options, async (page, devtools) => {
     await setSlowdown(devtools, slowdown);
-    await page.addInitScript(watchPage, { field, answer, question });
+    await page.addInitScript(watchPage, { field, answer, sign });
     await page.goto(origin, { waitUntil: 'commit' });
     const began = await page.evaluate(() => performance.timeOrigin);
     await page.waitForFunction(() => globalThis.marks?.typable !== undefined, undefined, { polling: 50 });
@@ -53,7 +61,7 @@ export function measureAnswer(
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     }));
     await page.locator(field).focus();
-    await page.keyboard.type(question);
+    await page.keyboard.type(text);
     await page.keyboard.press('Enter');
     const sent = Date.now() - began;
     const waitForMark = async (mark: 'answered' | 'completed') => {
@@ -74,7 +82,7 @@ export function measureAnswer(
 }
 
 /** Runs in the page before any script, and again when the form loads another document. */
-function watchPage(signs: { field: string; answer: string; question: string }): void {
+function watchPage(signs: { field: string; answer: string; sign: string }): void {
   const marks: typeof globalThis.marks = {};
   globalThis.marks = marks;
   // A field is usable only after it has been painted.
@@ -82,7 +90,7 @@ function watchPage(signs: { field: string; answer: string; question: string }): 
     if (marks.typable === undefined && document.querySelector(signs.field))
       requestAnimationFrame(() => setTimeout(() => (marks.typable ??= performance.now())));
     const place = document.querySelector(signs.answer);
-    if (!place?.textContent?.includes(`Room ${signs.question}`)) return;
+    if (!place?.textContent?.includes(signs.sign)) return;
     marks.answered ??= performance.timeOrigin + performance.now();
     if (!place.querySelector('a')) return;
     marks.completed ??= performance.timeOrigin + performance.now();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { browsers } from './base-config.ts';
-import { bundleScript } from './bundle-script.ts';
+import { bundleFile } from './bundle-file.ts';
 
 /** File name of the worker in a build; publishing copies it to the site's root. */
 const fileName = 'service-worker.js';
@@ -19,7 +19,7 @@ export function serviceWorker(source: string): Plugin {
         target: browsers,
         rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: fileName } },
       } as const;
-      this.emitFile({ type: 'asset', fileName, source: await bundleScript(source, { build }) });
+      this.emitFile({ type: 'asset', fileName, source: await bundleFile(source, { build }) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { DepartmentCode, PersonId, Place, PlaceId, RoomNumber } from '@campusway/campus';
+import type { QuickLink } from './college.ts';
 
 /** Query of a navigation link, with readable ids: `room-205`, `central-library`, a person's id. */
 export interface NavigationLink {
@@ -43,6 +44,8 @@ export const paths = {
   departmentMap: (code: DepartmentCode, options: { room?: string } = {}) =>
     withQuery(`/${code}-map`, { room: options.room }),
   campusNav: (link: NavigationLink = {}) => withLink('/campus-nav', link),
+  quickLink: ({ place, onCampusMap }: QuickLink) =>
+    withLink(onCampusMap ? '/campus-nav' : '/navigate', { to: place }),
   /** A navigation screen by its id: `/cse-nav`, `/floor2`. */
   screen: (id: string, link: NavigationLink = {}) => withLink(`/${id}`, link),
 } as const;

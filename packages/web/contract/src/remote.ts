@@ -37,6 +37,17 @@ export interface PageHeaderContent {
     /** Accessible name of the field. */
     readonly hint: string;
   };
+  /**
+   * Menus below the search and the quick links of the college, `MenuRow` and `QuickLinks` of ui-kit. With them the
+   * prerendered page is whole: on a touch device, the modules of a first visit load with its first touch.
+   */
+  readonly menus?: readonly IntroMenu[];
+}
+
+export interface IntroMenu {
+  readonly label: string;
+  /** Left out on a site without it. */
+  readonly needs?: RemoteRoute['needs'];
 }
 
 /** Entry in the header menu. */

@@ -11,7 +11,7 @@ export { Icon, type IconData } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export { useKeys } from './keys/use-keys.ts';
 export { useFirstNewLine } from './list/use-first-new-line.ts';
-export { DisclosureMenu, type DisclosureMenuProps, MenuLink } from './menu/DisclosureMenu.tsx';
+export { DisclosureMenu, type DisclosureMenuProps, MenuLink, MenuRow } from './menu/DisclosureMenu.tsx';
 export { ClosedNote } from './notice/ClosedNote.tsx';
 export { ClosureNews } from './notice/ClosureNews.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';
@@ -23,11 +23,13 @@ export {
   LiftPictogram,
   type Pictogram,
   type PictogramProps,
+  pictogramNames,
   pictogramOf,
   StairsDownPictogram,
   StairsPictogram,
   StepFreePictogram,
 } from './pictogram/pictograms.tsx';
+export { QuickLinks } from './quick-links/QuickLinks.tsx';
 export { SaveButton } from './save/SaveButton.tsx';
 export { SavedPlaceList } from './save/SavedPlaceList.tsx';
 export { runInSlices } from './schedule/run-in-slices.ts';

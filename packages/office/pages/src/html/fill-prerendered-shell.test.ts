@@ -1,14 +1,17 @@
 import type { RemoteRoute } from '@campusway/contract';
 import { expect, test } from 'vitest';
-import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
+import { fillPrerenderedShell, isWhole, type PrerenderedPage } from './fill-prerendered-shell.ts';
 
-const shellHtml = `<title>Buses &amp; trains · CampusWay</title>
+const shellHtml = `<title>Buses &amp; trains · CampusWay</title><style data-prerendered="">form{}</style>
 <div data-layout="page"><nav aria-label="Main" class="nav"><a class="link" data-only="signed-out" data-apart="true" href="/menu-path">{menu.label}</a></nav>
 <main id="main" aria-label="Page not found"><div data-look="plain" data-plan="{plan}"><p role="status">Loading</p>
 <header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header>\
-<search data-early="">\
+<div data-early=""><search>\
 <form><input placeholder="{search.placeholder}"/><button>{search.button}</button></form>{search.hint}</search>\
-<span></span></div></main></div>`;
+<nav aria-label="Quick links"><ul><li><a href="/navigate?to=quick-gate"><svg id="gate"/>{link.label}</a></li>\
+<li><a href="/navigate?to=quick-other"><svg id="pin"/>{link.label}</a></li></ul></nav>\
+<section class="row"><div><button aria-controls="a">{menu.label}</button><div id="a" hidden=""></div></div></section></div>\
+<span data-loading=""></span><a data-picture="" href="/map"></a></div></main></div>`;
 const bus = {
   path: '/bus',
   page: 'bus',
@@ -17,8 +20,8 @@ const bus = {
   menu: { label: 'Bus & train', order: 20 },
 };
 
-const pageWith = (intro: RemoteRoute['intro'], unnumbered = false) =>
-  fillPrerenderedShell(shellHtml, { routes: [bus], route: { ...bus, intro }, unnumbered });
+const pageWith = (intro: RemoteRoute['intro'], facts: Partial<PrerenderedPage> = {}) =>
+  fillPrerenderedShell(shellHtml, { routes: [bus], quickLinks: [], route: { ...bus, intro }, ...facts });
 
 test('fillPrerenderedShell() inserts the page header as escaped text', () => {
   const html = pageWith({ heading: 'Buses <all>', lead: 'From $1 & up', look: 'hero' });
@@ -34,13 +37,19 @@ test('fillPrerenderedShell() names the screen whose picture is shown, if any', (
 });
 
 test('fillPrerenderedShell() marks the skeleton that an early answer may replace', () => {
-  const html = fillPrerenderedShell(shellHtml, { routes: [], route: { ...bus, early: ['rooms'] } });
-  expect(html).toContain('<div data-early="" data-look="plain"><p role="status">Loading</p>\n<span>');
+  const html = fillPrerenderedShell(shellHtml, {
+    routes: [],
+    quickLinks: [],
+    route: { ...bus, early: ['rooms'] },
+  });
+  expect(html).toContain(
+    '<div data-early="" data-look="plain"><p role="status">Loading</p>\n<span data-loading="">',
+  );
   expect(pageWith(undefined)).not.toContain('data-early');
 });
 
 test('fillPrerenderedShell() omits the paragraph of a header without a lead', () => {
-  expect(pageWith({ heading: 'Buses' })).toContain('<h1>Buses</h1></header><span>');
+  expect(pageWith({ heading: 'Buses' })).toContain('<h1>Buses</h1></header><span data-loading="">');
 });
 
 test('fillPrerenderedShell() keeps the heading of an address with a destination at the heading', () => {
@@ -54,14 +63,16 @@ test('fillPrerenderedShell() inserts the texts of the search form', () => {
     '<input placeholder="Stop &quot;A&quot;"/><button>Find</button></form>A stop &amp; a line',
   );
   const named = { ...search, unnumbered: 'Stop by name' };
-  expect(pageWith({ heading: 'Buses', search: named }, true)).toContain('placeholder="Stop by name"');
+  expect(pageWith({ heading: 'Buses', search: named }, { unnumbered: true })).toContain(
+    'placeholder="Stop by name"',
+  );
 });
 
 test('fillPrerenderedShell() shows only the placeholder for a page without a declared header', () => {
   for (const route of [undefined, bus]) {
-    const html = fillPrerenderedShell(shellHtml, { routes: [bus], route });
-    expect(html).not.toMatch(/<h1>|<search/);
-    expect(html).toContain('<span></span>');
+    const html = fillPrerenderedShell(shellHtml, { routes: [bus], quickLinks: [], route });
+    expect(html).not.toMatch(/<h1>|<search|<nav aria-label="Quick|<section|data-picture/);
+    expect(html).toContain('<span data-loading=""></span>');
   }
 });
 
@@ -71,6 +82,7 @@ test('fillPrerenderedShell() writes the menu in order and marks the current page
   const { menu, ...unlisted } = bus;
   const html = fillPrerenderedShell(shellHtml, {
     routes: [bus, { ...unlisted, path: '/none' }, way, login],
+    quickLinks: [],
     route: bus,
   });
   expect(html).toContain(
@@ -82,12 +94,59 @@ test('fillPrerenderedShell() writes the menu in order and marks the current page
 
 test('fillPrerenderedShell() sets the layout of the route', () => {
   const layoutOf = (route: Parameters<typeof fillPrerenderedShell>[1]['route']) =>
-    /data-layout="(\w+)"/.exec(fillPrerenderedShell(shellHtml, { routes: [bus], route }))?.[1];
+    /data-layout="(\w+)"/.exec(
+      fillPrerenderedShell(shellHtml, { routes: [bus], quickLinks: [], route }),
+    )?.[1];
   expect(layoutOf({ ...bus, layout: 'stage' })).toBe('stage');
   expect(layoutOf(bus)).toBe('page');
 });
 
 test('fillPrerenderedShell() leaves a shell unchanged that is not prerendered', () => {
   const page = '<title>CampusWay</title><div id="root"></div>';
-  expect(fillPrerenderedShell(page, { routes: [bus], route: bus })).toBe(page);
+  expect(fillPrerenderedShell(page, { routes: [bus], quickLinks: [], route: bus })).toBe(page);
+});
+
+const search = { placeholder: 'Stop', button: 'Find', hint: 'A stop' };
+const menus = [{ label: 'Lines & stops' }, { label: 'Departments', needs: 'department' }] as const;
+
+test('fillPrerenderedShell() repeats quick links and menus of a whole page, which has no placeholders of loading', () => {
+  const quickLinks = [
+    { place: 'gate-1', label: 'Gate <1>', pictogram: 'gate' },
+    { place: 'pond', label: 'Pond', pictogram: 'water', onCampusMap: true },
+  ];
+  const html = pageWith({ heading: 'Buses', search, menus }, { quickLinks });
+  expect(html).toContain(
+    '<ul><li><a href="/navigate?to=gate-1"><svg id="gate"/>Gate &lt;1></a></li>' +
+      '<li><a href="/campus-nav?to=pond"><svg id="pin"/>Pond</a></li></ul></nav>' +
+      '<section class="row"><div><button>Lines &amp; stops</button><div hidden=""></div></div>' +
+      '<div><button>Departments</button><div hidden=""></div></div></section></div><a data-picture="" href="/map"></a></div></main>',
+  );
+  expect(html).not.toMatch(/Loading|data-loading/);
+  expect(pageWith({ heading: 'Buses', search })).not.toMatch(/quick-|\{menu|data-picture/);
+});
+
+test('fillPrerenderedShell() keeps the styles of the search only with one', () => {
+  expect(pageWith({ heading: 'Buses', search })).toContain('<style data-prerendered="">form{}</style>');
+  for (const intro of [{ heading: 'Buses' }, undefined]) expect(pageWith(intro)).not.toContain('<style');
+});
+
+test('fillPrerenderedShell() leaves out quick links and menus that the site has not', () => {
+  const html = pageWith(
+    { heading: 'Buses', search, menus },
+    { routes: [bus, { ...bus, path: '/none', needs: 'department' }] },
+  );
+  expect(html).not.toMatch(/Quick links|Departments/);
+  expect(html).toContain('<button>Lines &amp; stops</button>');
+});
+
+test('fillPrerenderedShell() fills the search of an older shell, which is not whole', () => {
+  const older =
+    '<main id="main"><search data-early=""><button>{search.button}</button></search><span></span></main>';
+  const route = { ...bus, intro: { heading: 'Buses', search, menus } };
+  expect(fillPrerenderedShell(older, { routes: [], quickLinks: [], route })).toContain(
+    '<button>Find</button></search>',
+  );
+  expect(isWhole(older, route)).toBe(false);
+  expect(isWhole(shellHtml, route)).toBe(true);
+  expect(isWhole(shellHtml, bus)).toBe(false);
 });

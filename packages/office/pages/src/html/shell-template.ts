@@ -25,7 +25,10 @@ export function parseShellTemplate(template: string, shell: ModuleRecord): Shell
     html: whole.replace(inlineScript, '').replace(modulePreload, '').replace(moduleScript, ''),
     scripts: Array.from(whole.matchAll(inlineScript), ([, code = '']) => code),
     modules: Array.from(whole.matchAll(moduleScript), ([element]) => element.trim()),
-    styles: Array.from(whole.matchAll(/<style>([\s\S]*?)(?:<\/style>|$)/g), ([, code = '']) => code),
+    styles: Array.from(
+      whole.matchAll(/<style(?: [^<>]*)?>([\s\S]*?)(?:<\/style>|$)/g),
+      ([, code = '']) => code,
+    ),
   };
 }
 

@@ -20,7 +20,7 @@ import {
 import { type CanaryChoice, choiceId, choiceScript } from './canary-choice.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
-import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
+import { fillPrerenderedShell, isWhole } from './fill-prerendered-shell.ts';
 import { isUnlisted } from './for-crawlers.ts';
 import { escapeAttribute, escapeScript, escapeText } from './html.ts';
 import type { ShellTemplate } from './shell-template.ts';
@@ -125,7 +125,7 @@ export function sitePage(
   const rest = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
-    `<template id="${startId}">`,
+    `<template id="${startId}"${isWhole(html, page?.route) ? ' data-hold=""' : ''}>`,
     ...new Set(files),
     ...later.map((file) => file.replace(' ', ' data-later ')),
     ...modules,
@@ -148,6 +148,7 @@ export function sitePage(
     routes,
     route,
     unnumbered: facts.unnumbered,
+    quickLinks: facts.quickLinks,
   })
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
     .replace(/<link rel="manifest"[^<>]*>/, `<link rel="manifest" href="${manifestPath}" />`)

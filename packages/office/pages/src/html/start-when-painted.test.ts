@@ -2,6 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startScript } from './start-when-painted.ts';
 
+interface Visit {
+  readonly address?: string;
+  readonly stored?: string;
+  readonly hover?: boolean;
+  readonly hold?: boolean;
+  readonly touched?: boolean;
+}
+
 beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
@@ -33,3 +41,31 @@ test.each([
   new Function(startScript)();
   expect(document.querySelector('header')?.textContent.trim()).toBe(text);
 });
+
+test.each([
+  ['on a phone', {}, false],
+  ['on a phone that is never touched', { touched: false }, false],
+  ['on a phone with a query', { address: '/bus?q=4' }, true],
+  ['on a phone that has something stored', { stored: 'yes' }, true],
+  ['with a mouse', { hover: true }, true],
+  ['on a page that is not whole', { hold: false }, true],
+])(
+  'startScript %s: starts with the paint, or with a touch and after ten seconds',
+  async (_name, { address = '/bus', stored, hover = false, hold = true, touched = true }: Visit, starts) => {
+    history.replaceState(null, '', address);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' && !hover }));
+    localStorage.clear();
+    if (stored) localStorage.setItem('start', stored);
+    const template = document.querySelector('template') as HTMLTemplateElement;
+    if (hold) template.dataset.hold = '';
+    vi.useFakeTimers();
+    new Function(startScript)();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(document.body.querySelectorAll('link').length > 0).toBe(starts);
+    if (touched) window.dispatchEvent(new Event('pointerdown'));
+    await vi.advanceTimersByTimeAsync(touched ? 1 : 1_100);
+    expect(document.body.querySelectorAll('link').length).toBeGreaterThan(0);
+    vi.useRealTimers();
+    localStorage.clear();
+  },
+);

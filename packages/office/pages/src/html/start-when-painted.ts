@@ -4,12 +4,16 @@ export const startId = 'start';
 /**
  * Inlined at the end of the page, so it must be self-contained. Starts to load modules after the first paint of the
  * prerendered shell: preloads in the page itself would compete with its layout. A page in the background is not painted
- * and starts at once. The timeout covers browsers that do not report the paint.
+ * and starts at once. The timeout covers browsers that do not report the paint. A whole page (`PageHeaderContent.menus`)
+ * waits for the first touch on a phone that has nothing of an earlier visit, which would change the page, but
+ * not long: without a network it could not load later.
  */
 function startWhenPainted(): void {
   const timeoutMs = 300;
   const batchSize = 4;
-  const { content } = document.getElementById('start') as HTMLTemplateElement;
+  const longestHoldMs = 10_000;
+  const template = document.getElementById('start') as HTMLTemplateElement;
+  const { content } = template;
   const { children } = content;
   if (!location.search) for (const link of content.querySelectorAll('[data-later]')) link.remove();
   // The page header describes the page without a destination.
@@ -23,6 +27,21 @@ function startWhenPainted(): void {
     if (children.length === 0) return;
     document.body.append(...Array.from(children).slice(0, batchSize));
     setTimeout(start);
+  }
+  function isFirstVisitByTouch(): boolean {
+    try {
+      const isNew = localStorage.length + sessionStorage.length === 0 && !navigator.serviceWorker?.controller;
+      return isNew && !location.search && matchMedia('(hover: none)').matches;
+    } catch {
+      return false;
+    }
+  }
+  if ('hold' in template.dataset && isFirstVisitByTouch()) {
+    // `click` alone comes from some screen readers, `popstate` from the search form.
+    for (const touch of ['pointerdown', 'click', 'keydown', 'focusin', 'scroll', 'popstate'])
+      addEventListener(touch, start, { capture: true, once: true, passive: true });
+    setTimeout(start, longestHoldMs);
+    return;
   }
   if (document.visibilityState === 'hidden') start();
   new PerformanceObserver((list) => {

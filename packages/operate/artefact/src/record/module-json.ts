@@ -41,6 +41,11 @@ const route = entry({
           hint: Type.String(),
         }),
       ),
+      menus: optional(
+        Type.Array(entry({ label: Type.String(), needs: optional(Type.Enum(['department', 'auth'])) }), {
+          description: 'Menus below the search; the prerendered page is whole with them',
+        }),
+      ),
     }),
   ),
   layout: optional(Type.Literal('stage')),

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { chevronDownIcon } from '../icon/icons.ts';
 import lines from '../lines.module.css';
 import { SignCode } from '../sign/SignCode.tsx';
+import links from './MenuLink.module.css';
 import css from './menu.module.css';
 
 export interface DisclosureMenuProps {
@@ -74,6 +75,11 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
   );
 }
 
+/** Row of menus. They open below it, as wide as it where a wider list would leave the window. */
+export function MenuRow({ children }: { readonly children: ReactNode }) {
+  return <section className={css.row}>{children}</section>;
+}
+
 /** Menu item: code as a sign, name, and optionally a secondary line. */
 export function MenuLink({
   code,
@@ -83,9 +89,9 @@ export function MenuLink({
   ...link
 }: LinkProps & { readonly code?: string; readonly detail?: ReactNode }) {
   return (
-    <Link {...link} className={classNames(lines.item, css.link, className)}>
+    <Link {...link} className={classNames(lines.item, links.link, className)}>
       {code && (
-        <SignCode tone="outline" className={css.code}>
+        <SignCode tone="outline" className={links.code}>
           {code}
         </SignCode>
       )}

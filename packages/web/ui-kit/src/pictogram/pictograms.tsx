@@ -103,6 +103,9 @@ const figures: Readonly<Record<string, Figure>> = {
   },
 };
 
+/** Names that the college may give to places. */
+export const pictogramNames: readonly string[] = Object.keys(figures);
+
 const ofPlaces = new Map<string | undefined, Pictogram>(
   Object.entries(figures).map(([name, figure]) => [name, pictogram(figure)]),
 );

@@ -1,14 +1,8 @@
-import { findEarlyPage, placeEarlySearch } from '@campusway/platform';
+import { findEarlyPage, hasEarlySearch, placeEarlySearch } from '@campusway/platform';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import inputs from '../form/form.module.css';
 import { PageHeader, type PageHeaderProps } from '../page-header/PageHeader.tsx';
-import forms from '../search/SearchForm.module.css';
 import { Stage } from '../stage/Stage.tsx';
 import css from './Skeleton.module.css';
-
-/** A build contains a style sheet when one of its classes is named: the prerendered search needs these two. */
-const place = classNames(inputs.search, forms.place);
 
 /** Decorative placeholder of content that loads; printing waits for it. */
 export function Skeleton({
@@ -28,10 +22,16 @@ interface PageSkeletonProps {
   readonly label: string;
   /** Page header, if the route has one. */
   readonly intro?:
-    | (PageHeaderProps & { readonly plan?: string | undefined; readonly search?: object | undefined })
+    | (PageHeaderProps & {
+        readonly plan?: string | undefined;
+        readonly search?: object | undefined;
+        readonly menus?: readonly object[] | undefined;
+      })
     | undefined;
-  /** Search form, when prerendering. In the browser the prerendered form is moved into the skeleton. */
-  readonly search?: ReactNode;
+  /** Search form, links and menus, when prerendering. In the browser the prerendered ones are moved into the skeleton. */
+  readonly early?: ReactNode;
+  /** Link on the picture, when prerendering. */
+  readonly plan?: ReactNode;
 }
 
 function placeEarlyPage(place: HTMLElement | null): void {
@@ -39,10 +39,10 @@ function placeEarlyPage(place: HTMLElement | null): void {
 }
 
 /** Placeholder of a page while its module loads, as tall as a page to avoid layout shifts. */
-export function PageSkeleton({ label, intro, search }: PageSkeletonProps) {
+export function PageSkeleton({ label, intro, early, plan }: PageSkeletonProps) {
   if (!intro && findEarlyPage()) return <div ref={placeEarlyPage} />;
   return (
-    <Stage look={intro?.look} picture={intro?.plan}>
+    <Stage look={intro?.look} picture={intro?.plan} plan={plan}>
       <p role="status" className="visually-hidden">
         {label}
       </p>
@@ -54,8 +54,8 @@ export function PageSkeleton({ label, intro, search }: PageSkeletonProps) {
           <Skeleton className={css.lead} />
         </>
       )}
-      {search ?? (intro?.search && <div ref={placeEarlySearch} className={place} />)}
-      <Skeleton className={css.shape} />
+      {early ?? (intro?.search && <div ref={placeEarlySearch} className="contents" />)}
+      {!(intro?.menus && hasEarlySearch()) && <Skeleton className={css.shape} />}
     </Stage>
   );
 }
