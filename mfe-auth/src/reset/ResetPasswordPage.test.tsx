@@ -53,7 +53,7 @@ test('ResetPasswordPage shows at its field that a code does not work, and keeps 
   fillIn();
   press('Set password');
   await waitFor(() => expect(alerts()).toEqual([message]));
-  expect(document.activeElement).toBe(field('Code from the office'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Code from the office')));
   expect(field('New password').value).toBe('quiet river stones');
 });
 

@@ -62,6 +62,9 @@ const campus = fc.array(
 const cuts = fc.tuple(fc.nat(12), fc.nat(12)).map((pair) => pair.sort((a, b) => a - b));
 const queries = fc.array(text, { minLength: 1, maxLength: 4 });
 
+/** Only packs have the words of digits: `second second second` is 222. */
+const isSpoken = (query: string) => withSpokenDigits(query, digitWords) !== query;
+
 test('createSearchIndex() of packs answers each query as that of their records', () => {
   fc.assert(
     fc.property(campus, cuts, queries, (made, [first, last], asked) => {
@@ -69,7 +72,11 @@ test('createSearchIndex() of packs answers each query as that of their records',
       const groups = [records.slice(0, first), records.slice(first, last), records.slice(last)];
       const opened = createSearchIndex([], JSON.parse(publish(...groups)));
       const built = createSearchIndex(records);
-      for (const query of asked) expect(plain(opened.search(query))).toEqual(plain(built.search(query)));
+      const inOnePack = createSearchIndex([], JSON.parse(publish(records)));
+      for (const query of asked) {
+        const same = isSpoken(query) ? inOnePack : built;
+        expect(plain(opened.search(query))).toEqual(plain(same.search(query)));
+      }
     }),
   );
 });
@@ -92,9 +99,8 @@ test('createSearchIndex() of a pack and records finds what that of all records f
           .search(query, { limit: 12 })
           .results.map(({ record }) => record.id)
           .toSorted();
-      // Only packs have the words of digits: `second second second` is 222.
-      const wanted = asked.filter((query) => withSpokenDigits(query, digitWords) === query);
-      for (const query of wanted) expect(found(opened, query)).toEqual(found(built, query));
+      for (const query of asked.filter((one) => !isSpoken(one)))
+        expect(found(opened, query)).toEqual(found(built, query));
     }),
   );
 });
