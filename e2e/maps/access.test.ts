@@ -115,11 +115,13 @@ test('an answer is announced once, and so is each step', async () => {
   const { page } = await visit('/navigate?from=room-205');
   await page.evaluate(() => {
     const announced: string[] = [];
+    const last = new WeakMap<Element, string>();
     Object.assign(window, { announced });
     new MutationObserver(() => {
       for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')) {
         const text = region.textContent ?? '';
-        if (/Route found|room/.test(text) && announced.at(-1) !== text) announced.push(text);
+        if (/Route found|room/.test(text) && last.get(region) !== text) announced.push(text);
+        last.set(region, text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
