@@ -5,5 +5,6 @@ export default defineRemoteModule({
   pages: {
     home: lazy(() => import('./home/HomePage.tsx')),
   },
+  later: { 'home-later': () => import('./engine/create-engine.ts') },
   early: () => import('./early/answer-early.ts'),
 });

@@ -13,6 +13,7 @@ export const routes = defineRoutes({
       slots: ['campus-stage', 'walking-times'],
       college: ['closures', 'departments', 'levels', 'lookup'],
       early: ['levels', 'lookup'],
+      later: ['help', 'places', 'rooms', 'screens', 'search'],
     },
   ],
   parts: [],

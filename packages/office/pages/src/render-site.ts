@@ -124,6 +124,7 @@ function routedPages(registry: Registry, { shell, college }: SiteContent) {
       assets: assets[route.page] ?? { scripts: [], styles: [] },
       later: assets[`${route.page}-later`],
       college: collegeFilesOf(route, registry),
+      laterCollege: (route.later ?? []).flatMap((name) => registry.college?.parts[name] ?? []),
       isHidden:
         route.needs !== undefined ||
         isUnlisted(partsRead(route, registry.modules), college?.college?.facts ?? {}),

@@ -86,6 +86,8 @@ export interface RemoteRoute {
    * with a search, or the parameter of the path, with the page header.
    */
   readonly early?: readonly EarlyPart[];
+  /** Parts of the college that the page's answer needs; requested with `RemoteModule.later`. */
+  readonly later?: readonly string[];
   /** For a page that the header links to. */
   readonly menu?: MenuEntry;
   /** For a page that the search finds. */
@@ -155,7 +157,10 @@ export interface RemoteModule {
   readonly pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>>;
   /** Answers before the page has loaded; requested first, without React and the shared packages. */
   readonly early?: () => Promise<{ readonly default: AnswerEarly }>;
-  /** By `PAGE-later`, what a page loads after itself; requested with it when the address has a query, and so an answer. */
+  /**
+   * By `PAGE-later`, what a page loads after itself; requested with it when the address has a query, and so an answer, or
+   * when one is typed into the prerendered search.
+   */
   readonly later?: Readonly<Record<`${string}-later`, () => Promise<unknown>>>;
   readonly parts?: { readonly [Name in PartName]?: LazyExoticComponent<ComponentType<PartProps[Name]>> };
 }

@@ -106,7 +106,7 @@ test('sitePage() loads the early answer of a page before everything else, and ea
     '</template>',
     '<script type="application/json" id="early-answer">',
   ]);
-  expect(html).not.toContain('early');
+  expect(html).not.toContain('early-answer');
 });
 
 test('sitePage() lowers no priority where the early answer waits for a query', () => {
@@ -229,9 +229,14 @@ test("sitePage() sets the college's accent colour and adds the digest of the sty
 
 test('sitePage() marks what a page loads after itself, without the files of the page', () => {
   const later = { scripts: [...routed.assets.scripts, '/modules/mfe-bus/b1/map.js'], styles: [] };
-  const page = pageOf({ template, shell, builds: [bus], registry }, { ...routed, later });
+  const stops = { href: '/modules/college/files/stops.1.json', integrity: toIntegrity('stops') };
+  const page = pageOf(
+    { template, shell, builds: [bus], registry },
+    { ...routed, later, laterCollege: [...routed.college, stops] },
+  );
   expect(page.match(/<link data-later [^<>]*>/g)).toEqual([
     '<link data-later rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/map.js" />',
+    `<link data-later rel="preload" as="fetch" crossorigin href="${stops.href}" integrity="${stops.integrity}" />`,
   ]);
 });
 

@@ -53,6 +53,7 @@ export interface RoutedPage {
   readonly assets: PageAssets;
   /** What the page loads after itself; preloaded when the address has a query. */
   readonly later?: PageAssets | undefined;
+  readonly laterCollege?: readonly PublishedFile[] | undefined;
   /** Parts of the college that the page and the components in its slots read. */
   readonly college: readonly PublishedFile[];
   /** Of the screen that the page header names, with the URLs of its files. */
@@ -120,7 +121,10 @@ export function sitePage(
       ? otherFiles.map((file) => file.replace(' />', ' fetchpriority="low" />'))
       : otherFiles),
   ];
-  const later = preloads(page?.later ?? { scripts: [], styles: [] }).filter((file) => !files.includes(file));
+  const later = [
+    ...preloads(page?.later ?? { scripts: [], styles: [] }),
+    ...(page?.laterCollege ?? []).map(dataPreload),
+  ].filter((file) => !files.includes(file));
   // After the prerendered shell, so that it can be painted while these load.
   const rest = [
     `<script type="importmap">${importMap}</script>`,

@@ -11,6 +11,8 @@ interface Visit {
 }
 
 beforeEach(() => {
+  // Ends the waiting of the test before.
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -27,6 +29,18 @@ test.each([
 ])('startScript requests at %s exactly %j', async (address, files) => {
   history.replaceState(null, '', address);
   new Function(startScript)();
+  const added = () => Array.from(document.querySelectorAll('link'), (link) => link.getAttribute('href'));
+  await expect.poll(added).toEqual(files);
+});
+
+test.each([
+  ['the prerendered search', '<div data-early><input></div>', ['/page.js', '/map.js']],
+  ['the search of the page', '<input>', ['/page.js']],
+])('startScript requests what the answer to a query typed into %s needs', async (_name, form, files) => {
+  history.replaceState(null, '', '/bus');
+  document.body.innerHTML += form;
+  new Function(startScript)();
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   const added = () => Array.from(document.querySelectorAll('link'), (link) => link.getAttribute('href'));
   await expect.poll(added).toEqual(files);
 });

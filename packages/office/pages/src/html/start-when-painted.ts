@@ -15,12 +15,22 @@ function startWhenPainted(): void {
   const template = document.getElementById('start') as HTMLTemplateElement;
   const { content } = template;
   const { children } = content;
-  if (!location.search) for (const link of content.querySelectorAll('[data-later]')) link.remove();
+  const later = content.querySelectorAll('[data-later]');
+  if (!location.search) {
+    for (const link of later) link.remove();
+    addEventListener('input', askLater, { once: true });
+  }
   // The page header describes the page without a destination.
   const heading = document.querySelector<HTMLElement>('[data-opening]');
   if (heading && /[?&]to=/i.test(location.search)) {
     heading.textContent = heading.dataset.opening ?? '';
     heading.nextElementSibling?.remove();
+  }
+  /** What the answer to a query of the prerendered search needs, after everything else. */
+  function askLater({ target }: Event): void {
+    if (!(target as Element).closest('[data-early]')) return;
+    content.append(...later);
+    start();
   }
   /** Inserts a few at a time, since each takes milliseconds on a slow processor. Further calls do nothing. */
   function start(): void {

@@ -53,6 +53,7 @@ const route = entry({
   slots: optional(parts),
   college: optional(names('Parts of the college that the page reads')),
   early: optional(Type.Array(Type.Enum(['departments', 'levels', 'lookup', 'places', 'rooms']))),
+  later: optional(names('Parts of the college that an answer of the page needs')),
   menu: optional(
     entry({
       label: text('Text of the link in the header'),
