@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findAxeViolations } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
 import { boxOf, card, from, map, pins, press, routeLine, to } from '../support/maps.ts';
 import { navigateInPage } from '../support/stage.ts';
 
-const { visit } = useBrowser();
+const { visit, open: openWindow } = useBrowser();
 const optionsOf = (page: Page) => to(page).locator('option:not([value=""])').allTextContents();
 
 async function open(page: Page, path: string): Promise<void> {
@@ -273,3 +274,24 @@ function isScrolling(page: Page): Promise<boolean> {
     return scrollY !== before;
   });
 }
+
+test('on a phone the map of a floor comes with the first touch, at the place of its picture', async () => {
+  const { page } = await openWindow(phone);
+  await page.goto(`${site}/cse-nav`, { waitUntil: 'networkidle' });
+  const look = () =>
+    page.locator('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('h1, form, .bleed, summary, p > a'), (one) => {
+        const { y, height } = one.getBoundingClientRect();
+        return [Math.round(y), Math.round(height)];
+      }),
+    );
+  const map = page.getByRole('group', { name: /^Plan: / });
+  const before = await look();
+  expect(before).toHaveLength(6);
+  expect(await map.count()).toBe(0);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'FROM' }).tap();
+  await map.waitFor();
+  await page.getByRole('list', { name: 'Legend of the plan' }).waitFor();
+  expect(await look()).toEqual(before);
+});

@@ -157,12 +157,14 @@ async function waitUntilRendered(page: Page, load: () => Promise<unknown>): Prom
   const begin = (request: Request) => void pending.add(request);
   const end = (request: Request) => void pending.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  // On a phone home waits for the first use, and so does the map of a floor.
+  const use = () => page.evaluate(() => void dispatchEvent(new Event('scroll')));
   await load();
-  // On a phone home waits for the first touch or key.
-  if (await page.locator('#start[data-hold]').count()) await page.keyboard.press('Shift');
+  await use();
   const loadingMark = page.locator('[data-frame], [data-remote-state="loading"]').first();
   do {
     await loadingMark.waitFor({ state: 'detached', timeout: 60_000 });
+    await use();
     await page.evaluate(nextIdleFrame);
   } while (pending.size > 0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

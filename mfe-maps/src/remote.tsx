@@ -6,9 +6,7 @@ export default defineRemoteModule({
     journey: lazy(() => import('./pages/directions/JourneyPage.tsx')),
     navigation: lazy(() => import('./pages/screen/NavigationPage.tsx')),
   },
-  later: {
-    'navigation-later': () => import('./pages/screen/NavigationPlan.tsx'),
-  },
+  later: { 'navigation-later': () => import('./pages/screen/NavigationPlan.tsx') },
   parts: {
     'department-plan': lazy(() => import('./parts/DepartmentPlan.tsx')),
     'campus-plan': lazy(() => import('./parts/CampusPlan.tsx')),

@@ -13,5 +13,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 0.1, all: 39.5 },
-  { path: '/cse-nav', scripts: 199.4, form: 179.2, all: 236.7 },
+  { path: '/cse-nav', scripts: 143, form: 180.6, all: 184.3 },
 ];

@@ -1,4 +1,4 @@
-import { onLevel, otherCampuses, type Screen } from '@campusway/campus';
+import { onLevel, otherCampuses, outdoors, type Screen } from '@campusway/campus';
 import { type PageProps, paths, placePaths } from '@campusway/contract';
 import { college, Link, usePageIdle } from '@campusway/platform';
 import {
@@ -10,6 +10,7 @@ import {
   PageHeader,
   styles,
   useAfterLayout,
+  useFirstTouch,
   useLazyValue,
 } from '@campusway/ui-kit';
 import { lazy, Suspense } from 'react';
@@ -25,22 +26,23 @@ import { type Navigation, useNavigation } from './use-navigation.ts';
 const NavigationPlan = lazy(() => import('./NavigationPlan.tsx'));
 const loadPaper = once(() => import('../../print/FloorPrint.tsx'));
 
-/** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
+/** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route; links worded as specified. */
 export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
   const { from, to, route, tools } = navigation;
   useRouteTitle({ route, from, to });
   const title = route && nameOfRoute({ route, from, to });
-  // The form does not wait for the map's code.
+  // The form does not wait for the map, which on a phone comes with the first touch: the picture of a floor has names.
   const isLaidOut = useAfterLayout();
-  // Loaded after the plan. Rooms are on paper only after a plan without a destination.
-  const isPrinted = usePageIdle() && !route;
+  const end = placeOf(to);
+  const isFloor = screen.level !== outdoors;
+  const hasMap = [useFirstTouch(), !isFloor, placeOf(from), end].some(Boolean);
+  // Loaded after the map. Rooms are on paper only after a plan without a destination.
+  const isPrinted = usePageIdle() && hasMap && !route;
   const print = useLazyValue(loadPaper, isPrinted ? screen.id : null);
-  const paper = (
-    <Suspense>{isPrinted && print && <print.ScreenPrint screen={screen} to={placeOf(to)} />}</Suspense>
-  );
-  const picture = <div className={`bleed plan-picture ${css.picture}`} />;
+  const paper = <Suspense>{isPrinted && print && <print.ScreenPrint screen={screen} to={end} />}</Suspense>;
+  const picture = <div className={`bleed plan-picture ${css.picture}`} data-legend={isFloor} />;
   return (
     <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
       <PageHeader heading={screen.heading} lead={screen.summary} />
@@ -49,14 +51,13 @@ export default function NavigationPage({ params }: PageProps) {
       <RouteAnswer navigation={navigation} />
       {isLaidOut ? (
         <Suspense fallback={picture}>
-          <NavigationPlan navigation={navigation} />
+          {hasMap ? <NavigationPlan navigation={navigation} /> : picture}
           {tools && route && <tools.StepTexts route={route} />}
           {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
-          {!placeOf(to) && paper}
+          {!end && paper}
           <RoomList view={screen} />
-          {placeOf(to) && paper}
+          {end && paper}
           {screen.department && (
-            // Wording and targets as specified.
             <div className={`${styles.row} ${css.links}`}>
               <p>
                 Don't know faculty details? <Link to={paths.department(screen.department)}>Check here</Link>
@@ -99,8 +100,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
             <span>
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
-            {tools?.figuresOf(result, stepFree)}
-            {result.detour && `. ${result.detour}`}
+            {[tools?.figuresOf(result, stepFree), result.detour].filter(Boolean).join('. ')}
           </>
         )}
       </p>
@@ -116,9 +116,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
 
 /** The rooms of a screen with links to their pages, folded; nothing outdoors. */
 export function RoomList({ view }: { readonly view: Screen }) {
-  const rooms = usePlacesOf(view).flatMap(
-    (place) => (place.kind === 'room' && college.findRoomOf(place)) || [],
-  );
+  const rooms = usePlacesOf(view).flatMap((one) => (one.kind === 'room' && college.findRoomOf(one)) || []);
   if (rooms.length === 0) return null;
   return (
     <details className={css.rooms}>

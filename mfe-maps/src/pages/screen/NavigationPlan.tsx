@@ -61,8 +61,7 @@ function useScrollTo(route: CampusRoute | undefined) {
   useEffect(() => {
     const plan = box.current;
     const { top, height } = plan?.getBoundingClientRect() ?? { top: 0, height: 0 };
-    const isCut = window.innerHeight - top < height;
-    if (plan && route && route !== seen.current && isCut) {
+    if (plan && route && route !== seen.current && innerHeight - top < height) {
       const answer = plan.previousElementSibling?.querySelector('[role=status]')?.getBoundingClientRect();
       plan.style.scrollMarginTop = `${top - (answer?.top ?? top)}px`;
       plan.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'instant' });

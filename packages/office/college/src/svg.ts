@@ -41,7 +41,7 @@ export function text([x, y]: Point, content: string, style: Lettering): string {
   return element(
     'text',
     {
-      x,
+      x: x || undefined,
       y: -y + size * 0.35,
       'font-size': size,
       'font-weight': weight,
@@ -53,6 +53,7 @@ export function text([x, y]: Point, content: string, style: Lettering): string {
   );
 }
 
-function figure(value: number): string {
+/** A number with at most three decimal places. */
+export function figure(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

@@ -34,6 +34,7 @@ export { SaveButton } from './save/SaveButton.tsx';
 export { SavedPlaceList } from './save/SavedPlaceList.tsx';
 export { runInSlices } from './schedule/run-in-slices.ts';
 export { useAfterLayout } from './schedule/use-after-layout.ts';
+export { useFirstTouch } from './schedule/use-first-touch.ts';
 export { SearchForm } from './search/SearchForm.tsx';
 export { printPage } from './share/print-page.ts';
 export { useShare } from './share/use-share.ts';

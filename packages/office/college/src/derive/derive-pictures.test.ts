@@ -56,6 +56,13 @@ test("derivePictures() fades the other wing on a wing's screen, and ends a floor
   expect(lightOf('floor2').match(/<svg/g)).toHaveLength(2);
 });
 
+test('derivePictures() names the rooms of a floor, and nothing on the campus, whose picture has several scales', () => {
+  const namesOf = (id: string) => sample.pictures.get(id)?.schemes.dark.match(/(?<=<text[^>]*>)[^<]+/g) ?? [];
+  expect(namesOf('cse-nav')).toContain('221');
+  expect(namesOf('cse-nav')).not.toContain('245');
+  expect(namesOf('campus-nav')).toEqual([]);
+});
+
 test('derivePictures() has none without a campus screen, grounds or buildings', () => {
   expect(derivePictures({ ...campus, screens: [] }).size).toBe(0);
   expect(derivePictures({ ...campus, plans: new Map() }).size).toBe(0);

@@ -9,7 +9,7 @@ import {
   screenZoom,
   toMetres,
 } from '@campusway/campus';
-import type { NamesOf } from '@campusway/campus/labels';
+import type { Names, NamesOf } from '@campusway/campus/labels';
 import {
   campusMarks,
   floorMarks,
@@ -21,7 +21,7 @@ import {
 import type { PictureNames } from '@campusway/contract';
 import { drawMarks } from '../drawing/draw-marks.ts';
 import { paletteOf, type Scheme } from '../drawing/palette.ts';
-import { placeNames } from '../drawing/place-names.ts';
+import { drawNames, placeNames, type Window } from '../drawing/place-names.ts';
 import { element } from '../svg.ts';
 
 /** Maximum characters of a picture. A larger one has only surfaces, or is omitted if that is too large as well. */
@@ -81,9 +81,13 @@ function drawScreen(
     : [...floorMarks(scene, { scale, box }), wing ? otherWingsMark(scene, wing) : {}];
   // As on the map, a floor ends at its images; the other wings are beyond them.
   const part = isCampus || wing ? box : boxOf(screen.images.flat().map((at) => toMetres(at, screen)));
+  // The names of the campus, whose picture has several scales, are a part of their own.
+  const names = isCampus
+    ? undefined
+    : placeNames({ floor: plan, showsRooms: true, pinned: new Set(), wing }, windowOf(part), { scale });
   for (const some of [marks, marks.filter(({ areas, rings }) => areas ?? rings)]) {
-    const light = drawPicture(some, { box, part }, 'light');
-    if (light.length <= maxLength) return { light, dark: drawPicture(some, { box, part }, 'dark') };
+    const light = drawPicture(some, { box, part, names }, 'light');
+    if (light.length <= maxLength) return { light, dark: drawPicture(some, { box, part, names }, 'dark') };
   }
   return undefined;
 }
@@ -115,14 +119,19 @@ interface Drawn {
   readonly box: Box;
   /** Marks are visible inside it. */
   readonly part: Box;
+  readonly names: Names | undefined;
 }
 
-function drawPicture(marks: readonly Mark[], { box, part }: Drawn, scheme: Scheme): string {
+function windowOf({ minX, minY, maxX, maxY }: Box): Window {
+  return [minX, minY, maxX, maxY];
+}
+
+function drawPicture(marks: readonly Mark[], { box, part, names }: Drawn, scheme: Scheme): string {
   const palette = paletteOf(scheme);
-  const drawn = shortened(drawMarks(marks, palette));
+  const drawn = shortened(drawMarks(marks, palette)) + (names ? drawNames(names, palette) : '');
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBoxOf(box) },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBoxOf(box), 'font-family': names && 'sans-serif' },
     element('rect', { ...placed(box), fill: palette.ground }) +
       (part === box ? drawn : element('svg', { ...placed(part), viewBox: viewBoxOf(part) }, drawn)),
   );

@@ -6,7 +6,7 @@ import {
   type NamesOf,
   type PlacedLabel,
 } from '@campusway/campus/labels';
-import { element, text } from '../svg.ts';
+import { element, figure, text } from '../svg.ts';
 import { drawPictograms } from './draw-marks.ts';
 import type { Palette } from './palette.ts';
 
@@ -62,7 +62,10 @@ function drawLabel(label: PlacedLabel, palette: Palette): string {
   );
   return element(
     'g',
-    { transform: `translate(${at.join(' ')})${upright ? ' rotate(-90)' : ''}`, ...(halo && edge) },
+    {
+      transform: `translate(${at.map(figure).join(' ')})${upright ? ' rotate(-90)' : ''}`,
+      ...(halo && edge),
+    },
     (tone === 'sign' ? element('rect', plate) : '') + texts.join(''),
   );
 }
