@@ -98,6 +98,29 @@ test('a phone loads no module before its first touch, which opens the menu that 
   await page.locator('[data-frame]').waitFor({ state: 'detached' });
 });
 
+test('a phone that has lost its network before the first touch says so, and goes on with the network', async () => {
+  const { page } = await open(phone);
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Floors' }).tap();
+  await page.getByRole('alert').getByText('You are offline.').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: /Third floor/ }).waitFor();
+});
+
+test('of two menus that were pressed early the last one opens', async () => {
+  const { page } = await open(phone);
+  const shell = await openWithoutShell(page);
+  const menu = (name: string) => page.getByRole('button', { name });
+  await menu('Floors').tap();
+  await menu('Departments').tap();
+  shell.resolve();
+  await page.getByRole('link', { name: /CSE/ }).first().waitFor();
+  const opened = ['Floors', 'Departments'].map((name) => menu(name).getAttribute('aria-expanded'));
+  expect(await Promise.all(opened)).toEqual(['false', 'true']);
+});
+
 test('the focus on a prerendered link stays on it', async () => {
   const { page } = await open();
   const shell = await openWithoutShell(page);

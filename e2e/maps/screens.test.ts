@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import { boxOf, card, from, map, pins, press, routeLine, to } from '../support/maps.ts';
 import { navigateInPage } from '../support/stage.ts';
 
@@ -294,4 +295,24 @@ test('on a phone the map of a floor comes with the first touch, at the place of 
   await map.waitFor();
   await page.getByRole('list', { name: 'Legend of the plan' }).waitFor();
   expect(await look()).toEqual(before);
+});
+
+test('on a phone a tap on the picture of a floor opens the card of its room', async () => {
+  const { page } = await openWindow(phone);
+  await page.goto(`${site}/cse-nav`, { waitUntil: 'networkidle' });
+  // Position of room 211 at this viewport size.
+  await page.touchscreen.tap(170, 790);
+  await card(page).getByText('211', { exact: true }).waitFor();
+});
+
+test('on a phone without a network the picture of a floor stays until there is one', async () => {
+  const { page, errors } = await openWindow({ ...phone, serviceWorkers: 'block' });
+  await page.goto(`${site}/cse-nav`, { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await to(page).selectOption({ label: '211' });
+  expect(await map(page).count()).toBe(0);
+  await page.context().setOffline(false);
+  await map(page).waitFor();
+  expect(await to(page).inputValue()).toBe('room-211');
+  expectOnlyNetworkErrors({ page, errors });
 });

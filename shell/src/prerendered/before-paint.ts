@@ -36,7 +36,11 @@ export function keepQuery(): void {
   });
   // A menu opens once the page has loaded.
   document.addEventListener('click', ({ target }) => {
-    (target as Element).closest('[data-early] [aria-expanded]')?.setAttribute('aria-busy', 'true');
+    const pressed = (target as Element).closest('[data-early] [aria-expanded]');
+    if (!pressed) return;
+    for (const other of document.querySelectorAll('[data-early] [aria-expanded]'))
+      other.removeAttribute('aria-busy');
+    pressed.setAttribute('aria-busy', 'true');
   });
   document.addEventListener('DOMContentLoaded', () => {
     const field = document.querySelector<HTMLInputElement>('[data-early] input');

@@ -96,6 +96,15 @@ test('keepQuery() puts the query into the URL, and lets the same query reload th
   expect(location.search).toBe('?q=310');
 });
 
+test('keepQuery() marks the last prerendered menu that was pressed', () => {
+  new Function(`(${keepQuery})()`)();
+  document.body.innerHTML =
+    '<div data-early><button aria-expanded="false"></button><button aria-expanded="false"></button></div>';
+  for (const pressed of document.querySelectorAll('button')) pressed.click();
+  const busy = Array.from(document.querySelectorAll('button'), (one) => one.getAttribute('aria-busy'));
+  expect(busy).toEqual([null, 'true']);
+});
+
 test('keepQuery() marks a prerendered menu that is pressed, and no other button', () => {
   new Function(`(${keepQuery})()`)();
   document.body.innerHTML =

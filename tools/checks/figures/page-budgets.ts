@@ -13,5 +13,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 0.1, all: 39.5 },
-  { path: '/cse-nav', scripts: 143, form: 180.6, all: 184.3 },
+  { path: '/cse-nav', scripts: 143, form: 180.9, all: 184.3 },
 ];

@@ -8,12 +8,14 @@ import {
   OptionLink,
   once,
   PageHeader,
+  type PictureClick,
+  PlanPicture,
   styles,
   useAfterLayout,
   useFirstTouch,
   useLazyValue,
 } from '@campusway/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import controls from '../../controls/route-controls.module.css';
 import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
@@ -37,12 +39,16 @@ export default function NavigationPage({ params }: PageProps) {
   const isLaidOut = useAfterLayout();
   const end = placeOf(to);
   const isFloor = screen.level !== outdoors;
-  const hasMap = [useFirstTouch(), !isFloor, placeOf(from), end].some(Boolean);
+  const hasMap = useFirstTouch(isFloor && !placeOf(from) && !end);
   // Loaded after the map. Rooms are on paper only after a plan without a destination.
   const isPrinted = usePageIdle() && hasMap && !route;
   const print = useLazyValue(loadPaper, isPrinted ? screen.id : null);
   const paper = <Suspense>{isPrinted && print && <print.ScreenPrint screen={screen} to={end} />}</Suspense>;
-  const picture = <div className={`bleed plan-picture ${css.picture}`} data-legend={isFloor} />;
+  const seen = useRef(route);
+  const [click, setClick] = useState<PictureClick>();
+  const picture = (
+    <PlanPicture className={`bleed plan-picture ${css.picture}`} data-floor={isFloor} onClick={setClick} />
+  );
   return (
     <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
       <PageHeader heading={screen.heading} lead={screen.summary} />
@@ -51,7 +57,7 @@ export default function NavigationPage({ params }: PageProps) {
       <RouteAnswer navigation={navigation} />
       {isLaidOut ? (
         <Suspense fallback={picture}>
-          {hasMap ? <NavigationPlan navigation={navigation} /> : picture}
+          {hasMap ? <NavigationPlan {...{ navigation, click, seen }} /> : picture}
           {tools && route && <tools.StepTexts route={route} />}
           {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
           {!end && paper}
@@ -100,7 +106,8 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
             <span>
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
-            {[tools?.figuresOf(result, stepFree), result.detour].filter(Boolean).join('. ')}
+            {tools?.figuresOf(result, stepFree)}
+            {result.detour && `. ${result.detour}`}
           </>
         )}
       </p>

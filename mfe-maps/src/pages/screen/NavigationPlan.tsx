@@ -2,13 +2,15 @@ import type { PlaceId, Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { useEffect, useMemo, useRef } from 'react';
+import type { PictureClick } from '@campusway/ui-kit';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { pointOf } from '../../journey/floor-of.ts';
 import { ClickablePlaces } from '../../map/cards/ClickablePlaces.tsx';
 import { findPlaceNear, placeOfUnit } from '../../map/cards/places-on-map.ts';
 import { KeepInView } from '../../map/leaflet/camera.tsx';
 import { wantsMotion } from '../../map/leaflet/clearance.ts';
+import { TakesOver } from '../../map/leaflet/clicks.tsx';
 import { EndpointPin, RouteLine } from '../../map/leaflet/markers.tsx';
 import { PlanMap } from '../../map/leaflet/PlanMap.tsx';
 import { useOwnPlans } from '../../map/plan/floor-plans.ts';
@@ -17,17 +19,25 @@ import { CampusDrawing, FloorDrawing } from '../../map/plan/PlanDrawing.tsx';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
+interface NavigationPlanProps {
+  readonly navigation: Navigation;
+  readonly click: PictureClick | undefined;
+  /** The route that the page has shown last. */
+  readonly seen: RefObject<CampusRoute | undefined>;
+}
+
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
-export default function NavigationPlan({ navigation }: { readonly navigation: Navigation }) {
+export default function NavigationPlan({ navigation, seen, click }: NavigationPlanProps) {
   const { view, from, to, route, choose } = navigation;
   const plans = useOwnPlans(view.level);
   const places = usePlacesOf(view);
   const areas = useMemo(() => toAreas(plans.plan.units), [plans]);
   const [start, end] = [placeOf(from), placeOf(to)];
-  const ends = useMemo(() => [start, end].filter((place) => place !== undefined), [start, end]);
-  const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
-  const pins = useMemo(() => ends.map(pointOf), [ends]);
-  const box = useScrollTo(route);
+  const { pinned, pins } = useMemo(() => {
+    const ends = [start, end].filter((place) => place !== undefined);
+    return { pinned: new Set(ends.map(({ id }) => id)), pins: ends.map(pointOf) };
+  }, [start, end]);
+  const box = useScrollTo(route, seen);
   const opened = start || route ? undefined : end?.id;
   function find(point: Point): PlaceId | undefined {
     if (!plans.upperFloor) return findPlaceNear(point, places)?.id;
@@ -45,8 +55,9 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
           )}
           <ClickablePlaces key={route ? 'route' : 'ends'} {...{ plans, find, opened }} onChoose={choose} />
           {route ? <RouteOnMap route={route} /> : pins.length > 0 && <KeepInView points={pins} />}
-          {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
-          {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
+          {start && <EndpointPin letter="A" at={pointOf(start)} />}
+          {end && <EndpointPin letter="B" at={pointOf(end)} />}
+          <TakesOver click={click} />
         </PlanMap>
       </div>
       <Legend level={view.level} view={view} />
@@ -55,19 +66,19 @@ export default function NavigationPlan({ navigation }: { readonly navigation: Na
 }
 
 /** Scrolls to the answer and the plan, cut by the lower edge of a small screen, when the page finds another route than its first. */
-function useScrollTo(route: CampusRoute | undefined) {
+function useScrollTo(route: CampusRoute | undefined, seen: NavigationPlanProps['seen']) {
   const box = useRef<HTMLDivElement>(null);
-  const seen = useRef(route);
   useEffect(() => {
     const plan = box.current;
-    const { top, height } = plan?.getBoundingClientRect() ?? { top: 0, height: 0 };
-    if (plan && route && route !== seen.current && innerHeight - top < height) {
+    if (plan && route && route !== seen.current) {
+      const { top, height } = plan.getBoundingClientRect();
       const answer = plan.previousElementSibling?.querySelector('[role=status]')?.getBoundingClientRect();
       plan.style.scrollMarginTop = `${top - (answer?.top ?? top)}px`;
-      plan.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'instant' });
+      const behavior = wantsMotion() ? 'smooth' : 'instant';
+      if (innerHeight - top < height) plan.scrollIntoView({ block: 'nearest', behavior });
     }
     seen.current = route;
-  }, [route]);
+  }, [route, seen]);
   return box;
 }
 

@@ -73,8 +73,9 @@ export function takeEarlyField(): { field: HTMLInputElement; isFocused: boolean 
   early = undefined;
   if (!taken) return undefined;
   const { search, field } = taken;
-  // The page's own field has the focus of the early one.
-  focused = search.querySelector('[aria-expanded][aria-busy]') ?? (last === field ? undefined : last);
+  // The page's own field has the focus of the early one. Some browsers do not focus a button that is pressed.
+  const isElsewhere = last instanceof HTMLElement && last !== field && last !== document.body;
+  focused = isElsewhere ? last : search.querySelector('[aria-expanded][aria-busy]');
   return { field, isFocused: last === field };
 }
 

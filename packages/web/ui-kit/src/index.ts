@@ -42,6 +42,7 @@ export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';
 export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
 export { PlanBoundary } from './stage/PlanBoundary.tsx';
+export { type PictureClick, PlanPicture } from './stage/PlanPicture.tsx';
 export { Stage } from './stage/Stage.tsx';
 export { styles } from './styles.ts';
 export { ThemeSwitch } from './theme/ThemeSwitch.tsx';

@@ -83,3 +83,19 @@ test.each([
     localStorage.clear();
   },
 );
+
+test('startScript, touched without a network, says so, and starts with the network', async () => {
+  history.replaceState(null, '', '/bus');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  localStorage.clear();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  document.body.innerHTML += '<div data-early><div role="group"></div></div>';
+  (document.querySelector('template') as HTMLTemplateElement).dataset.hold = '';
+  new Function(startScript)();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(document.querySelector('[role="group"]')?.textContent).toMatch(/^You are offline/);
+  expect(document.body.querySelector('link')).toBeNull();
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => document.body.querySelector('link')).not.toBeNull();
+});

@@ -38,6 +38,19 @@ function startWhenPainted(): void {
     document.body.append(...Array.from(children).slice(0, batchSize));
     setTimeout(start);
   }
+  /** A browser does not load again a module that failed without a network. */
+  function startOnline(): void {
+    if (navigator.onLine) {
+      start();
+      return;
+    }
+    addEventListener('online', start, { once: true });
+    const note = Object.assign(document.createElement('p'), {
+      role: 'alert',
+      textContent: 'You are offline. This page goes on when you are online again.',
+    });
+    document.querySelector('[data-early] [role="group"]')?.replaceChildren(note);
+  }
   function isFirstVisitByTouch(): boolean {
     try {
       const isNew = localStorage.length + sessionStorage.length === 0 && !navigator.serviceWorker?.controller;
@@ -49,8 +62,8 @@ function startWhenPainted(): void {
   if ('hold' in template.dataset && isFirstVisitByTouch()) {
     // `click` alone comes from some screen readers, `popstate` from the search form.
     for (const touch of ['pointerdown', 'click', 'keydown', 'focusin', 'scroll', 'popstate'])
-      addEventListener(touch, start, { capture: true, once: true, passive: true });
-    setTimeout(start, longestHoldMs);
+      addEventListener(touch, startOnline, { capture: true, once: true, passive: true });
+    setTimeout(startOnline, longestHoldMs);
     return;
   }
   if (document.visibilityState === 'hidden') start();

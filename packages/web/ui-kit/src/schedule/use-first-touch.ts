@@ -1,22 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** `click` alone comes from some screen readers. */
-const touches = ['pointerdown', 'click', 'keydown', 'focusin', 'scroll'] as const;
+/** `click` alone comes from some screen readers; `online` follows what came without a network. */
+const touches = ['pointerdown', 'click', 'focusin', 'scroll', 'online'] as const;
 /** Later there may be no network. */
 const longestHoldMs = 10_000;
 
 /**
- * False on a phone until its visitor first uses the page, or for ten seconds: what a picture stands for until then need not load.
- * True at once with a mouse, after a visit before, and after another page of the same visit.
+ * False on a phone until its visitor first uses the page, or for ten seconds, and without a network: what a picture stands for
+ * until then need not load.
+ * True at once if not held at first, with a mouse, after a visit before, and after another page of the same visit.
  */
-export function useFirstTouch(): boolean {
-  const [isTouched, setTouched] = useState(isUsed);
+export function useFirstTouch(isHeld: boolean): boolean {
+  const [isTouched, setTouched] = useState(() => !isHeld || isUsed());
   useEffect(() => {
     if (isTouched) return undefined;
     const listening = new AbortController();
-    const touch = () => startTransition(() => setTouched(true));
-    const options = { capture: true, passive: true, signal: listening.signal };
-    for (const type of touches) addEventListener(type, touch, options);
+    const touch = () => {
+      if (navigator.onLine) startTransition(() => setTouched(true));
+    };
+    for (const type of touches) addEventListener(type, touch, { capture: true, signal: listening.signal });
     const timer = setTimeout(touch, longestHoldMs);
     return () => {
       listening.abort();
@@ -28,6 +30,6 @@ export function useFirstTouch(): boolean {
 
 function isUsed(): boolean {
   const { userActivation, serviceWorker } = navigator;
-  const isKnown = !userActivation || userActivation.hasBeenActive || Boolean(serviceWorker?.controller);
-  return isKnown || !matchMedia('(hover: none)').matches;
+  const isFirst = userActivation?.hasBeenActive === false && !serviceWorker?.controller;
+  return !(isFirst && matchMedia('(hover: none)').matches);
 }
