@@ -1,5 +1,6 @@
 import type { Box, Placement, PlaneBounds } from '@campusway/campus';
 import type { Frame, Obstacles } from '@campusway/campus/labels';
+import { cancelPaint, schedulePaint } from '@campusway/ui-kit';
 import {
   Bounds,
   DomUtil,
@@ -15,7 +16,6 @@ import {
   type ZoomAnimEvent,
 } from 'leaflet';
 import { toFrame, type Viewport } from '../canvas/canvas-frame.ts';
-import { cancelPaint, schedulePaint } from './schedule-paint.ts';
 
 /** Panes with their z-indices: the plan, below the route (Leaflet's own pane, 400), and the names, below the pins (600). */
 const panes = { plan: '200', labels: '450' } as const;

@@ -8,14 +8,12 @@ import {
   OptionLink,
   once,
   PageHeader,
-  type PictureClick,
-  PlanPicture,
   styles,
   useAfterLayout,
   useFirstTouch,
   useLazyValue,
 } from '@campusway/ui-kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { EndpointMessages } from '../../controls/EndpointMessages.tsx';
 import controls from '../../controls/route-controls.module.css';
 import { StepFreePart, StepFreeSwitch } from '../../controls/StepFree.tsx';
@@ -32,7 +30,7 @@ const loadPaper = once(() => import('../../print/FloorPrint.tsx'));
 export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
-  const { from, to, route, tools } = navigation;
+  const { from, to, route, tools, wholeCampus, keep } = navigation;
   useRouteTitle({ route, from, to });
   const title = route && nameOfRoute({ route, from, to });
   // The form does not wait for the map, which on a phone comes with the first touch: the picture of a floor has names.
@@ -44,11 +42,9 @@ export default function NavigationPage({ params }: PageProps) {
   const isPrinted = usePageIdle() && hasMap && !route;
   const print = useLazyValue(loadPaper, isPrinted ? screen.id : null);
   const paper = <Suspense>{isPrinted && print && <print.ScreenPrint screen={screen} to={end} />}</Suspense>;
-  const seen = useRef(route);
-  const [click, setClick] = useState<PictureClick>();
-  const picture = (
-    <PlanPicture className={`bleed plan-picture ${css.picture}`} data-floor={isFloor} onClick={setClick} />
-  );
+  // biome-ignore lint/a11y/noStaticElementInteractions: the map that follows is interactive
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the map that follows takes the keyboard
+  const picture = <div className={`bleed plan-picture ${css.picture}`} data-floor={isFloor} onClick={keep} />;
   return (
     <div className={`page page-with-bleed ${css.page}`} data-plan={screen.id}>
       <PageHeader heading={screen.heading} lead={screen.summary} />
@@ -57,9 +53,9 @@ export default function NavigationPage({ params }: PageProps) {
       <RouteAnswer navigation={navigation} />
       {isLaidOut ? (
         <Suspense fallback={picture}>
-          {hasMap ? <NavigationPlan {...{ navigation, click, seen }} /> : picture}
+          {hasMap ? <NavigationPlan navigation={navigation} /> : picture}
           {tools && route && <tools.StepTexts route={route} />}
-          {tools && title && <tools.ShareBar title={title} path={navigation.wholeCampus} />}
+          {tools && title && <tools.ShareBar title={title} path={wholeCampus} />}
           {!end && paper}
           <RoomList view={screen} />
           {end && paper}
@@ -77,9 +73,7 @@ export default function NavigationPage({ params }: PageProps) {
       ) : (
         picture
       )}
-      {tools && route && title && (
-        <tools.RoutePrint title={title} route={route} path={navigation.wholeCampus} />
-      )}
+      {tools && route && title && <tools.RoutePrint title={title} route={route} path={wholeCampus} />}
     </div>
   );
 }

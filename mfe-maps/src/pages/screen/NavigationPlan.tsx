@@ -2,8 +2,7 @@ import type { PlaceId, Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import type { PictureClick } from '@campusway/ui-kit';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { placeOf, usePlacesOf } from '../../journey/find-endpoint.ts';
 import { pointOf } from '../../journey/floor-of.ts';
 import { ClickablePlaces } from '../../map/cards/ClickablePlaces.tsx';
@@ -19,16 +18,9 @@ import { CampusDrawing, FloorDrawing } from '../../map/plan/PlanDrawing.tsx';
 import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
-interface NavigationPlanProps {
-  readonly navigation: Navigation;
-  readonly click: PictureClick | undefined;
-  /** The route that the page has shown last. */
-  readonly seen: RefObject<CampusRoute | undefined>;
-}
-
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
-export default function NavigationPlan({ navigation, seen, click }: NavigationPlanProps) {
-  const { view, from, to, route, choose } = navigation;
+export default function NavigationPlan({ navigation }: { readonly navigation: Navigation }) {
+  const { view, from, to, route, choose, click } = navigation;
   const plans = useOwnPlans(view.level);
   const places = usePlacesOf(view);
   const areas = useMemo(() => toAreas(plans.plan.units), [plans]);
@@ -37,7 +29,7 @@ export default function NavigationPlan({ navigation, seen, click }: NavigationPl
     const ends = [start, end].filter((place) => place !== undefined);
     return { pinned: new Set(ends.map(({ id }) => id)), pins: ends.map(pointOf) };
   }, [start, end]);
-  const box = useScrollTo(route, seen);
+  const box = useScrollTo(navigation);
   const opened = start || route ? undefined : end?.id;
   function find(point: Point): PlaceId | undefined {
     if (!plans.upperFloor) return findPlaceNear(point, places)?.id;
@@ -66,7 +58,7 @@ export default function NavigationPlan({ navigation, seen, click }: NavigationPl
 }
 
 /** Scrolls to the answer and the plan, cut by the lower edge of a small screen, when the page finds another route than its first. */
-function useScrollTo(route: CampusRoute | undefined, seen: NavigationPlanProps['seen']) {
+function useScrollTo({ route, seen }: Navigation) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const plan = box.current;

@@ -1,7 +1,7 @@
 import type { Screen } from '@campusway/campus';
-import { type NavigationLink, paths } from '@campusway/contract';
+import { type NavigationLink, type PartProps, paths } from '@campusway/contract';
 import { college, loadPart, readVisitStart, useClosures } from '@campusway/platform';
-import { use, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { readLatest, rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
 
@@ -53,6 +53,8 @@ export function useNavigation(view: Screen) {
     [shown, from, to, stepFree, closures, tools],
   );
   const rendered = path(link);
+  const route = result?.status === 'found' ? result : undefined;
+  const [click, setClick] = useState<PartProps['campus-stage']['click']>();
   return {
     ...ends,
     view,
@@ -65,7 +67,12 @@ export function useNavigation(view: Screen) {
     tools,
     /** The route, once requested and both endpoints are places. */
     result,
-    route: result?.status === 'found' ? result : undefined,
+    route,
+    /** The route that the page has shown last. */
+    seen: useRef(route),
+    /** The click on the picture, which the map repeats. */
+    click,
+    keep: ({ clientX: x, clientY: y }: MouseEvent) => setClick({ x, y }),
     /** How often Navigate was clicked without both endpoints. */
     refusals: refused.link === rendered ? refused.times : 0,
     choose(end: EndpointName, id: string | undefined): void {
