@@ -1,7 +1,14 @@
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, styles, useKeys, xIcon } from '@campusway/ui-kit';
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import controls from '../../../controls/route-controls.module.css';
 import { type Endpoint, type EndpointName, type Endpoints, placeOf } from '../../../journey/find-endpoint.ts';
 import { shortNameOf } from '../../../journey/use-route-title.ts';
@@ -67,8 +74,12 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
   const opened = useRef(shown);
   /** By a choice or Back; an opened address that is only put right is not. */
   const isLeft = useRef(false);
+  /** What had the focus when the form was opened or closed, before the browser takes it from what is hidden. */
+  const focused = useRef<Element>(null);
   const moveFocus = useEffectEvent(() => {
-    const { activeElement, body } = document;
+    const isTaken = document.activeElement === document.body;
+    const activeElement =
+      isTaken && !focused.current?.checkVisibility() ? focused.current : document.activeElement;
     const isInside = box.current?.contains(activeElement);
     const isHidden = isInside && !activeElement?.checkVisibility();
     if (open) {
@@ -84,12 +95,16 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
     }
     // On a phone one line has replaced the form, which is hidden with its focus; or a choice or Back has removed what had it.
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
-    const isLost = activeElement === body && isLeft.current;
+    const isLost = isTaken && !isInside && isLeft.current;
     const start = isLost && document.querySelector<HTMLElement>('[data-opens-walking]');
     if (start) start.focus({ preventScroll: true });
     else if (isHidden || isLost) fields.find((field) => field.checkVisibility())?.focus();
   });
   const openState = `${asking} ${from.kind} ${to.kind} ${!open && directions.path}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as below
+  useLayoutEffect(() => {
+    focused.current = document.activeElement;
+  }, [openState]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens, closes, or has another end; another route has other buttons
   useEffect(() => {
     isLeft.current ||= shown !== opened.current;
