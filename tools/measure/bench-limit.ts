@@ -6,7 +6,7 @@ import { inTempFolder } from '@campusway/publishing/site-folder';
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { withChromium } from '@campusway/toolkit/chromium';
 import type { Browser } from 'playwright-core';
-import { settleRatios } from '../checks/figures/figures-file.ts';
+import { isRatioSlower, readFigures, settleRatios } from '../checks/figures/figures-file.ts';
 import { measureAnswer } from './first-answer/measure-answer.ts';
 import { measureWork } from './limit-bench/measure-work.ts';
 import { writePages } from './limit-bench/write-pages.ts';
@@ -95,6 +95,8 @@ const flags = { work: { type: 'boolean' }, write: { type: 'boolean', default: fa
 
 await runCommand({ usage, flags, names: false }, async ({ values }) => {
   await buildSite();
+  const committed = values.write ? {} : readFigures().ratios;
+  const isSlower = (name: string, ratio: number) => isRatioSlower(committed[name], ratio);
   const failures: string[] = [];
   const ratios: Record<string, number> = {};
   await inTempFolder(async (folder) => {
@@ -111,7 +113,7 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
       const { id, name: under, network } = condition;
       try {
         await withChromium(async (browser) => {
-          if (id === 'mobile') Object.assign(ratios, await measureWork(browser, ours, theirs));
+          if (id === 'mobile') Object.assign(ratios, await measureWork(browser, ours, theirs, isSlower));
           for (const { name, atMost, measure } of values.work ? [] : comparisons) {
             const limit = atMost[id];
             if (limit === undefined) continue;

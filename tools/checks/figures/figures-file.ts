@@ -59,6 +59,9 @@ export function toRow({ name, before, now, share }: Change): string {
 /** A ratio may lose this share between two machines or two runs. */
 const ratioTolerance = 0.25;
 
+export const isRatioSlower = (before: number | undefined, now: number) =>
+  before !== undefined && now < (1 - ratioTolerance) * before;
+
 /**
  * Prints the ratios of one run beside the committed ones, or commits them.
  * @throws {ToolError} when a ratio lost more than a quarter
@@ -69,7 +72,9 @@ export function settleRatios(now: Readonly<Record<string, number>>, write: boole
   console.log('\nTimes as fast as the named peer'.padEnd(61), 'committed'.padStart(8), 'now'.padStart(7));
   for (const change of measured) console.log(toRow(change));
   if (write) writeFigures({ ratios: { ...ratios, ...now } });
-  const slower = measured.filter(({ share }) => share < -ratioTolerance).map(({ name }) => name);
+  const slower = measured
+    .filter(({ before, name }) => isRatioSlower(before, now[name] ?? 0))
+    .map(({ name }) => name);
   if (slower.length > 0 && !write)
     throw new ToolError(
       `Slower than docs/figures.json by more than ${100 * ratioTolerance} %: ${slower.join(', ')}. Repeat it on a quiet machine; if that is wanted, run it with --write and give the reason in the commit`,
