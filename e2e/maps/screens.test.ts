@@ -197,6 +197,32 @@ test('a desktop shows form, answer, plan and legend of a screen without scrollin
   expect((legend?.y ?? 800) + (legend?.height ?? 0)).toBeLessThan(800);
 });
 
+test('a route that the first view cuts is moved into the middle', async () => {
+  const viewport = { width: 1280, height: 800 };
+  const { page } = await visit('/floor2?from=room-205&to=room-221', { viewport, reducedMotion: 'reduce' });
+  await routeLine(page).waitFor();
+  await expect
+    .poll(async () => {
+      const { x, width } = await boxOf(routeLine(page));
+      return Math.abs(x + width / 2 - viewport.width / 2);
+    })
+    .toBeLessThan(60);
+});
+
+test('a route that is still to be found is not asked for again', async () => {
+  const { page } = await visit('/floor2', { serviceWorkers: 'block' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/route-tools*', (route) => promise.then(() => route.continue()));
+  await from(page).selectOption('205');
+  await to(page).selectOption('221');
+  const answer = page.getByRole('status').filter({ hasText: /\S/ }).last();
+  await expect.poll(() => answer.textContent()).toBe('Choose Navigate to see the way.');
+  await press(page, 'Navigate');
+  await expect.poll(() => answer.textContent()).toBe('Finding the way…');
+  resolve();
+  await expect.poll(() => answer.textContent()).toMatch(/^Room 205 to Room 221: /);
+});
+
 test('in a low window Navigate scrolls to the answer above the plan', async () => {
   const { page } = await visit('/floor3', { viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
   await from(page).selectOption({ index: 1 });

@@ -27,7 +27,7 @@ export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
   return null;
 }
 
-/** Pans the map as little as needed to show the points, with space for pins at the top. */
+/** Pans the map to show the points, with space for pins at the top. */
 export function KeepInView({ points }: { readonly points: readonly Point[] }) {
   const { map, whole, toBounds } = usePlane();
   useEffect(() => {

@@ -106,7 +106,7 @@ export function fitMap({ map, whole }: WholeMap, bounds: LatLngBounds, options: 
   map.fitBounds(bounds, options);
 }
 
-/** Pans the map as little as needed to show the bounds; zooms out if they do not fit. */
+/** Pans the map to show the bounds, in the middle along an axis that cuts them; zooms out if they do not fit. */
 export function showBounds({ map, whole }: WholeMap, bounds: LatLngBounds, clearance: Clearance): void {
   if (!bounds.isValid()) return;
   const motion = { animate: wantsMotion(), duration: 0.18 };
@@ -117,7 +117,9 @@ export function showBounds({ map, whole }: WholeMap, bounds: LatLngBounds, clear
     return void fitMap({ map, whole }, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
   const [start, end] = [shown.getTopLeft(), shown.getBottomRight()];
   const [from, to] = [free.getTopLeft(), free.getBottomRight()];
-  const shift = (axis: 'x' | 'y') =>
-    Math.min(start[axis] - from[axis], 0) || Math.max(end[axis] - to[axis], 0);
+  const shift = (axis: 'x' | 'y') => {
+    const [before, after] = [start[axis] - from[axis], end[axis] - to[axis]];
+    return before < 0 || after > 0 ? (before + after) / 2 : 0;
+  };
   map.panBy([shift('x'), shift('y')], motion);
 }

@@ -80,7 +80,8 @@ export default function NavigationPage({ params }: PageProps) {
 
 /** Step-free switch, link to the directions page, and a live region with the route's length or the reason for no route. */
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
-  const { view, from, to, tools, result, wholeCampus, choose, stepFree, setStepFree } = navigation;
+  const { view, from, to, tools, result, isFinding, wholeCampus, choose, stepFree, setStepFree } = navigation;
+  const hint = isFinding ? 'Finding the way…' : 'Choose Navigate to see the way.';
   return (
     <div className={`${styles.row} ${css.answer}`}>
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
@@ -94,7 +95,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
         </Link>
       ))}
       <p role="status" className={`tabular ${styles.strong}`}>
-        {!result && placeOf(from) && placeOf(to) && 'Choose Navigate to see the way.'}
+        {!result && placeOf(from) && placeOf(to) && hint}
         {result?.status === 'found' && (
           <>
             <span>

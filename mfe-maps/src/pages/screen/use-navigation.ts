@@ -1,7 +1,7 @@
 import type { Screen } from '@campusway/campus';
 import { type NavigationLink, type PartProps, paths } from '@campusway/contract';
 import { college, loadPart, readVisitStart, useClosures } from '@campusway/platform';
-import { type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, use, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { type EndpointName, findEndpoint, placeOf, useFindPerson } from '../../journey/find-endpoint.ts';
 import { readLatest, rememberStepFree, stepFreeOf, useLink } from '../../journey/use-link.ts';
 
@@ -43,6 +43,7 @@ export function useNavigation(view: Screen) {
   useEffect(() => {
     if (isOpened && start) go((now) => ({ ...now, from: start }));
   });
+  const [isFinding, startFinding] = useTransition();
   const [refused, setRefused] = useState({ link: '', times: 0 });
   const stepFree = stepFreeOf(link);
   const [from, to] = [placeOf(ends.from)?.id, placeOf(ends.to)?.id];
@@ -68,6 +69,8 @@ export function useNavigation(view: Screen) {
     /** The route, once requested and both endpoints are places. */
     result,
     route,
+    /** The requested route is not there yet. */
+    isFinding,
     /** The route that the page has shown last. */
     seen: useRef(route),
     /** The click on the picture, which the map repeats. */
@@ -84,7 +87,7 @@ export function useNavigation(view: Screen) {
       // Of a selection that is not rendered yet both only have to be given; the page reports errors.
       const wanted = path(now) === rendered ? [from, to] : [now.from, now.to];
       if (!wanted.includes(undefined))
-        return void go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), true);
+        return void startFinding(() => go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), true));
       const key = path(now);
       setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
     },
