@@ -284,6 +284,37 @@ test('an answer is pinned on the plan behind the search', async () => {
   }
 });
 
+test('what is near a room is marked beside a pin of the room', async () => {
+  const { page } = await visit('/?q=toilet+near+215');
+  const pin = stage(page).locator('.leaflet-marker-icon').getByText('A', { exact: true });
+  await pin.waitFor();
+  const [start, first] = [await boxOf(pin), await boxOf(marks(page).getByText('1', { exact: true }))];
+  expect(start.x).toBeGreaterThan(680);
+  expect(first.x).toBeGreaterThan(start.x);
+  await navigateInPage(page, '/?q=215');
+  await expect.poll(() => pin.count()).toBe(0);
+});
+
+test('the wheel scrolls home, with Ctrl it zooms the plan', async () => {
+  const { page } = await visit('/', { viewport: { width: 1280, height: 700 } });
+  await picture(page).hover();
+  await waitForPlan(page);
+  const drawn = () => page.screenshot();
+  await page.mouse.move(900, 400);
+  await page.mouse.wheel(0, 1000);
+  await expect
+    .poll(() => page.evaluate(() => scrollY + innerHeight - document.documentElement.scrollHeight))
+    .toBe(0);
+  await page.mouse.wheel(0, -1000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const whole = await drawn();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await drawn()).equals(whole)).toBe(false);
+  expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
+});
+
 test('the answers of a list are marked on the plan, on the floor of the line with the pointer or the focus', async () => {
   const { page } = await visit('/?q=toilet');
   const list = page.getByRole('region', { name: /matches for “toilet”/ });

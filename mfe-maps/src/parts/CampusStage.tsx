@@ -26,24 +26,25 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
   const ids = marks?.places ?? none;
   const single = ids.length === 0 ? roomOf(place) : undefined;
   const campus = place?.campus;
-  const { marked, pinned, around } = useMemo(() => {
-    const marked = ids.flatMap((one, i) => {
-      const place = college.findPlace(one);
-      return place && floorOf(place.level) === floor && place.campus === campus
-        ? [{ place, number: i + 1 }]
-        : [];
-    });
-    const found = single ? [single] : marked.map(({ place }) => place);
+  const from = marks?.from;
+  const { pin, marked, pinned, around } = useMemo(() => {
+    const findShown = (one: PlaceId | undefined) => {
+      const place = one === undefined ? undefined : college.findPlace(one);
+      return place && floorOf(place.level) === floor && place.campus === campus ? [place] : [];
+    };
+    const marked = ids.flatMap((one, i) => findShown(one).map((place) => ({ place, number: i + 1 })));
+    const pin = single ?? findShown(from)[0];
+    const found = [...(pin ? [pin] : []), ...marked.map(({ place }) => place)];
     const corners = found.flatMap((one) => cornersAround(one));
     const pinned = new Set(found.map((one) => roomOf(one).id));
-    return { marked, pinned, around: found.length > 0 ? corners : undefined };
-  }, [ids, floor, single, campus]);
+    return { pin, marked, pinned, around: found.length > 0 ? corners : undefined };
+  }, [ids, from, floor, single, campus]);
 
   return (
     <div className={css.stage} data-stage="">
       <div className={css.covered} data-covers="start" />
       <CampusMap name="Plan of the campus" {...{ plans, places, pinned, campus }} isBackground>
-        {single && <EndpointPin letter="●" at={[single.x, single.y]} />}
+        {pin && <EndpointPin letter={pin === single ? '●' : 'A'} at={[pin.x, pin.y]} />}
         {marked.map(({ place: { id, x, y }, number }) => (
           <PlaceMark
             key={id}

@@ -47,7 +47,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
     ? sortMatches(matches, { sort, seconds: seconds ?? (near && {}), isClosed })
     : matches;
   const lines = whole ? arranged : arranged.slice(0, initialCount);
-  const marks = useMarks(lines, { list, onMarks });
+  const marks = useMarks(lines, { list, from: start?.id, onMarks });
   // With an interpretation, these match other words than the typed ones.
   const what = interpretation ? '' : ` for “${quotable(query)}”`;
   const count = `${isMore ? 'More than ' : ''}${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'}`;

@@ -24,6 +24,11 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
   });
   useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
   useEffect(() => {
+    // The wheel scrolls the page; with Ctrl, as two fingers on a touchpad send it, it zooms a plan behind the page.
+    const choose = ({ ctrlKey }: WheelEvent) => void map.scrollWheelZoom[ctrlKey ? 'enable' : 'disable']();
+    if (inPage && staysInSight) map.getContainer().addEventListener('wheel', choose, { capture: true });
+  }, [map, inPage, staysInSight]);
+  useEffect(() => {
     /** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
     function limit(): void {
       const { top, end, bottom, start } = measureCovers(map);

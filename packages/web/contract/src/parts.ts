@@ -5,6 +5,8 @@ export interface PlanMarks {
   readonly places: readonly PlaceId[];
   /** The place that the list points at: its floor is shown, else that of the first place. */
   readonly highlighted?: PlaceId | undefined;
+  /** Where the person is, pinned beside them on its floor. */
+  readonly from?: PlaceId | undefined;
   /** The mark of a place was clicked. */
   readonly onChoose: (place: PlaceId) => void;
 }
