@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { boxOf, from, map, pins, press, routeLine, to } from '../support/maps.ts';
+import { navigateInPage } from '../support/stage.ts';
 
 const { visit } = useBrowser();
 
@@ -64,6 +65,20 @@ describe('/cse-nav', () => {
     await expect.poll(() => pins(page).count()).toBe(0);
     await page.goBack();
     await routeLine(page).waitFor();
+  });
+
+  test('Back from a route leads to the page before, Forward to the route', async () => {
+    const { page } = await visit('/about');
+    await navigateInPage(page, '/cse-nav');
+    await from(page).selectOption('205');
+    await to(page).selectOption('230A');
+    await press(page, 'Navigate');
+    await routeLine(page).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.goForward();
+    await routeLine(page).waitFor();
+    expect(new URL(page.url()).search).toBe('?from=room-205&to=room-230a');
   });
 
   test('a deep link shows its route, also after a reload', async () => {

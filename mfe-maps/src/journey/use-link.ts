@@ -24,7 +24,7 @@ export function useLink(path: (link: NavigationLink) => string) {
     ...selection,
     /** Nothing was chosen since a link or an address opened the entry. */
     isOpened: (state as Partial<Selection> | null)?.shown === undefined,
-    /** Changes the latest selection: with `shown`, while a route is shown, as a new history entry, else in the current one. */
+    /** Changes the latest selection: while a route is shown as a new history entry, else in the current one, which has the same ends. */
     go(change: (link: NavigationLink) => NavigationLink, shown?: boolean): void {
       const latest = readLatest();
       // Beside the URL: a copied link does not have it, and shows the route with both ends.
@@ -32,7 +32,7 @@ export function useLink(path: (link: NavigationLink) => string) {
       const target = path(change(latest.link));
       // The button was clicked again.
       if (shown === latest.shown && target === location.pathname + location.search) return;
-      navigate(target, { replace: shown === undefined && !latest.shown, state });
+      navigate(target, { replace: !latest.shown, state });
     },
   };
 }
