@@ -42,7 +42,7 @@ async function showEarly(path: string, load = async () => Response.json({ rooms:
         ? Object.assign(document.createElement('h1'), { textContent: asked })
         : undefined,
   };
-  const script = earlyScript.replace('import(file)', 'Promise.resolve(module)');
+  const script = earlyScript.replace(/import\(\w\)/, 'Promise.resolve(module)');
   new Function('module', script)(module);
   // One task: all files have come.
   await new Promise((resolve) => setTimeout(resolve));

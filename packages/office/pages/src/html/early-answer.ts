@@ -6,6 +6,7 @@ import type {
   RemoteRoute,
 } from '@campusway/contract';
 import { earlyAnswer } from '../records/module-record.ts';
+import { inlineScript } from './inline-script.ts';
 
 /** Files of the early answer of a page. */
 export interface EarlyAnswer {
@@ -95,4 +96,4 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
 }
 
 /** `import()` is in the string because test runners rewrite the imports of a module, which would change `toString()`. */
-export const earlyScript = `(${answerQuestion})((file) => import(file))`;
+export const earlyScript = inlineScript(answerQuestion, '(file) => import(file)');

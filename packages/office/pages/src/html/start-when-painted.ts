@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts';
+
 /** Id of the template with the preloads and the shell's module script. */
 export const startId = 'start';
 
@@ -49,7 +51,14 @@ function startWhenPainted(): void {
       role: 'alert',
       textContent: 'You are offline. This page goes on when you are online again.',
     });
+    note.style.marginBlockStart = '1rem';
     document.querySelector('[data-early] [role="group"]')?.replaceChildren(note);
+  }
+  /** Without a network a link would replace this page by an error of the browser. */
+  function keepPage(event: Event): void {
+    if (navigator.onLine || children.length === 0 || !(event.target as Element).closest('a')) return;
+    event.preventDefault();
+    startOnline();
   }
   function isFirstVisitByTouch(): boolean {
     try {
@@ -63,6 +72,7 @@ function startWhenPainted(): void {
     // `click` alone comes from some screen readers, `popstate` from the search form.
     for (const touch of ['pointerdown', 'click', 'keydown', 'focusin', 'scroll', 'popstate'])
       addEventListener(touch, startOnline, { capture: true, once: true, passive: true });
+    addEventListener('click', keepPage);
     setTimeout(startOnline, longestHoldMs);
     return;
   }
@@ -73,4 +83,4 @@ function startWhenPainted(): void {
   setTimeout(start, timeoutMs);
 }
 
-export const startScript = `(${startWhenPainted})()`;
+export const startScript = inlineScript(startWhenPainted);
