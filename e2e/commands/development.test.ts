@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePorts, listRemotes } from '@campusway/toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,7 +33,10 @@ test('npm run dev patches a remote inside the shell without a reload and keeps i
   const file = join(copy.folder, 'mfe-search/src/home/intro.ts');
   const source = readFileSync(file, 'utf8');
   expect(source).toContain('Lost your way in campus?');
-  writeFileSync(file, source.replace('Lost your way in campus?', 'Lost your way on campus?'));
+  // As editors do: a file that is written in place is empty for a moment, in which Vite may read it.
+  const written = join(copy.folder, 'intro.ts.new');
+  writeFileSync(written, source.replace('Lost your way in campus?', 'Lost your way on campus?'));
+  renameSync(written, file);
 
   await page.getByRole('heading', { name: 'Lost your way on campus?' }).waitFor();
   expect(await box.inputValue()).toBe('215');
