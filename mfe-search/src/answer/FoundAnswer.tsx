@@ -2,7 +2,6 @@ import { capitalised, describeResult, roomsBeside } from '@campusway/campus/look
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { Announcement, ButtonLink, ClosureNews } from '@campusway/ui-kit';
-import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { AnswerCard, AnswerMessage } from './AnswerCard.tsx';
 import { AnswerLinks } from './AnswerLinks.tsx';
@@ -37,12 +36,7 @@ function AnswerView({ query, answer, slots, onMarks }: FoundAnswerProps) {
     case 'one': {
       const { sign, sentence, links, saved } = answer.match;
       return (
-        <AnswerCard
-          sign={sign}
-          sentence={sentence}
-          note={answer.interpretation}
-          place={placeOfMatch(answer.match)}
-        >
+        <AnswerCard sign={sign} sentence={sentence} note={answer.interpretation} place={answer.match.at}>
           <AnswerLinks links={links} saved={saved} />
           <Announcement text={[answer.interpretation, sentence].filter(Boolean).join(' ')} />
         </AnswerCard>

@@ -4,13 +4,14 @@ import { college, type SavedPlace } from '@campusway/platform';
 import { Announcement, ClosedNote, ClosureNews } from '@campusway/ui-kit';
 import { toDestinationLinks } from '../links/destination-links.ts';
 import { doorOf, type FoundRoom, mapLinks } from '../links/room-links.ts';
+import { tabSite } from '../links/tab-site.ts';
 import css from './AnswerCard.module.css';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { RoomLinks } from './RoomLinks.tsx';
 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {
-  const target = toDestinationLinks(result.room);
+  const target = toDestinationLinks(result.room, tabSite);
   const announcement = <Announcement text={describeShortly(result)} />;
   if (target.start)
     return (

@@ -5,10 +5,11 @@ import { paths, type Slots } from '@campusway/contract';
 import { Link, readVisitStart, useClosedText, useClosureOf, useSearchParams } from '@campusway/platform';
 import { Announcement, Button, classNames, OptionLink, styles, useFirstNewLine } from '@campusway/ui-kit';
 import { type ComponentProps, useCallback, useState } from 'react';
-import { type Match, placeOfMatch } from '../engine/match.ts';
+import type { Match } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { listSorts, sortMatches } from '../engine/sort-matches.ts';
 import css from './answer-list.module.css';
+import { countText } from './count-text.ts';
 import { type PlanMarks, useMarks } from './use-marks.ts';
 
 const initialCount = 8;
@@ -40,7 +41,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   // Without walking times the matches near a place keep their order.
   const closureOf = useClosureOf();
   const isClosed = (match: Match) => {
-    const closure = closureOf(placeOfMatch(match));
+    const closure = closureOf(match.at);
     return closure !== undefined && !closure.stepFreeOnly;
   };
   const arranged = isAlike
@@ -50,7 +51,7 @@ export function MatchList({ query, answer, slots, onMarks }: MatchListProps) {
   const marks = useMarks(lines, { list, from: start?.id, onMarks });
   // With an interpretation, these match other words than the typed ones.
   const what = interpretation ? '' : ` for “${quotable(query)}”`;
-  const count = `${isMore ? 'More than ' : ''}${arranged.length} ${arranged.length === 1 ? 'match' : 'matches'}`;
+  const count = countText(arranged.length, isMore);
   const way = isStepFree ? ', step-free' : '';
   const [nearest] = arranged;
   const spoken =
@@ -172,8 +173,7 @@ interface MatchLineProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'o
 /** A match in a list: name, location or that it is closed, and door sign. */
 export function MatchLine({ match, seconds, ...line }: MatchLineProps) {
   const { id, title, where, sign, links } = match;
-  const place = placeOfMatch(match);
-  const closed = useClosedText()(place);
+  const closed = useClosedText()(match.at);
   const [link] = links;
   if (!link) return null;
   const text = [withTime(where, seconds), closed].filter(Boolean).join('. ');
@@ -181,7 +181,7 @@ export function MatchLine({ match, seconds, ...line }: MatchLineProps) {
   return (
     <OptionLink
       {...line}
-      data-closed={closed && place?.id}
+      data-closed={closed && match.at?.id}
       id={`match-${id}`}
       to={link.to}
       title={title}

@@ -1,7 +1,6 @@
 import { capitalised } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
 import { Announcement } from '@campusway/ui-kit';
-import { placeOfMatch } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { sortMatches } from '../engine/sort-matches.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -23,7 +22,7 @@ export function RouteCard({ answer, slots }: RouteCardProps) {
   const where = [withTime(to.where, seconds[to.id]), interpretation].filter(Boolean).join('. ');
   return (
     <>
-      <AnswerCard sign={to.sign} sentence={sentence} note={capitalised(where)} place={placeOfMatch(to)}>
+      <AnswerCard sign={to.sign} sentence={sentence} note={capitalised(where)} place={to.at}>
         <AnswerLinks links={to.links} />
         <Announcement
           text={`${sentence}, ${where}`}

@@ -1,8 +1,10 @@
 import type { PlaceId } from '@campusway/campus';
 import type { Slots } from '@campusway/contract';
+import { loadParts, siteRoutes } from '@campusway/platform';
 import { Button, once } from '@campusway/ui-kit';
 import { useEffect, useReducer, useState } from 'react';
 import type { Answer } from '../engine/search-engine.ts';
+import { tabSite } from '../links/tab-site.ts';
 import css from './AnswerCard.module.css';
 import { AnswerMessage } from './AnswerCard.tsx';
 import type { FoundAnswer } from './FoundAnswer.tsx';
@@ -16,7 +18,13 @@ interface SearchAnswerProps {
 }
 
 /** Loads the engine and builds its index, once. The lookup tables work without it. */
-export const loadEngine = once(async () => (await import('../engine/create-engine.ts')).createEngine());
+export const loadEngine = once(async () => {
+  const [{ createEngine }] = await Promise.all([
+    import('../engine/create-engine.ts'),
+    loadParts(['departments', 'help', 'levels', 'lookup', 'places', 'rooms', 'screens', 'search']),
+  ]);
+  return createEngine(tabSite, siteRoutes());
+});
 
 /** Answer of the full-text search, for a query without an entry in the lookup tables. */
 export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerProps) {

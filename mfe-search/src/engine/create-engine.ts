@@ -18,23 +18,26 @@ import {
   toRoute,
   withQuestions,
 } from '@campusway/campus/search';
-import { paths } from '@campusway/contract';
-import { college, loadParts, siteRoutes } from '@campusway/platform';
+import { paths, type RemoteRoute } from '@campusway/contract';
 import { toHref } from '../links/record-links.ts';
-import { type Match, placeOfMatch, toMatch } from './match.ts';
+import type { SearchSite } from '../links/search-site.ts';
+import { type Match, toMatch } from './match.ts';
 import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 import { listSorts } from './sort-matches.ts';
 
 const chooseStart = 'Several places have the name of your start. Choose yours.';
 
-/** Opens the index that the college publishes, with the pages of the site. */
-export async function createEngine(): Promise<SearchEngine> {
-  await loadParts(['departments', 'help', 'levels', 'lookup', 'places', 'rooms', 'screens', 'search']);
-  const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
+/** Opens the index that the college publishes, with the pages among the routes. */
+export function createEngine(
+  site: SearchSite,
+  routes: readonly Pick<RemoteRoute, 'path' | 'search'>[],
+): SearchEngine {
+  const { college } = site;
+  const pages = routes.flatMap(({ path, search }) => (search ? { ...search, path } : []));
   const open = openSearch(createSearchIndex(pageRecords(pages), college.search));
   const search = withQuestions(open, college.roomNumbers);
   return {
-    categories: listCategories(),
+    categories: listCategories(site),
     suggest(text) {
       const pair = answerPair(text, { search, places: college.places });
       if (pair) return { suggestions: [toPairSuggestion(text, pair)] };
@@ -45,15 +48,15 @@ export async function createEngine(): Promise<SearchEngine> {
       // Of the people only those whom the answer lists: a technician is not `prof kapoor`.
       const offered = answer.results.filter((one) => one.record.kind !== 'person' || listed.includes(one));
       return {
-        suggestions: offered.map(isStepFree ? toStepFree : toSuggestion),
-        interpretation: describeSuggestions(query, answer, decision),
+        suggestions: offered.map((one) => (isStepFree ? toStepFree : toSuggestion)(one, site)),
+        interpretation: describeSuggestions(query, answer, decision, site),
       };
     },
     answer(text) {
       const pair = answerPair(text, { search, places: college.places });
-      if (pair) return toPairAnswer(pair);
+      if (pair) return toPairAnswer(pair, site);
       const { query, isStepFree } = splitStepFree(text, search);
-      const answer = toAnswer(query, search(query, matchLimit(query)));
+      const answer = toAnswer(query, search(query, matchLimit(query)), site);
       if (!isStepFree || answer.kind === 'none' || answer.kind === 'route') return answer;
       return answer.kind === 'one'
         ? { ...answer, match: withStepFree(answer.match) }
@@ -64,7 +67,7 @@ export async function createEngine(): Promise<SearchEngine> {
 
 /** Entrances that a wheelchair does not get through to the end. */
 function byBarrier(one: Match, other: Match): number {
-  const hasBarrier = (match: Match) => barrierOf(placeOfMatch(match)) !== undefined;
+  const hasBarrier = (match: Match) => barrierOf(match.at) !== undefined;
   return Number(hasBarrier(one)) - Number(hasBarrier(other));
 }
 
@@ -90,14 +93,14 @@ function toPairSuggestion(text: string, pair: PairAnswer): Suggestion {
 }
 
 /** The places with directions to each. */
-function toPairAnswer(pair: PairAnswer): Answer {
+function toPairAnswer(pair: PairAnswer, site: SearchSite): Answer {
   const { from, records, isRoute, isStepFree, leftOut, isChoice } = pair;
   const left = leftOut && quotable(leftOut);
   const interpretation =
     left && (isRoute ? `A route has two ends: “${left}” is left out.` : `No match for "${left}".`);
   const matches = records.map((record) => {
     const directions = { label: 'Directions', to: paths.navigate(toRoute(pair, record).link) };
-    return { ...toMatch(record), links: [directions] };
+    return { ...toMatch(record, site), links: [directions] };
   });
   if (isChoice)
     return { kind: 'several', matches, isMore: false, isAlike: false, interpretation: chooseStart };
@@ -108,7 +111,7 @@ function toPairAnswer(pair: PairAnswer): Answer {
 }
 
 /** Suggestions that search for all places of a category. */
-function listCategories(): readonly Suggestion[] {
+function listCategories({ college }: SearchSite): readonly Suggestion[] {
   return chipsAmong(college.places).map((title) => ({
     id: `category-${title}`,
     kind: 'category',
@@ -119,20 +122,27 @@ function listCategories(): readonly Suggestion[] {
   }));
 }
 
-function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
+function toAnswer(query: string, answer: SearchAnswer<CampusRecord>, site: SearchSite): Answer {
   const decision = decideList(query, answer);
   const interpretation =
-    requestBuilding(query, decision) ??
+    requestBuilding(query, decision, site) ??
     findMissingSign(query, answer) ??
     describeDoubt(query, answer, decision);
-  if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
-  if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
-  const matches = toMatches(decision.results);
+  if (decision.kind === 'one')
+    return { kind: 'one', match: toMatch(decision.result.record, site), interpretation };
+  if (decision.kind === 'none')
+    return { kind: 'none', nearest: toMatches(decision.nearest, site), interpretation };
+  const matches = toMatches(decision.results, site);
   const isMore = matches.length === matchLimit(query);
-  return { kind: 'several', matches, isMore, isAlike: isAlike(query, matches, answer), interpretation };
+  return { kind: 'several', matches, isMore, isAlike: isAlike(query, matches, answer, site), interpretation };
 }
 
-function isAlike(query: string, matches: readonly Match[], answer: SearchAnswer<CampusRecord>): boolean {
+function isAlike(
+  query: string,
+  matches: readonly Match[],
+  answer: SearchAnswer<CampusRecord>,
+  { college }: SearchSite,
+): boolean {
   const [first] = matches;
   return (
     isSharedSign(query, college.lookup) ||
@@ -143,7 +153,7 @@ function isAlike(query: string, matches: readonly Match[], answer: SearchAnswer<
 }
 
 /** Prompt for a sign that several buildings have. */
-function requestBuilding(query: string, decision: Decision): string | undefined {
+function requestBuilding(query: string, decision: Decision, { college }: SearchSite): string | undefined {
   if (decision.kind !== 'several' || !isSharedSign(query, college.lookup)) return undefined;
   const buildings = new Set(
     decision.results.map(({ record: { level = outdoors } }) => college.levels[level]?.building),
@@ -151,8 +161,8 @@ function requestBuilding(query: string, decision: Decision): string | undefined 
   return buildings.size > 1 ? 'Several buildings have this number. Choose yours.' : undefined;
 }
 
-function toMatches(results: readonly SearchResult<CampusRecord>[]) {
-  return results.map(({ record }) => toMatch(record));
+function toMatches(results: readonly SearchResult<CampusRecord>[], site: SearchSite) {
+  return results.map(({ record }) => toMatch(record, site));
 }
 
 /** `G12`, whose letter no sign has: read as a floor and a number, it lists rooms of that floor. */
@@ -166,19 +176,20 @@ function describeSuggestions(
   text: string,
   answer: SearchAnswer<CampusRecord>,
   decision: Decision,
+  { college }: SearchSite,
 ): string | undefined {
   if (answer.results.length > 0) return describeDoubt(text, answer, decision);
   return text.length > 2 ? describeResult({ kind: 'none', text }, college.levels) : undefined;
 }
 
 /** Leads to the directions: the page of the place would not know that stairs are to be avoided. */
-function toStepFree(result: SearchResult<CampusRecord>): Suggestion {
-  const way = withStepFree(toMatch(result.record)).links.find(({ to }) => to.endsWith('&step-free=1'));
-  const suggestion = toSuggestion(result);
+function toStepFree(result: SearchResult<CampusRecord>, site: SearchSite): Suggestion {
+  const way = withStepFree(toMatch(result.record, site)).links.find(({ to }) => to.endsWith('&step-free=1'));
+  const suggestion = toSuggestion(result, site);
   return way ? { ...suggestion, where: `${suggestion.where}, step-free`, href: way.to } : suggestion;
 }
 
-function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {
+function toSuggestion({ record, highlights }: SearchResult<CampusRecord>, site: SearchSite): Suggestion {
   const { id, kind, title, code, where } = record;
-  return { id, kind, title, marks: highlights.title, code, where, href: toHref(record) };
+  return { id, kind, title, marks: highlights.title, code, where, href: toHref(record, site) };
 }

@@ -1,13 +1,14 @@
 import { toSearchRecords } from '@campusway/campus/search';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
+import { tabSite } from '../links/tab-site.ts';
 import { toMatch } from './match.ts';
 
 const records = toSearchRecords(college);
 function matchOf(id: string) {
   const record = records.find((one) => one.id === id);
   if (!record) throw new Error(`Cannot find the record ${id}`);
-  return toMatch(record);
+  return toMatch(record, tabSite);
 }
 
 test('toMatch() links directions to each room of a person with several', () => {

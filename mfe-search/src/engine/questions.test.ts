@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { tabSite } from '../links/tab-site.ts';
 import { createEngine } from './create-engine.ts';
 import type { Answer } from './search-engine.ts';
 import { sortMatches } from './sort-matches.ts';
 
-const engine = await createEngine();
+const engine = createEngine(tabSite, []);
 
 test.each([
   ['105, 212', ['105', '212']],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { provideCollege, provideParts } from '@campusway/platform/host';
 import { expect, inject, test } from 'vitest';
+import { tabSite } from '../links/tab-site.ts';
 import { createEngine } from './create-engine.ts';
 
 declare module 'vitest' {
@@ -12,7 +13,7 @@ declare module 'vitest' {
 const { registered, parts } = JSON.parse(readFileSync(inject('hillCollege'), 'utf8'));
 provideCollege(registered);
 provideParts(parts);
-const engine = await createEngine();
+const engine = createEngine(tabSite, []);
 
 test('answer() shows the id of a room without a number on no sign', () => {
   const answer = engine.answer('Ida Frost');

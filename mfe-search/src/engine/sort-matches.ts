@@ -1,5 +1,5 @@
 import { audiences, type PlaceId } from '@campusway/campus';
-import { type Match, placeOfMatch } from './match.ts';
+import type { Match } from './match.ts';
 
 /** A kind of toilet, by a segment of its IMDF category. */
 type Sort = (typeof audiences)[number];
@@ -29,7 +29,7 @@ export function sortMatches(
   const ordered = wanted.toSorted(
     (one, other) =>
       Number(isClosed(one)) - Number(isClosed(other)) ||
-      Number(!placeOfMatch(one)) - Number(!placeOfMatch(other)) ||
+      Number(!one.at) - Number(!other.at) ||
       (seconds ? distance(one) - distance(other) : one.level - other.level),
   );
   return [

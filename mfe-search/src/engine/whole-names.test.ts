@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { tabSite } from '../links/tab-site.ts';
 import { createEngine } from './create-engine.ts';
 
-const engine = await createEngine();
+const engine = createEngine(tabSite, []);
 
 test.each([
   ['late for machine learning lab', 'room-255'],

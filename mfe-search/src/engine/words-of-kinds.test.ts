@@ -3,9 +3,10 @@ import { aliasesInCommon, factsOf, wordsOf } from '@campusway/campus';
 import { lookUp, nearestOffersIn } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
+import { tabSite } from '../links/tab-site.ts';
 import { createEngine } from './create-engine.ts';
 
-const engine = await createEngine();
+const engine = createEngine(tabSite, []);
 
 /** Ids of the matches that the page lists. */
 function answered(query: string): readonly string[] {

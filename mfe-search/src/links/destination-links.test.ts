@@ -4,6 +4,7 @@ import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toDestinationLinks } from './destination-links.ts';
 import { type FoundRoom, mapLinks, roomLinks } from './room-links.ts';
+import { tabSite } from './tab-site.ts';
 
 test.each([
   ['101', '101', 'room-101'],
@@ -12,7 +13,7 @@ test.each([
   ['334', '334', 'room-334'],
   ['467', '467', 'room-467'],
 ] as const)('toDestinationLinks() links room %s to its page', (room, number, to) => {
-  expect(toDestinationLinks(room)).toEqual({
+  expect(toDestinationLinks(room, tabSite)).toEqual({
     map: placePaths.room(number),
     directions: paths.navigate({ to }),
     start: paths.navigate({ from: to }),
@@ -20,11 +21,11 @@ test.each([
 });
 
 test('toDestinationLinks() has no destination for a number without a door', () => {
-  expect(toDestinationLinks('335')).toEqual({
+  expect(toDestinationLinks('335', tabSite)).toEqual({
     map: paths.screen('ece-nav'),
     directions: paths.navigate(),
   });
-  expect(toDestinationLinks('990').map).toBe(paths.navigate());
+  expect(toDestinationLinks('990', tabSite).map).toBe(paths.navigate());
 });
 
 test.each(college.lookup.ranges.map(({ from, to }) => [from, to] as const))(
@@ -34,14 +35,14 @@ test.each(college.lookup.ranges.map(({ from, to }) => [from, to] as const))(
       const text = String(number);
       const result = lookUp(text, college.lookup) as FoundRoom;
       expect(result).toMatchObject({ room: text });
-      const links = toDestinationLinks(text);
+      const links = toDestinationLinks(text, tabSite);
       expect('start' in links).toBe(college.findRoom(text) !== undefined);
       if (links.start) expect(roomLinks(result, college.lookup)).toEqual(mapLinks(links));
       else expect(roomLinks(result, college.lookup)).toEqual([]);
       if (college.findRoom(text)) continue;
       const beside = roomsBeside(text, college.roomNumbers);
       expect(beside.length).toBeGreaterThan(0);
-      for (const room of beside) expect(toDestinationLinks(room)).toHaveProperty('start');
+      for (const room of beside) expect(toDestinationLinks(room, tabSite)).toHaveProperty('start');
     }
   },
 );

@@ -3,12 +3,13 @@ import { paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toHref } from './record-links.ts';
+import { tabSite } from './tab-site.ts';
 
 const records = toSearchRecords(college, {
   help: college.help,
   pages: [{ path: paths.campusMap(), title: 'Campus Map', where: '', aliases: [] }],
 });
-const hrefs = new Map(records.map((record) => [record.id, toHref(record)]));
+const hrefs = new Map(records.map((record) => [record.id, toHref(record, tabSite)]));
 
 test.each([
   ['room-230a', placePaths.room('230A')],
