@@ -167,6 +167,27 @@ test('a room is answered before React has loaded, at the position of the final a
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Directions');
 });
 
+test('names, lists and routes are answered before React has loaded, the latest query last', async () => {
+  const { page } = await open(phone);
+  const shell = await openWithoutShell(page);
+  const early = page.locator('[data-early]').and(page.locator(':has(form)'));
+  for (const [query, text] of [
+    ['kiran pai', /room 3\d\d, third floor/],
+    ['pandey', /^\d matches for “pandey”/],
+    ['main gate 1 to canteen', /^Main Gate 1 to Canteen/],
+  ] as const) {
+    await page.locator('[data-early] input').fill(query);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await answer(page).getByText(text).waitFor();
+    expect(await early.count()).toBe(1);
+    expect(await answer(page).getByRole('link').count()).toBeGreaterThan(0);
+  }
+  expect(await findAxeViolations(page)).toEqual([]);
+  shell.resolve();
+  await page.locator('[data-early]').waitFor({ state: 'detached' });
+  await answer(page).getByText('Main Gate 1 to Canteen').waitFor();
+});
+
 test('without the maps remote the home page works and shows no error', async () => {
   const { page, errors } = await open();
   await page.route(/mfe-maps/, (route) => route.abort());

@@ -5,6 +5,6 @@ export default defineRemoteModule({
   pages: {
     home: lazy(() => import('./home/HomePage.tsx')),
   },
-  later: { 'home-later': () => import('./engine/create-engine.ts') },
+  later: { 'home-later': () => import('./early/answer-search.ts') },
   early: () => import('./early/answer-early.ts'),
 });

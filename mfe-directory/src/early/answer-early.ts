@@ -10,7 +10,7 @@ import { placeFacts } from '../place-page/place-facts.ts';
  * Same header as `PlaceView`, without React and without the language of a note; undefined for an unknown place, and for
  * one with a pictogram.
  */
-const answerEarly: AnswerEarly = (requested, college) => {
+const answerEarly = ((requested, college) => {
   const subject = findSubject(requested, college);
   if (!subject || (!subject.room && subject.place.onCampusMap)) return undefined;
   const { sign, name, kind, department, head, plan, otherNames, note } = placeFacts(subject, college);
@@ -33,7 +33,7 @@ const answerEarly: AnswerEarly = (requested, college) => {
     classNames('page', styles.stack, css.page),
     createElement('div', classNames(styles.stack, css.head), heading, ...lines),
   );
-};
+}) satisfies AnswerEarly;
 
 export default answerEarly;
 

@@ -1,40 +1,52 @@
 // @vitest-environment jsdom
 import { lookUp } from '@campusway/campus/lookup';
+import type { EarlySite } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import css from '../answer/AnswerCard.module.css';
+import { FoundAnswer } from '../answer/FoundAnswer.tsx';
 import { LookupAnswer } from '../answer/LookupAnswer.tsx';
+import { createEngine } from '../engine/create-engine.ts';
+import { tabSite } from '../links/tab-site.ts';
 import answerEarly from './answer-early.ts';
 
-const { levels, lookup } = college;
+const { departments, levels, lookup } = college;
+const site: EarlySite = {
+  load: async (names) => Object.fromEntries(names.map((name) => [name, college[name as 'places']])) as never,
+  routes: [
+    { path: '/about', search: { title: 'About Us', where: 'what this site is for', aliases: ['about'] } },
+  ],
+};
+const early = (question: string, tables = lookup) =>
+  answerEarly(question, { departments, levels, lookup: tables }, site);
 
 test.each(['310', ' 230 a ', '140-141', '270', 'auditorium'])(
   'answerEarly() answers %j like the page, with the same links',
-  (question) => {
+  async (question) => {
     const result = lookUp(question, lookup);
     if (!('room' in result)) throw new TypeError(`The tables have no ${question}`);
     const { container } = render(<LookupAnswer result={result} />, { wrapper: MemoryRouter });
     // Files of a worker share modules: the list of places may have loaded for another one, which adds to the links.
-    const early = answerEarly(question, { levels, lookup }) as HTMLElement;
+    const card = (await early(question)) as HTMLElement;
     const shown = container.firstElementChild as HTMLElement;
-    expect(takeLinks(early)).toEqual(takeLinks(shown));
-    expect(early.outerHTML).toBe(shown.outerHTML);
+    expect(takeLinks(card)).toEqual(takeLinks(shown));
+    expect(card.outerHTML).toBe(shown.outerHTML);
   },
 );
 
-test('answerEarly() leads to the page and the directions of the room, and from it', () => {
-  expect(takeLinks(answerEarly('140-141', { levels, lookup }) as HTMLElement)).toEqual([
+test('answerEarly() leads to the page and the directions of the room, and from it', async () => {
+  expect(takeLinks((await early('140-141')) as HTMLElement)).toEqual([
     'Show on map /room/140',
     'Directions /navigate?to=room-140',
     'Start here /navigate?from=room-140',
   ]);
 });
 
-test('answerEarly() answers a number of a run', () => {
+test('answerEarly() answers a number of a run', async () => {
   const runs = [{ prefix: 'B7-', from: 100, to: 199, level: 1 }];
-  const card = answerEarly('b7-150', { levels, lookup: { ...lookup, runs } }) as HTMLElement;
+  const card = (await early('b7-150', { ...lookup, runs })) as HTMLElement;
   expect(takeLinks(card)).toEqual([
     'Show on map /room/B7-150',
     'Directions /navigate?to=room-b7-150',
@@ -42,8 +54,8 @@ test('answerEarly() answers a number of a run', () => {
   ]);
 });
 
-test('answerEarly() has no link for a number that no door has', () => {
-  const links = takeLinks(answerEarly('335', { levels, lookup }) as HTMLElement);
+test('answerEarly() has no link for a number that no door has', async () => {
+  const links = takeLinks((await early('335')) as HTMLElement);
   expect(links).toEqual([]);
 });
 
@@ -55,6 +67,48 @@ function takeLinks(card: HTMLElement): string[] {
   return found;
 }
 
-test.each(['', 'toilet', '999999'])('answerEarly() leaves %j to the page', (question) => {
-  expect(answerEarly(question, { levels, lookup })).toBeUndefined();
+test.each(['', '999999', 'toilet near 215'])('answerEarly() leaves %j to the page', async (question) => {
+  expect(await early(question)).toBeUndefined();
+});
+
+test('answerEarly() loads the engine again after a failure', async () => {
+  vi.resetModules();
+  const { default: answerAgain } = await import('./answer-early.ts');
+  const tables = { departments, levels, lookup };
+  const load = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(answerAgain('kiran pai', tables, { ...site, load })).rejects.toThrow('Failed to fetch');
+  expect(await answerAgain('kiran pai', tables, site)).toBeInstanceOf(HTMLElement);
+});
+
+const engine = createEngine(tabSite, site.routes);
+
+test.each([
+  'jyothi pandey',
+  'kiran pai',
+  'canteen',
+  'about us',
+  'cse',
+  'main gate to 310',
+  'main gate to 310 without stairs',
+])('answerEarly() answers %j like the search of the page', async (question) => {
+  const answer = engine.answer(question);
+  const { container } = render(
+    <FoundAnswer query={question} answer={answer} slots={{}} onMarks={() => undefined} />,
+    { wrapper: MemoryRouter },
+  );
+  const shown = container.querySelector(`.${css.answer}`);
+  const card = (await early(question)) as HTMLElement;
+  const textOf = (part: string | undefined, from: Element | null) =>
+    from?.querySelector(`.${part}`)?.textContent;
+  for (const part of [css.code, css.text]) expect(textOf(part, card)).toBe(textOf(part, shown));
+  // The page adds where the visit started.
+  expect(takeLinks(card)).toEqual(takeLinks(shown as HTMLElement));
+});
+
+test('answerEarly() lists the first of several matches, with their number', async () => {
+  const card = (await early('where can i eat')) as HTMLElement;
+  expect(card.textContent).toContain('Canteen');
+  const toilets = (await early('toilet')) as HTMLElement;
+  expect(toilets.querySelector(`.${css.sentence}`)?.textContent).toMatch(/^\d+ matches for “toilet”$/);
+  expect(takeLinks(toilets)).toHaveLength(5);
 });

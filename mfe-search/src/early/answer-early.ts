@@ -1,30 +1,26 @@
 import { describeResult, lookUp, signOfResult } from '@campusway/campus/lookup';
 import type { AnswerEarly } from '@campusway/contract';
-import { createElement } from '@campusway/ui-kit/create-element';
-import css from '../answer/AnswerCard.module.css';
 import { roomLinks } from '../links/room-links.ts';
+import { earlyCard } from './early-card.ts';
 
-/** Same output as `LookupAnswer` before the list of places has loaded, without React; undefined without an entry in the tables. */
-const answerEarly: AnswerEarly<'levels' | 'lookup'> = (query, { levels, lookup }) => {
+/**
+ * Same output as `LookupAnswer` before the list of places has loaded, without React; without an entry in the tables that of the
+ * search engine.
+ */
+const answerEarly: AnswerEarly<'departments' | 'levels' | 'lookup'> = async (query, tables, site) => {
+  const { levels, lookup } = tables;
   const result = lookUp(query, lookup);
+  if (result.kind === 'none') {
+    const { answerSearch } = await import('./answer-search.ts');
+    return answerSearch(result.text, tables, site);
+  }
   if (!('room' in result)) return undefined;
-  const note = lookup.rooms.find(({ room }) => room === result.room)?.note;
-  const links = roomLinks(result, lookup).map(({ label, to }) =>
-    Object.assign(createElement('a', `screen-only ${css.link}`, label), { href: to }),
-  );
-  const sign = signOfResult(result);
-  return createElement(
-    'div',
-    css.answer,
-    ...(sign === undefined ? [] : [createElement('span', css.code, sign)]),
-    createElement(
-      'div',
-      css.text,
-      createElement('p', css.sentence, describeResult(result, levels)),
-      ...(note ? [createElement('p', css.note, note)] : []),
-    ),
-    createElement('div', css.links, ...links),
-  );
+  return earlyCard({
+    sign: signOfResult(result),
+    sentence: describeResult(result, levels),
+    note: lookup.rooms.find(({ room }) => room === result.room)?.note,
+    links: roomLinks(result, lookup),
+  });
 };
 
 export default answerEarly;

@@ -27,6 +27,8 @@ export async function countRequests(): Promise<Record<string, number>> {
 }
 
 function requestedBy(html: string): Set<string> {
-  const tags = html.match(/<link rel="(?:modulepreload|preload|stylesheet)"[^<>]*>|<script[^<>]*>/g) ?? [];
+  const tags =
+    html.match(/<link (?:data-first )?rel="(?:modulepreload|preload|stylesheet)"[^<>]*>|<script[^<>]*>/g) ??
+    [];
   return new Set(tags.flatMap((tag) => / (?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []));
 }

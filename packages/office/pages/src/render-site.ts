@@ -117,7 +117,9 @@ export function renderSite(content: SiteContent, rendering: Rendering): Readonly
 
 /** Every page of a route, with the name of its file without its ending. */
 function routedPages(registry: Registry, { shell, college }: SiteContent) {
-  return [shell, ...registry.modules].flatMap(({ routes, assets }) =>
+  const modules = [shell, ...registry.modules];
+  const all = modules.flatMap(({ routes }) => routes);
+  return modules.flatMap(({ routes, assets }) =>
     routes.map((route) => ({
       name: pageName(route.path),
       route,
@@ -129,7 +131,7 @@ function routedPages(registry: Registry, { shell, college }: SiteContent) {
         route.needs !== undefined ||
         isUnlisted(partsRead(route, registry.modules), college?.college?.facts ?? {}),
       picture: college && pictureOf(route, college),
-      early: earlyAnswerOf(route, { assets }, registry.college?.parts),
+      early: earlyAnswerOf(route, { assets }, registry.college?.parts, all),
     })),
   );
 }

@@ -61,6 +61,7 @@ export {
   contractVersion,
   defineRemoteModule,
   defineRoutes,
+  type EarlySite,
   type GateScript,
   type GateStep,
   type MenuEntry,

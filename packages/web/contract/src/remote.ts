@@ -103,6 +103,18 @@ export interface RemoteRoute {
 
 type EarlyPart = 'departments' | 'levels' | 'lookup' | 'places' | 'rooms';
 
+/** What an early answer may ask for. */
+export interface EarlySite {
+  /** Further parts of the college. */
+  readonly load: <Name extends Exclude<keyof CollegeParts, 'graph'>>(
+    names: readonly Name[],
+  ) => Promise<Pick<CollegeParts, Name>>;
+  /** Of the pages that the search finds. */
+  readonly routes: readonly Pick<RemoteRoute, 'path' | 'search'>[];
+}
+
+type Answered = HTMLElement | undefined;
+
 /**
  * Returns the same answer to a query as the page, or for the parameter of the path the page with its header only, decoded;
  * undefined for what only the page can answer. `college` has the parts that the route names.
@@ -110,7 +122,8 @@ type EarlyPart = 'departments' | 'levels' | 'lookup' | 'places' | 'rooms';
 export type AnswerEarly<Part extends EarlyPart = EarlyPart> = (
   question: string,
   college: Pick<CollegeParts, Part>,
-) => HTMLElement | undefined;
+  site: EarlySite,
+) => Answered | Promise<Answered>;
 
 /** Kinds of items of the college that have a page each. */
 export type RouteSubject = 'department' | 'departmentWithRooms' | 'screen';

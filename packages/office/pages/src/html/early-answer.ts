@@ -1,8 +1,10 @@
 import type {
   AnswerEarly,
+  EarlySite,
   PageAssets,
   PublishedFile,
   RegisteredModule,
+  Registry,
   RemoteRoute,
 } from '@campusway/contract';
 import { earlyAnswer } from '../records/module-record.ts';
@@ -14,6 +16,8 @@ export interface EarlyAnswer {
   readonly assets: PageAssets;
   /** Parts of the college by name. */
   readonly college: Readonly<Record<string, PublishedFile>>;
+  /** The pages that the search finds, on a page with a search. */
+  readonly routes?: EarlySite['routes'];
 }
 
 /** Id of the JSON element that lists the files of the early answer. */
@@ -21,14 +25,16 @@ export const earlyId = 'early-answer';
 
 /** The early answer of a page; undefined when the module or the college lacks one of its files. */
 export function earlyAnswerOf(
-  { early = [] }: RemoteRoute,
+  { early = [], intro }: RemoteRoute,
   { assets }: Pick<RegisteredModule, 'assets'>,
   parts: Readonly<Record<string, PublishedFile>> = {},
+  routes: EarlySite['routes'] = [],
 ): EarlyAnswer | undefined {
   const files = early.flatMap((name) => (parts[name] ? [[name, parts[name]] as const] : []));
   const own = assets[earlyAnswer];
   if (!own || files.length === 0 || files.length < early.length) return undefined;
-  return { assets: own, college: Object.fromEntries(files) };
+  const found = routes.flatMap(({ path, search }) => (search ? [{ path, search }] : []));
+  return { assets: own, college: Object.fromEntries(files), ...(intro?.search && { routes: found }) };
 }
 
 /**
@@ -37,10 +43,10 @@ export function earlyAnswerOf(
  * skeleton, until the page replaces both. Errors are ignored: the page answers again.
  */
 function answerQuestion(importFile: (file: string) => Promise<{ readonly default: AnswerEarly }>): void {
-  const { assets, college } = JSON.parse(
-    (document.getElementById('early-answer') as HTMLElement).textContent,
-  ) as EarlyAnswer;
+  const read = <Content>(id: string): Content => JSON.parse(document.getElementById(id)?.textContent ?? '');
+  const { assets, college, routes = [] } = read<EarlyAnswer>('early-answer');
   let loading: Promise<(question: string) => ReturnType<AnswerEarly>> | undefined;
+  const site = { load: loadParts as EarlySite['load'], routes };
 
   function addStyle(style: PageAssets['styles'][number]): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -52,8 +58,17 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     });
   }
 
-  async function fetchPart([name, { href, integrity }]: [string, PublishedFile]): Promise<[string, unknown]> {
-    return [name, await (await fetch(href, { integrity })).json()];
+  async function fetchParts(files: EarlyAnswer['college']): Promise<Record<string, unknown>> {
+    const parts = Object.entries(files).map(async ([name, { href, integrity }]) => {
+      const response = await fetch(href, { integrity });
+      return [name, await response.json()] as const;
+    });
+    return Object.fromEntries(await Promise.all(parts));
+  }
+
+  function loadParts(names: readonly string[]): Promise<Record<string, unknown>> {
+    const { parts = {} } = read<Registry>('registry').college ?? {};
+    return fetchParts(Object.fromEntries(names.map((name) => [name, parts[name] as PublishedFile])));
   }
 
   async function load() {
@@ -61,10 +76,10 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     const [[module], , parts] = await Promise.all([
       Promise.all(assets.scripts.map(importFile)),
       Promise.all(assets.styles.map(addStyle)),
-      Promise.all(Object.entries(college).map(fetchPart)),
+      fetchParts(college),
     ]);
-    const content = Object.fromEntries(parts) as Parameters<AnswerEarly>[1];
-    return (question: string) => module?.default(question, content);
+    const content = parts as Parameters<AnswerEarly>[1];
+    return (question: string) => module?.default(question, content, site);
   }
 
   async function answer(): Promise<void> {
@@ -76,10 +91,11 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     const reply = await loading;
     const query = question();
     const place = document.querySelector('[data-early]');
-    const card = query && reply?.(query);
     const group = place?.querySelector('[aria-label="Answer"]');
-    group?.replaceChildren(card || '');
-    if (!card) return;
+    group?.replaceChildren();
+    const card = query && (await reply?.(query));
+    if (!card || query !== question()) return;
+    group?.replaceChildren(card);
     place?.querySelector('form')?.removeAttribute('aria-busy');
     if (group) return;
     // Another font later would move the lines of the page.

@@ -125,12 +125,15 @@ export function sitePage(
     ...preloads(page?.later ?? { scripts: [], styles: [] }),
     ...(page?.laterCollege ?? []).map(dataPreload),
   ].filter((file) => !files.includes(file));
+  const isHeld = isWhole(html, page?.route);
   // After the prerendered shell, so that it can be painted while these load.
   const rest = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
-    `<template id="${startId}"${isWhole(html, page?.route) ? ' data-hold=""' : ''}>`,
-    ...new Set(files),
+    `<template id="${startId}"${isHeld ? ' data-hold=""' : ''}>`,
+    ...Array.from(new Set(files), (file) =>
+      isHeld && earlyFiles.includes(file) ? file.replace(' ', ' data-first ') : file,
+    ),
     ...later.map((file) => file.replace(' ', ' data-later ')),
     ...modules,
     '</template>',

@@ -99,3 +99,31 @@ test('startScript, touched without a network, says so, and starts with the netwo
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => document.body.querySelector('link')).not.toBeNull();
 });
+
+test.each([
+  ['has come', true],
+  ['was not reported for four seconds', false],
+])('startScript, touched in the search, loads the page once what answers %s', async (_name, isReported) => {
+  history.replaceState(null, '', '/bus');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  localStorage.clear();
+  const template = document.querySelector('template') as HTMLTemplateElement;
+  template.dataset.hold = '';
+  template.innerHTML = `<link data-first href="/early.js">${template.innerHTML}`;
+  document.body.insertAdjacentHTML('afterbegin', '<div data-early><form><input></form></div>');
+  vi.useFakeTimers();
+  new Function(startScript)();
+  // The scripts of the tests before listen too.
+  const added = () => [
+    ...new Set(Array.from(document.body.querySelectorAll('link'), (link) => link.getAttribute('href'))),
+  ];
+  for (const type of ['pointerdown', 'focusin', 'input'])
+    document.querySelector('input')?.dispatchEvent(new Event(type, { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(added()).toEqual(['/early.js', '/map.js']);
+  if (isReported)
+    for (const link of document.body.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(isReported ? 1 : 200);
+  expect(added()).toEqual(['/early.js', '/map.js', '/page.js']);
+  vi.useRealTimers();
+});

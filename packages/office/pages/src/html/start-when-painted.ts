@@ -8,16 +8,18 @@ export const startId = 'start';
  * prerendered shell: preloads in the page itself would compete with its layout. A page in the background is not painted
  * and starts at once. The timeout covers browsers that do not report the paint. A whole page (`PageHeaderContent.menus`)
  * waits for the first touch on a phone that has nothing of an earlier visit, which would change the page, but
- * not long: without a network it could not load later.
+ * not long: without a network it could not load later. A touch of the search loads what answers first.
  */
 function startWhenPainted(): void {
   const timeoutMs = 300;
   const batchSize = 4;
   const longestHoldMs = 10_000;
+  const longestAnswerMs = 4000;
   const template = document.getElementById('start') as HTMLTemplateElement;
   const { content } = template;
   const { children } = content;
   const later = content.querySelectorAll('[data-later]');
+  let isAnswering = false;
   if (!location.search) {
     for (const link of later) link.remove();
     addEventListener('input', askLater, { once: true });
@@ -40,10 +42,27 @@ function startWhenPainted(): void {
     document.body.append(...Array.from(children).slice(0, batchSize));
     setTimeout(start);
   }
+  /** On a slow network an answer is there before the page. */
+  function startWithAnswer(): void {
+    if (isAnswering) return;
+    isAnswering = true;
+    removeEventListener('input', askLater);
+    const links = [...content.querySelectorAll('[data-first]'), ...later];
+    const loads = links.map(
+      (link) => new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve })),
+    );
+    document.body.append(...links);
+    void Promise.all(loads).then(start);
+    // Not every browser reports these loads.
+    setTimeout(start, longestAnswerMs);
+  }
   /** A browser does not load again a module that failed without a network. */
-  function startOnline(): void {
+  function startOnline(event?: Event): void {
     if (navigator.onLine) {
-      start();
+      const isTouch = event?.target instanceof Element;
+      const isSearch = isTouch ? event.target.closest('[data-early] form') : event?.type === 'popstate';
+      if (isSearch) startWithAnswer();
+      else start();
       return;
     }
     addEventListener('online', start, { once: true });
