@@ -99,9 +99,9 @@ test('without scripts the search form navigates to the query', async () => {
 
 test('the page does not preload parts that only the walking times read', async () => {
   const html = await (await fetch(site)).text();
-  const preloads = [...html.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]*)"/g)].map(
-    ([, href]) => href,
-  );
+  const preloads = [
+    ...html.matchAll(/<link (?:data-first )?rel="preload" as="fetch"[^>]* href="([^"]*)"/g),
+  ].map(([, href]) => href);
   expect(preloads.map((href) => href?.replace(/^.*\/([a-z]+)\..*$/, '$1')).sort()).toEqual([
     'departments',
     'levels',
@@ -112,7 +112,7 @@ test('the page does not preload parts that only the walking times read', async (
 test('the search index loads on hover or focus; when it fails only suggestions are missing', async () => {
   const { page, errors } = await open();
   const requests: string[] = [];
-  await page.route(/engine\.js$/, (route) => {
+  await page.route(/mfe-search\/.*\/search\.js$/, (route) => {
     requests.push(route.request().url());
     return requests.length === 1 ? route.abort() : route.continue();
   });
@@ -130,7 +130,7 @@ test('the search index loads on hover or focus; when it fails only suggestions a
 
 test('a search that does not load says so, and answers on request and when there is a network', async () => {
   const { page, errors } = await open();
-  await page.route(/create-engine\.js$/, (route) => route.abort());
+  await page.route(/mfe-search\/.*\/search\.js$/, (route) => route.abort());
   await goTo(page, `${site}/?q=dr+bose`);
   await answer(page).getByText('The search did not load.', { exact: true }).first().waitFor();
   expect(await answer(page).innerText()).not.toContain('Nothing matches');
