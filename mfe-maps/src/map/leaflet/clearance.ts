@@ -106,7 +106,7 @@ export function fitMap({ map, whole }: WholeMap, bounds: LatLngBounds, options: 
   map.fitBounds(bounds, options);
 }
 
-/** Pans the map to show the bounds, in the middle along an axis that cuts them; zooms out if they do not fit. */
+/** Pans the map to show the bounds, sideways into its middle, up and down as little as needed; zooms out if they do not fit. */
 export function showBounds({ map, whole }: WholeMap, bounds: LatLngBounds, clearance: Clearance): void {
   if (!bounds.isValid()) return;
   const motion = { animate: wantsMotion(), duration: 0.18 };
@@ -117,9 +117,7 @@ export function showBounds({ map, whole }: WholeMap, bounds: LatLngBounds, clear
     return void fitMap({ map, whole }, bounds, { ...clearance, maxZoom: map.getZoom(), ...motion });
   const [start, end] = [shown.getTopLeft(), shown.getBottomRight()];
   const [from, to] = [free.getTopLeft(), free.getBottomRight()];
-  const shift = (axis: 'x' | 'y') => {
-    const [before, after] = [start[axis] - from[axis], end[axis] - to[axis]];
-    return before < 0 || after > 0 ? (before + after) / 2 : 0;
-  };
-  map.panBy([shift('x'), shift('y')], motion);
+  const [before, after] = [start.subtract(from), end.subtract(to)];
+  const across = before.x < 0 || after.x > 0 ? (before.x + after.x) / 2 : 0;
+  map.panBy([across, Math.min(before.y, 0) || Math.max(after.y, 0)], motion);
 }
