@@ -209,7 +209,7 @@ test('a route that the first view cuts is moved into the middle', async () => {
     .toBeLessThan(60);
 });
 
-test('a route that is still to be found is not asked for again', async () => {
+test('after Navigate the page says that the way is being found', async () => {
   const { page } = await visit('/floor2', { serviceWorkers: 'block' });
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/route-tools*', (route) => promise.then(() => route.continue()));

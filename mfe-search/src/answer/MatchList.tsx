@@ -5,11 +5,10 @@ import { paths, type Slots } from '@campusway/contract';
 import { Link, readVisitStart, useClosedText, useClosureOf, useSearchParams } from '@campusway/platform';
 import { Announcement, Button, classNames, OptionLink, styles, useFirstNewLine } from '@campusway/ui-kit';
 import { type ComponentProps, useCallback, useState } from 'react';
-import type { Match } from '../engine/match.ts';
+import { countText, type Match } from '../engine/match.ts';
 import type { Answer } from '../engine/search-engine.ts';
 import { listSorts, sortMatches } from '../engine/sort-matches.ts';
 import css from './answer-list.module.css';
-import { countText } from './count-text.ts';
 import { type PlanMarks, useMarks } from './use-marks.ts';
 
 const initialCount = 8;

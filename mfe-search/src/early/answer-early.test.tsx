@@ -101,7 +101,6 @@ test.each([
   const textOf = (part: string | undefined, from: Element | null) =>
     from?.querySelector(`.${part}`)?.textContent;
   for (const part of [css.code, css.text]) expect(textOf(part, card)).toBe(textOf(part, shown));
-  // The page adds where the visit started.
   expect(takeLinks(card)).toEqual(takeLinks(shown as HTMLElement));
 });
 

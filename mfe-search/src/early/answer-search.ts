@@ -1,8 +1,8 @@
 import type { Department, DepartmentCode } from '@campusway/campus';
 import { capitalised, quotable } from '@campusway/campus/lookup';
 import type { CollegeParts, EarlySite } from '@campusway/contract';
-import { countText } from '../answer/count-text.ts';
 import { createEngine } from '../engine/create-engine.ts';
+import { countText } from '../engine/match.ts';
 import type { Answer, SearchEngine } from '../engine/search-engine.ts';
 import { sortMatches } from '../engine/sort-matches.ts';
 import type { SearchSite } from '../links/search-site.ts';
@@ -36,7 +36,9 @@ function toCard(query: string, answer: Answer): HTMLElement | undefined {
   const { interpretation } = answer;
   if (answer.kind === 'none') return undefined;
   if (answer.kind === 'one') return earlyCard({ ...answer.match, note: interpretation });
-  const [first, ...others] = sortMatches(answer.matches, {});
+  const isSorted = answer.kind === 'route' || answer.isAlike;
+  const listed = isSorted ? sortMatches(answer.matches, {}) : answer.matches;
+  const [first, ...others] = listed;
   if (!first) return undefined;
   if (answer.kind === 'route' && others.length === 0) {
     const sentence = `${answer.from.name} to ${first.title}${answer.isStepFree ? ', step-free' : ''}`;
@@ -45,7 +47,6 @@ function toCard(query: string, answer: Answer): HTMLElement | undefined {
   }
   // Which of several is the nearest on foot, the page knows.
   if (answer.kind === 'route' || answer.near) return undefined;
-  const listed = answer.isAlike ? [first, ...others] : answer.matches;
   const links = listed
     .slice(0, firstMatches)
     .flatMap(({ title, where, links: [link] }) =>

@@ -22,6 +22,11 @@ export interface Match extends Pick<CampusRecord, 'id' | 'kind' | 'title' | 'whe
   readonly saved?: SavedPlace | undefined;
 }
 
+/** `8 matches`, `More than 50 matches`. */
+export function countText(count: number, isMore: boolean): string {
+  return `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'match' : 'matches'}`;
+}
+
 /** Kinds whose place is not what was searched for. */
 const elsewhere: ReadonlySet<string> = new Set(['person', 'department', 'floor', 'page', 'help']);
 

@@ -22,12 +22,7 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
       map._animatingZoom = false;
     },
   });
-  useEffect(() => (inPage ? followTouch(map) : undefined), [map, inPage]);
-  useEffect(() => {
-    // The wheel scrolls the page; with Ctrl, as two fingers on a touchpad send it, it zooms a plan behind the page.
-    const choose = ({ ctrlKey }: WheelEvent) => void map.scrollWheelZoom[ctrlKey ? 'enable' : 'disable']();
-    if (inPage && staysInSight) map.getContainer().addEventListener('wheel', choose, { capture: true });
-  }, [map, inPage, staysInSight]);
+  useEffect(() => (inPage ? followGestures(map, staysInSight) : undefined), [map, inPage, staysInSight]);
   useEffect(() => {
     /** Keeps the middle of the uncovered part of the map on the plan, at every zoom. */
     function limit(): void {
@@ -68,8 +63,11 @@ export function MapHabits({ name, inPage, staysInSight }: MapHabitsProps) {
 /** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */
 const slop = 2;
 
-/** Lets the page scroll over the map: Leaflet handles every touch; here a vertical swipe scrolls the page. */
-function followTouch(map: LeafletMap): () => void {
+/**
+ * Lets the page scroll over the map: Leaflet handles every touch; here a vertical swipe scrolls the page. With `zooms` the wheel
+ * zooms while Ctrl is pressed, as two fingers on a touchpad send it.
+ */
+function followGestures(map: LeafletMap, zooms: boolean): () => void {
   const container = map.getContainer();
   let start: Touch | undefined;
   const handlers = {
@@ -85,6 +83,7 @@ function followTouch(map: LeafletMap): () => void {
       start = undefined;
       if (down > across) map.dragging.disable();
     },
+    wheel: ({ ctrlKey }: WheelEvent) => void map.scrollWheelZoom[zooms && ctrlKey ? 'enable' : 'disable'](),
     touchend: onEnd,
     touchcancel: onEnd,
   };

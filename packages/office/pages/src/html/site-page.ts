@@ -131,6 +131,7 @@ export function sitePage(
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
     `<template id="${startId}"${isHeld ? ' data-hold=""' : ''}>`,
+    // `data-first`: a touch of the search requests them before the others.
     ...Array.from(new Set(files), (file) =>
       isHeld && earlyFiles.includes(file) ? file.replace(' ', ' data-first ') : file,
     ),
