@@ -163,7 +163,11 @@ export const placeKinds = {
     nearest: [{ aliases: ['water', 'water cooler', 'drinking fountain'] }],
   },
   lift: { ...fixture, units: { elevator: 'none' }, chip: 'Lifts', words: ['lift', 'elevator'] },
-  stairs: { ...fixture, units: { stairs: 'none' }, words: ['stairs', 'staircase', 'steps', 'stairway'] },
+  stairs: {
+    isInterchangeable: true,
+    units: { stairs: 'none' },
+    words: ['stairs', 'staircase', 'steps', 'stairway'],
+  },
   entrance: {
     isInterchangeable: true,
     chip: 'Exits',

@@ -66,7 +66,7 @@ export const quickest = parse(`
   You have arrived at room 436A.
 219 > 220
   Leave room 219 and turn left (2 m).
-  Room 220 is the first door on your left (16 m).
+  Room 220 is the second door on your left (16 m).
   You have arrived at room 220.
 427 > 429
   Leave room 427 and turn left (2 m).
@@ -186,10 +186,14 @@ export const quickest = parse(`
   Leave room 253 and turn left, then at once right (4 m).
   Go 29 m along the corridor, past 254 and 255.
   You have arrived: room 256 is straight ahead (2 m).
+201 > 220
+  Leave room 201 and turn left (2 m).
+  Go 69 m along the corridor, past 216 and 217.
+  Turn right and go 20 m along the corridor, past 219 and the end stairs.
+  You have arrived: room 220 is on your left (2 m).
 356 > 354
   Leave room 356 and turn right, then at once left (6 m).
-  Room 354 is the first door on your right (4 m).
-  You have arrived at room 354.
+  You have arrived: room 354 is on your right (4 m).
 148 > toilet-men-east-1
   Leave room 148 by the south door and go straight ahead (2 m).
   Go 45 m along the corridor, past 156 and 157.

@@ -337,7 +337,7 @@ describe('routes', () => {
 
   test('describe the steps at the door of the destination', () => {
     expect(words('main-gate', 'room-observatory').at(-1)).toBe(
-      'You have arrived: the Observatory is on your right, up 4 steps (1 m).',
+      'You have arrived: the Observatory is on your right, after the stairs, up 4 steps (1 m).',
     );
   });
 

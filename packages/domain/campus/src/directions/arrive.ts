@@ -70,8 +70,10 @@ export function describeArrival(
   const edgeAt = (position: number) => surroundings.graph.edges[route.edges[position] as number] as GraphEdge;
   const line = edgeAt(parts.wayLast - 1);
   const crosses = line.kind === 'lobby' && line.length >= MIN_STRETCH && Math.abs(angle) <= FACING;
-  const counts = isCounted({ ...edgeAt(parts.wayLast), place: toPlace });
-  const near = (crosses || (counts && before.length < COUNTED_DOORS)) && stretch.length <= COUNTED_METRES;
+  // Stairs are found as such, not as a door.
+  const counts = toPlace?.kind !== 'stairs' && isCounted({ ...edgeAt(parts.wayLast), place: toPlace });
+  const countable = counts && before.length < COUNTED_DOORS && !turnsBesideDoor(journey, stretch.first, side);
+  const near = (crosses || countable) && stretch.length <= COUNTED_METRES;
   const door = `the ${ordinal(before.length + 1)} door ${side}`;
   const where = crosses
     ? `straight ahead${near ? ', across the lobby' : ''}`
@@ -107,6 +109,19 @@ function headingToLabel({ route, surroundings, toPlace }: Journey): number | und
   const door = surroundings.graph.nodes[route.nodes.at(-1) as number] as GraphNode;
   const far = toPlace && Math.hypot(toPlace.x - door.x, toPlace.y - door.y) > ASIDE;
   return far ? headingOf(door, toPlace) : undefined;
+}
+
+/** Whether a door on a side opens where a stretch begins: who has just turned may count it, or not. */
+function turnsBesideDoor({ route, surroundings }: Journey, first: number, side: string): boolean {
+  const [here, next] = route.nodes.slice(first).map((node) => surroundings.graph.nodes[node] as GraphNode);
+  const ahead = here && next && headingOf(here, next);
+  return surroundings.doorsAt(route.nodes[first] as number).some((door) => {
+    const aside = here && headingOf(here, surroundings.graph.nodes[door.node] as GraphNode);
+    if (ahead === undefined || aside === undefined || !isCounted(door)) return false;
+    if (door.node === route.nodes[first - 1]) return false;
+    const turn = toTurn(angleBetween(ahead, aside));
+    return turn !== 'back' && sideWords(turn) === side;
+  });
 }
 
 /** Whether a door counts: not a passage, nor that of a lift or of a niche with a water cooler. */
