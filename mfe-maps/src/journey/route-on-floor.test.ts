@@ -24,7 +24,7 @@ describe('routeOnFloor()', () => {
       { name: 'Lift', floor: 3, arrow: '↑', text: 'Lift to the third floor' },
     ]);
     expect(above.changes).toMatchObject([
-      { name: 'Lift', floor: 2, arrow: '↓', text: 'Lift from the second floor' },
+      { name: 'Lift', floor: 2, arrow: 'from', text: 'Lift from the second floor' },
     ]);
     expect(above.changes[0]?.at).toEqual(below.changes[0]?.at);
   });

@@ -69,9 +69,8 @@ function changesOf(leg: Leg, floor: number) {
       /** The floor at the other end, and its sign as in the lift. */
       floor: floorOf(to),
       sign: shortName,
-      /** The route comes from there. */
-      isArrival: word === 'from',
-      arrow: isUpwards(college.levels, from, to) ? '↑' : '↓',
+      /** Its direction; `from` where the route comes from there. */
+      arrow: word === 'from' ? word : isUpwards(college.levels, from, to) ? '↑' : '↓',
       /** Text of the marker: `Lift to the third floor`, `Stairs from the first floor`. */
       text: `${name} ${word} ${withArticle(other)}`,
     } as const;

@@ -159,9 +159,7 @@ export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'lev
     if (long.length + pins.length === 0) return [];
     const points = [...long.flat(), ...pins.map(({ place }) => pointOf(place))];
     const changes = level === outdoors ? [] : routeOnFloor(route, level).changes;
-    const signs = changes.map(({ name, arrow, sign, isArrival, at }) => {
-      return { text: `${name} ${isArrival ? 'from' : arrow} ${sign}`, at };
-    });
+    const signs = changes.map(({ name, arrow, sign, at }) => ({ text: `${name} ${arrow} ${sign}`, at }));
     return [{ level, area: { points, lines: long, pins, signs } }];
   });
 }
