@@ -2,8 +2,11 @@ import type { Point } from '../geometry/point.ts';
 import { type Box, boxOf, grown, isWithin, overlaps } from '../geometry/polygon.ts';
 import { type LabelCandidate, type Obstacles, type PlacedLabel, pinSize } from './label.ts';
 
-/** Between labels, from a label to what it is beside, to the edge of the grounds, and beyond the view. CSS pixels. */
-const [distance, gap, edge, overhang] = [2, 4, 6, 2];
+/**
+ * Between labels, from a label to what it is beside, below a pin, where a line may end, to the edge of the grounds, and
+ * beyond the view. CSS pixels.
+ */
+const [distance, gap, belowPin, edge, overhang] = [2, 4, 8, 6, 2];
 
 /**
  * Possible positions of a label in each of its shapes, best first; omits positions that the edge of the view would cut, and
@@ -81,7 +84,7 @@ function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
 
 /** Below the tip of a pin, else beside or above it, close enough to belong to it. */
 function aroundPin({ width, height }: PlacedLabel, [x, y]: Point, pixel: number): Point[] {
-  const [below, aside] = [y + gap + height / 2, width / 2 + gap];
+  const [below, aside] = [y + belowPin + height / 2, width / 2 + gap];
   const [besidePin, high] = [aside + pinSize.width / pixel / 2, pinSize.height / pixel];
   return [
     [x, below],

@@ -59,7 +59,7 @@ describe('placeLabels()', () => {
     const view = { minX: 30, minY: 0, maxX: 90, maxY: 80 };
     const marks = [{ minX: 33, minY: 7, maxX: 67, maxY: 51 }];
     const labels = placeLabels([plate], measure, { ...clear, view, marks });
-    expect(labels.map(({ lines, at }) => [lines.length, at])).toEqual([[1, [50, 62.05]]]);
+    expect(labels.map(({ lines, at }) => [lines.length, at])).toEqual([[1, [50, 66.05]]]);
   });
 
   test('moves a label with alternatives aside', () => {
@@ -147,6 +147,24 @@ describe('placeLabels()', () => {
     ).toBeLessThan(8);
     const all = { minX: -200, minY: -200, maxX: 300, maxY: 300 };
     expect(placeLabels([chosen], measure, { ...clear, controls: [all] })).toEqual([]);
+  });
+
+  test('places the plate below the tip of a pin although a line ends there, and where it hides no number', () => {
+    const chosen = { ...room, title: '204', tone: 'sign', moves: 'aroundPin', rank: 9 } as const;
+    const pin = { minX: 33, minY: 7, maxX: 67, maxY: 51 };
+    const fromDoor = [
+      [70, 20],
+      [50, 50],
+    ] as const;
+    const plateAmong = (...others: (typeof room)[]) =>
+      placeLabels([chosen, ...others], measure, { ...clear, marks: [pin], lines: [fromDoor] }).find(
+        ({ tone }) => tone === 'sign',
+      );
+    expect(plateAmong()?.at[0]).toBe(50);
+    expect(plateAmong()?.at[1]).toBeGreaterThan(50);
+    const below = { ...room, title: '206', at: [50, 70] } as const;
+    const [x, y] = plateAmong(below)?.at ?? [];
+    expect(Math.hypot((x ?? 50) - 50, (y ?? 70) - 70)).toBeGreaterThan(18);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { type Box, grown, isWithin } from '../geometry/polygon.ts';
+import { type Box, boxOf, grown, isWithin } from '../geometry/polygon.ts';
 import { fitLabel } from './fit-label.ts';
 import type { LabelCandidate, Measure, Obstacles, PlacedLabel } from './label.ts';
 import { boxOfLabel, positionsFor } from './label-positions.ts';
@@ -10,9 +10,17 @@ const everywhere: Box = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY
 const [inset, apart, narrow] = [1.5, 3, 68];
 const nothing: Obstacles = { view: everywhere, controls: [], marks: [], lines: [] };
 
+/** Half of a line's height, CSS pixels. */
+const aroundText = 6;
+
+/** Names of places at a box, which a plate there would hide. */
+function countWithin(box: Box, candidates: readonly LabelCandidate[]): number {
+  return candidates.filter(({ at, moves }) => moves !== 'aroundPin' && isWithin(boxOf([at]), box)).length;
+}
+
 /**
  * Places labels on the canvas without collisions. All titles are placed before subtitles, higher ranks first; omits
- * titles without a free position, and adds subtitles only where the title stays.
+ * titles without a free position, and adds subtitles only where the title stays. A plate at a pin is where it hides the fewest.
  */
 export function placeLabels(
   candidates: readonly LabelCandidate[],
@@ -27,12 +35,17 @@ export function placeLabels(
     const lines = own && fitLabel({ ...candidate, width: narrow }, measure);
     const shapes = [label, lines].filter((shape) => shape && !(own && shape.upright)) as PlacedLabel[];
     function find(...avoided: readonly (Lines | undefined)[]): PlacedLabel | undefined {
+      let best: { readonly spot: PlacedLabel; readonly covers: number } | undefined;
       for (const spot of positionsFor(shapes, candidate, obstacles)) {
         const box = boxOfLabel(spot);
         const text = own ? { ...box, minX: box.minX - apart, maxX: box.maxX + apart } : grown(box, -inset);
         if (!isWithin(box, canvas) || avoided.some((one) => one?.meet(text))) continue;
-        if (taken.isFree(own ? text : box, candidate)) return spot;
+        if (!taken.isFree(own ? text : box, candidate)) continue;
+        const covers = candidate.moves === 'aroundPin' ? countWithin(grown(box, aroundText), candidates) : 0;
+        if (covers < (best?.covers ?? Infinity)) best = { spot, covers };
+        if (covers === 0) break;
       }
+      return best?.spot;
     }
     let free = find(edges?.shapes, edges?.paths);
     if (edges && tone === 'strong') free ??= find(edges.shapes);
