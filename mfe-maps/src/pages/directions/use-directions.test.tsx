@@ -93,6 +93,13 @@ test('useDirections() marks the step where a walk was ended, until another is ch
   await waitFor(() => expect(directions.marked).toBe(directions.steps[1]));
 });
 
+test('useDirections() marks where a walk was ended that began at a chosen step', async () => {
+  await open('/navigate?from=main-gate-2&to=room-302&step=2');
+  await walk(3);
+  expect(directions.marked).toBe(directions.steps[4]);
+  expect([directions.isStepping, location.search]).toEqual([false, '?from=main-gate-2&to=room-302']);
+});
+
 test('useDefaultSuggestions() begins with where a walk was ended', async () => {
   await open('/navigate?from=room-215&to=central-library');
   await walk(2);

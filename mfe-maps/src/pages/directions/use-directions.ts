@@ -96,8 +96,11 @@ export function useDirections(journey: Journey) {
       if (rest && wanted !== stepFree) act('choose', { from: rest.id, near: ended });
       journey.setStepFree(wanted);
     },
-    /** Starts the walk, at the chosen step if there is one, or continues it. */
-    start: () => act('walk', resumed ?? (isStepping ? current : 0)),
+    /** Starts the walk, at the chosen step if there is one, or continues it. Back shows the whole route. */
+    start() {
+      if (isStepping) act('showRoute');
+      act('walk', resumed ?? (isStepping ? current : 0));
+    },
     /** The form is open, at the missing endpoint or at the named one; on a phone it is otherwise one line. */
     asking,
     setAsking,
