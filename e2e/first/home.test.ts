@@ -106,6 +106,8 @@ test('a phone that has lost its network before the first touch says so, and goes
     page.getByRole('button', { name: 'Floors' }),
     page.getByRole('link', { name: 'Library' }),
   ];
+  await page.locator('[data-early] input').fill('auditorium');
+  await page.keyboard.press('Enter');
   // The browser would show its own error in place of the page.
   for (const touched of [link, link, menu]) await touched.tap();
   await page.getByRole('alert').getByText('You are offline.').waitFor();
@@ -113,6 +115,14 @@ test('a phone that has lost its network before the first touch says so, and goes
   expect(await findAxeViolations(page)).toEqual([]);
   await page.context().setOffline(false);
   await page.getByRole('link', { name: /Third floor/ }).waitFor();
+});
+
+test('a phone that is put away loads the page', async () => {
+  const { page } = await open(phone);
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.locator('[data-frame]').waitFor();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.locator('[data-frame]').waitFor({ state: 'detached' });
 });
 
 test('of two menus that were pressed early the last one opens', async () => {
@@ -183,9 +193,12 @@ test('names, lists and routes are answered before React has loaded, the latest q
     expect(await answer(page).getByRole('link').count()).toBeGreaterThan(0);
   }
   expect(await findAxeViolations(page)).toEqual([]);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await focused()).toBe('Answer');
   shell.resolve();
   await page.locator('[data-early]').waitFor({ state: 'detached' });
   await answer(page).getByText('Main Gate 1 to Canteen').waitFor();
+  await expect.poll(focused).toBe('Answer');
 });
 
 test('without the maps remote the home page works and shows no error', async () => {

@@ -32,7 +32,8 @@ export function keepQuery(): void {
     dispatchEvent(new PopStateEvent('popstate'));
     form.setAttribute('aria-busy', 'true');
     // Closes the on-screen keyboard, which would cover the answer.
-    if (matchMedia('(pointer: coarse)').matches) field.blur();
+    if (matchMedia('(pointer: coarse)').matches)
+      form.closest('[data-early]')?.querySelector<HTMLElement>('[aria-label="Answer"]')?.focus();
   });
   // A menu opens once the page has loaded.
   document.addEventListener('click', ({ target }) => {

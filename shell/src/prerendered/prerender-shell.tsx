@@ -111,7 +111,7 @@ function EarlyPart() {
           <SearchBox id="early" large name="q" placeholder="{search.placeholder}" required />
         </SearchForm>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-        <div role="group" aria-label="Answer" />
+        <div role="group" aria-label="Answer" tabIndex={-1} />
       </search>
       <QuickLinks links={quickLinks} />
       <MenuRow>

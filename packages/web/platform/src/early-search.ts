@@ -80,12 +80,13 @@ export function takeEarlyField(): { field: HTMLInputElement; isFocused: boolean 
 }
 
 /**
- * Moves the focus from a prerendered link or button to the page's own, and opens a menu whose early button was
+ * Moves the focus from a prerendered link, button or answer to the page's own, and opens a menu whose early button was
  * pressed, if that is drawn and nothing else has the focus.
  */
 function continueOn(left: HTMLElement): void {
+  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
   const isOwn = (one: Element) =>
-    one.textContent === left.textContent && one.getAttribute('href') === left.getAttribute('href');
+    nameOf(one) === nameOf(left) && one.getAttribute('href') === left.getAttribute('href');
   const own = [...document.querySelectorAll<HTMLElement>(left.localName)].find(isOwn);
   if (document.activeElement !== document.body) focused = undefined;
   else if (own) {

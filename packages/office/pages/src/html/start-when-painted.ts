@@ -19,6 +19,7 @@ function startWhenPainted(): void {
   const { content } = template;
   const { children } = content;
   const later = content.querySelectorAll('[data-later]');
+  const isHeld = 'hold' in template.dataset && isFirstVisitByTouch();
   let isAnswering = false;
   if (!location.search) {
     for (const link of later) link.remove();
@@ -34,7 +35,7 @@ function startWhenPainted(): void {
   function askLater({ target }: Event): void {
     if (!(target as Element).closest('[data-early]')) return;
     content.append(...later);
-    start();
+    if (!isHeld || navigator.onLine) start();
   }
   /** Inserts a few at a time, since each takes milliseconds on a slow processor. Further calls do nothing. */
   function start(): void {
@@ -87,9 +88,17 @@ function startWhenPainted(): void {
       return false;
     }
   }
-  if ('hold' in template.dataset && isFirstVisitByTouch()) {
-    // `click` alone comes from some screen readers, `popstate` from the search form.
-    for (const touch of ['pointerdown', 'click', 'keydown', 'focusin', 'scroll', 'popstate'])
+  if (isHeld) {
+    // `click` alone comes from some screen readers, `popstate` from the search form. A phone that is put away may be out of reach later.
+    for (const touch of [
+      'pointerdown',
+      'click',
+      'keydown',
+      'focusin',
+      'scroll',
+      'popstate',
+      'visibilitychange',
+    ])
       addEventListener(touch, startOnline, { capture: true, once: true, passive: true });
     addEventListener('click', keepPage);
     setTimeout(startOnline, longestHoldMs);
