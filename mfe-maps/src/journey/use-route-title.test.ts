@@ -24,6 +24,7 @@ test.each([
   ['room-215', undefined, 'From Room 215 · Find your way'],
   ['main-gate-1', 'room-211', 'Main Gate 1 to 211 · Find your way'],
   ['main-gate-1', 'cse-jyothi-pandey', 'Main Gate 1 to Dr. Jyothi Pandey, room 211 · Find your way'],
+  ['floor-2', 'floor-4', 'Lift, west wing on the second floor to the fourth floor · Find your way'],
   ['main-gate-1', 'floor-2', 'Main Gate 1 to the second floor · Find your way'],
   [
     'toilet-accessible-west-2',

@@ -24,13 +24,14 @@ export function headingOf(from: Endpoint, to: Endpoint): string {
 
 type Named = Titled & { readonly route: CampusRoute };
 
-/** `Room 205 to Canteen`, with other names of places if given, `Dr. Jyothi Pandey, room 211` for a person, `the second floor` for a floor. */
+/** `Room 205 to Canteen`, with other names of places if given, `Dr. Jyothi Pandey, room 211` for a person, `Lift on the first floor to the second floor` for floors. */
 export function nameOfRoute({ route, from, to }: Named, nameOfPlace = isolatedName): string {
   const { fromPlace, toPlace } = route;
-  const nameOf = (end: Endpoint, place: Place, other: Place) =>
-    end.kind === 'target' && isLevel(end.target.id)
-      ? end.target.name
-      : (personIn(end) ?? nameOfPlace(placeOf(end) ?? place) + apartFrom(place, other, college.levels));
+  function nameOf(end: Endpoint, place: Place, other: Place): string {
+    if (end.kind !== 'target' || !isLevel(end.target.id))
+      return personIn(end) ?? nameOfPlace(placeOf(end) ?? place) + apartFrom(place, other, college.levels);
+    return end === to ? end.target.name : `${nameOfPlace(place)} on ${end.target.name}`;
+  }
   return `${nameOf(from, fromPlace, toPlace)} to ${nameOf(to, toPlace, fromPlace)}`;
 }
 

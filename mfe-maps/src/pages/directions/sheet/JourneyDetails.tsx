@@ -109,12 +109,9 @@ type Answered = Pick<Directions, 'answers' | 'stepFree' | 'setStepFree' | 'rest'
 /** The quickest and the step-free route in a line each, or one line when they are equal. The chosen one is shown. */
 export function AnswerRows({ answers, stepFree, setStepFree, rest }: Answered) {
   if (!answers || answers.quickest.status === 'unreachable') return null;
-  const { quickest, stepFree: level, same, text } = answers.comparison;
-  // "Nearest exit" leads to another one where the quickest is not step-free.
-  const [goal, other] = [answers.quickest, answers.stepFree].map((answer) =>
-    answer.status === 'found' ? answer.toPlace : undefined,
-  );
-  const isElsewhere = other !== undefined && goal?.name !== other.name;
+  const { quickest, stepFree: level, same, apart, text } = answers.comparison;
+  const [own, other] = apart ?? [];
+  const isElsewhere = own !== undefined && other !== undefined && own.name !== other.name;
   if (isElsewhere && answers.choices.length > 0) return null;
   if (same && quickest)
     return (
@@ -127,8 +124,8 @@ export function AnswerRows({ answers, stepFree, setStepFree, rest }: Answered) {
   const isQuicker = !level || roundMinutes(quickest?.seconds ?? 0) < roundMinutes(level.seconds);
   const rows: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
     [
-      isElsewhere && goal ? goal.name : isQuicker || !quickest?.hasSteps ? 'Quickest' : 'With steps',
-      quickest?.hasSteps || !goal ? StairsPictogram : pictogramOf(goal),
+      isElsewhere ? own.name : isQuicker || !quickest?.hasSteps ? 'Quickest' : 'With steps',
+      quickest?.hasSteps ? StairsPictogram : pictogramOf(own ?? answers.quickest.toPlace),
       quickest,
     ],
     [isElsewhere ? other.name : 'Step-free', StepFreePictogram, level],

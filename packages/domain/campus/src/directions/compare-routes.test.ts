@@ -101,6 +101,21 @@ describe('compareRoutes()', () => {
     );
   });
 
+  test('names another start as it names another destination', () => {
+    const fromToilet = (from: string, name: string) => {
+      const fromPlace = { ...(router.findPlace(from) as Place), name, kind: 'toilet', code: undefined };
+      return { ...router.findRoute({ from, to: '101' }), fromPlace } as CampusRouteResult;
+    };
+    const textOf = (own: string, other: string) =>
+      compareRoutes(fromToilet('103', own), fromToilet('105', other), describeOn(campus)).text;
+    expect(textOf('Toilet, men', 'Accessible toilet')).toMatch(
+      /^The accessible toilet is \d+ m further than the men's toilet\.$/,
+    );
+    expect(textOf('Toilet, men', 'Toilet, men')).toMatch(
+      /^The step-free route begins at another men's toilet, /,
+    );
+  });
+
   test('states that the quickest route is step-free', () => {
     expect(compare('101', '105')).toMatchObject({ same: true, text: 'The quickest route is step-free.' });
   });

@@ -24,14 +24,17 @@ export function compareRoutes(
   const [fast, level] = [summarize(quickest), summarize(stepFree)];
   const both = quickest.status === 'found' && stepFree.status === 'found';
   const same = both && isSame(quickest, stepFree);
+  const apart = both ? findApart(quickest, stepFree) : undefined;
   const metres = (level?.metres ?? 0) - (fast?.metres ?? 0);
   return {
     quickest: fast,
     stepFree: level,
     /** The quickest route is step-free. */
     same,
+    /** The end that is another place step-free: that of the quickest route, and of the step-free one. */
+    apart,
     text: both
-      ? describeExtra(same, { quickest, stepFree, metres, how: level?.how ?? '' })
+      ? describeExtra(same, { quickest, stepFree, apart, metres, how: level?.how ?? '' })
       : [quickest, stepFree].find((answer) => answer.status === 'unreachable')?.message,
   };
 }
@@ -40,9 +43,19 @@ function isSame(a: Route, b: Route): boolean {
   return a.edges.length === b.edges.length && a.edges.every((edge, i) => edge === b.edges[i]);
 }
 
+type Apart = readonly [quickest: Place, stepFree: Place];
+
+/** "Nearest exit" leads to another one where the quickest is not step-free; "from the nearest toilet" begins at another. */
+function findApart(quickest: CampusRoute, stepFree: CampusRoute): Apart | undefined {
+  for (const end of ['toPlace', 'fromPlace'] as const)
+    if (quickest[end].id !== stepFree[end].id) return [quickest[end], stepFree[end]];
+  return undefined;
+}
+
 interface Extra {
   readonly quickest: CampusRoute;
   readonly stepFree: CampusRoute;
+  readonly apart: Apart | undefined;
   /** What the step-free route has more; negative where a lift replaces stairs, as rides do not count. */
   readonly metres: number;
   /** `by lift, with its wait`: the step-free route. */
@@ -50,11 +63,11 @@ interface Extra {
 }
 
 /** The difference of the figures that are shown, so that they add up. */
-function describeExtra(same: boolean, { quickest, stepFree, metres, how }: Extra): string {
+function describeExtra(same: boolean, { quickest, stepFree, apart, metres, how }: Extra): string {
   if (same) return 'The quickest route is step-free.';
   const minutes = roundMinutes(stepFree.seconds) - roundMinutes(quickest.seconds);
-  if (quickest.toPlace.id !== stepFree.toPlace.id)
-    return describeElsewhere(quickest.toPlace, stepFree.toPlace, { metres, minutes });
+  const verb = quickest.toPlace.id === stepFree.toPlace.id ? 'begins at' : 'leads to';
+  if (apart) return describeElsewhere(apart, { verb, metres, minutes });
   const long = metres && `is ${formatMetres(Math.abs(metres))} ${metres > 0 ? 'longer' : 'shorter'}`;
   const way = long && `${long} ${metres < 0 && minutes > 0 ? 'but' : 'and'} `;
   // Of "less than a minute" and "1 minute" the difference is unknown.
@@ -64,17 +77,16 @@ function describeExtra(same: boolean, { quickest, stepFree, metres, how }: Extra
   return `The step-free route ${way || ''}takes ${time}${how && ` ${how}`}.`;
 }
 
-/** How much further the step-free destination is, and how much later. */
+/** How much further the step-free destination or start is, and how much later. */
 function describeElsewhere(
-  quickest: Place,
-  stepFree: Place,
-  { metres, minutes }: { readonly metres: number; readonly minutes: number },
+  [quickest, stepFree]: Apart,
+  { verb, metres, minutes }: { readonly verb: string; readonly metres: number; readonly minutes: number },
 ): string {
   const [goal, other] = [nameWithWing(quickest), nameWithWing(stepFree)];
   const further = `${formatMetres(Math.abs(metres))} ${metres > 0 ? 'further' : 'nearer'}`;
   const cost = metres < 0 && minutes > 0 ? `, but takes ${formatMinutes(minutes * 60)} longer` : '';
   if (goal === other)
-    return `The step-free route leads to ${other.replace(/^the/, 'another')}, ${metres === 0 ? 'as far away' : further}${cost}.`;
+    return `The step-free route ${verb} ${other.replace(/^the/, 'another')}, ${metres === 0 ? 'as far away' : further}${cost}.`;
   return `${capitalised(other)} is ${metres === 0 ? 'as far as' : `${further} than`} ${goal}${cost}.`;
 }
 
