@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { PartError } from '@campusway/platform';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { explain, RemoteError, toRemoteError } from './remote-error.ts';
 
 test.each([
@@ -14,6 +14,14 @@ test.each([
   ['thrown text', 'crashed'],
 ])('toRemoteError() classifies %s', (thrown, kind) => {
   expect(toRemoteError('mfe-maps', thrown).failure.kind).toBe(kind);
+});
+
+test('toRemoteError() blames the network for a stylesheet only while there is none', () => {
+  const error = new TypeError('A stylesheet did not load or does not match its digest');
+  expect(toRemoteError('mfe-maps', error).failure.kind).toBe('crashed');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(explain(toRemoteError('mfe-maps', error).failure)).toBe('you are offline');
+  vi.restoreAllMocks();
 });
 
 test('toRemoteError() returns a RemoteError unchanged', () => {

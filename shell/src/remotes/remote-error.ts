@@ -72,7 +72,9 @@ export function toRemoteError(remote: string, error: unknown, url?: string): Rem
   if (error instanceof RemoteError) return error;
   if (error instanceof PartError) return new RemoteError(remote, error.failure, error);
   const reason = error instanceof Error ? error.message : String(error);
-  if (!fetchFailed.test(reason)) {
+  // Of a stylesheet with another digest, the message is the same.
+  const isFetch = fetchFailed.test(reason) || (!navigator.onLine && reason.includes('did not load'));
+  if (!isFetch) {
     const kind = error instanceof SyntaxError || /RUNTIME-00[12]/.test(reason) ? 'broken' : 'crashed';
     return new RemoteError(remote, { kind, reason: firstLine(reason) }, error);
   }
