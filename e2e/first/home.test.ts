@@ -99,7 +99,7 @@ test('a phone loads no module before its first touch, which opens the menu that 
 });
 
 test('a phone that has lost its network before the first touch says so, and goes on with the network', async () => {
-  const { page } = await open(phone);
+  const { page, errors } = await open(phone);
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   const [menu, link] = [
@@ -115,6 +115,7 @@ test('a phone that has lost its network before the first touch says so, and goes
   expect(await findAxeViolations(page)).toEqual([]);
   await page.context().setOffline(false);
   await page.getByRole('link', { name: /Third floor/ }).waitFor();
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
 test('a phone that is put away loads the page', async () => {

@@ -37,6 +37,30 @@ describe('/navigate', () => {
     await expect.poll(() => query(page)).toBe('?from=room-214&to=central-library');
   });
 
+  test('a window that becomes narrow keeps what is typed, and the focus', async () => {
+    const { page } = await visit('/navigate?from=room-215&to=room-339');
+    await to(page).fill('aud');
+    await page.getByRole('option').first().waitFor();
+    await page.setViewportSize({ width: 600, height: 900 });
+    await page.getByRole('button', { name: 'Close' }).waitFor();
+    await expect.poll(() => to(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect([await to(page).inputValue(), query(page)]).toEqual(['aud', '?from=room-215&to=room-339']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => query(page)).toBe('?from=room-215&to=auditorium');
+  });
+
+  test('with large text one press of the handle raises the sheet', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-420', {
+      ...phone,
+      viewport: { width: 360, height: 640 },
+    });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const handle = page.getByRole('button', { name: 'Route and directions' });
+    // Its lower part is behind the heading.
+    await handle.tap({ position: { x: 148, y: 20 } });
+    await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('a chosen floor stays shown until the next step', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();

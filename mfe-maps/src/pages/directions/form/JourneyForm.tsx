@@ -144,6 +144,7 @@ function JourneyForm({ directions }: { readonly directions: Directions }) {
         (isMissing(other) || directions[other].kind === 'error') &&
         document.activeElement?.matches('input') &&
         enter(other),
+      onHide: () => setAsking(end),
     };
   }
   /** Clear disables its button, so the focus moves to the first field. */

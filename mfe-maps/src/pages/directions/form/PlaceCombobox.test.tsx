@@ -8,6 +8,8 @@ import { readRecentPlaces, type Suggestion } from './recent-places.ts';
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
+let isVisible = true;
+Element.prototype.checkVisibility = () => isVisible;
 
 const defaults = [
   { id: 'canteen', title: 'Canteen', where: 'on the campus' },
@@ -15,11 +17,16 @@ const defaults = [
 ];
 
 function show(chosen = '', isOffered = (_: Suggestion) => true, unknown?: string) {
-  const onChoose = vi.fn();
-  const props = { chosen, unknown, defaults, isOffered, onChoose };
+  const [onChoose, onHide] = [vi.fn(), vi.fn()];
+  const props = { chosen, unknown, defaults, isOffered, onChoose, onHide };
   const { rerender } = render(<PlaceCombobox label="TO" {...props} />);
   const goForward = (to: string) => rerender(<PlaceCombobox label="TO" {...props} chosen={to} />);
-  return { onChoose, goForward, box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement };
+  return {
+    onChoose,
+    onHide,
+    goForward,
+    box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement,
+  };
 }
 
 const type = async (box: HTMLElement, text: string) => {
@@ -31,6 +38,28 @@ const key = (box: HTMLElement, name: string) => fireEvent.keyDown(box, { key: na
 const announced = () => screen.getByRole('status').textContent;
 
 describe('PlaceCombobox', () => {
+  test('a click selects a chosen name, but not what is typed', async () => {
+    const { box } = show('Room 339');
+    box.focus();
+    box.setSelectionRange(3, 3);
+    fireEvent.click(box);
+    expect([box.selectionStart, box.selectionEnd]).toEqual([0, 8]);
+    await type(box, 'lib');
+    box.setSelectionRange(1, 1);
+    fireEvent.click(box);
+    expect([box.selectionStart, box.selectionEnd]).toEqual([1, 1]);
+  });
+
+  test('text in a box that a narrower window hides is no choice', async () => {
+    const { box, onChoose, onHide } = show('Room 339');
+    box.focus();
+    await type(box, 'lib');
+    isVisible = false;
+    fireEvent.blur(box);
+    isVisible = true;
+    expect([onChoose.mock.calls, onHide.mock.calls.length, box.value]).toEqual([[], 1, 'lib']);
+  });
+
   test('announces the suggestions once, half a second after the last key', async () => {
     const { box } = show();
     await type(box, 'l');

@@ -39,6 +39,8 @@ interface PlaceComboboxProps {
   /** With `from` both ends were chosen, in either box. `onTaken` follows in the same event after a place. */
   readonly onChoose: (id: string | undefined, link?: Suggestion['link']) => void;
   readonly onTaken?: () => unknown;
+  /** A narrower window hid the box with what was typed, which is no choice. */
+  readonly onHide: () => void;
 }
 
 /** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */
@@ -141,7 +143,14 @@ export function PlaceCombobox({ label, chosen, unknown, isOffered, onChoose, ...
               if (typed === undefined) setRepeats(repeats + 1);
             }}
             onFocus={({ target }) => target.select()}
-            onBlur={leave}
+            onClick={({ currentTarget }) => {
+              box.show();
+              // What is typed replaces a chosen name also where that was chosen with the focus here.
+              if (typed === undefined) currentTarget.select();
+            }}
+            onBlur={({ target }) =>
+              typed === undefined || target.checkVisibility() ? leave() : props.onHide()
+            }
           />
           {box.open && (
             <div

@@ -10,6 +10,9 @@ export function isPanel(): boolean {
   return matchMedia('(min-width: 46rem), (min-width: 40rem) and (orientation: landscape)').matches;
 }
 
+/** Distance between stops up to which they are the same, CSS pixels. */
+const same = 8;
+
 /** Accessible name of the sheet and its handle. */
 const name = 'Route and directions';
 
@@ -66,14 +69,14 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
     scroller.current?.scrollTo({ top, behavior: wantsMotion() ? 'smooth' : 'instant' });
   }
 
-  /** Moves to the next stop, from the highest to the lowest. */
+  /** Moves to the next stop, from the highest to the lowest. With large text two may be the same. */
   function raise(): void {
-    scrollTo(readStops().find((top) => top > (scroller.current?.scrollTop ?? 0) + 2) ?? 0);
+    scrollTo(readStops().find((top) => top > (scroller.current?.scrollTop ?? 0) + same) ?? 0);
   }
 
   const handlers: DOMAttributes<HTMLElement> = {
     onScroll() {
-      const isHigher = (scroller.current?.scrollTop ?? 0) > 8;
+      const isHigher = (scroller.current?.scrollTop ?? 0) > same;
       setRaised(isHigher);
       if (isHigher && !isRaised) onRaise();
     },
