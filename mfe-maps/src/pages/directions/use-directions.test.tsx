@@ -120,6 +120,14 @@ test('useDirections() opens the floor that is the destination', async () => {
   expect(college.levels[directions.floor]?.id).toBe('level-3');
 });
 
+test('a swapped route stays with steps after step-free was chosen in another tab', async () => {
+  await open('/navigate?from=main-gate-1&to=room-211');
+  localStorage.setItem('campusway-step-free', '1');
+  await act(async () => directions.act('swap'));
+  await waitFor(() => expect(directions.route?.toPlace.id).toBe('main-gate-1'));
+  expect([directions.stepFree, location.search]).toEqual([false, '?from=room-211&to=main-gate-1']);
+});
+
 test('useDirections().setStepFree() keeps the start of a route that was not walked', async () => {
   await open('/navigate?from=room-215&to=central-library');
   await act(async () => directions.setStepFree(true));
