@@ -15,7 +15,6 @@ import css from './parts.module.css';
 export default function CampusPlan() {
   const places = useCampusPlaces();
   const plans = useFloorPlans(floorOf(outdoors));
-
   return (
     <>
       <div className={`screen-only ${styles.stack} ${css.campus}`}>

@@ -39,7 +39,6 @@ export default function CampusStage({ place: id, marks, click, onDrawn }: PartPr
     const pinned = new Set(found.map((one) => roomOf(one).id));
     return { pin, marked, pinned, around: found.length > 0 ? corners : undefined };
   }, [ids, from, floor, single, campus]);
-
   return (
     <div className={css.stage} data-stage="">
       <div className={css.covered} data-covers="start" />

@@ -45,7 +45,6 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   }, [plan, view]);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
   const pins = useMemo(() => (place?.level === view.level ? [pointOf(place)] : []), [place, view]);
-
   return (
     <>
       <div className={`screen-only ${styles.stack} ${css.department}`}>

@@ -29,12 +29,10 @@ function PlanAround({ place }: { readonly place: Place }) {
     () => cornersAround(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
     [place, floor],
   );
-
   const find: FindPlace = (...at) => {
     const found = findPlace(...at);
     return found === place.id ? undefined : found;
   };
-
   return (
     <>
       <div className={`screen-only ${css.place}`}>

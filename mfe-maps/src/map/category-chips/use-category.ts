@@ -90,14 +90,9 @@ export function walksFrom(origin: Place, { places, stepFree }: WalkOptions): rea
   });
 }
 
-/** The place itself, or the door of a lift, on a floor; undefined when it is not on the floor. */
-export function stopOn({ stops }: Walk, floor: number): Place | undefined {
-  return stops.find(({ level }) => floorOf(level) === floor);
-}
-
-/** Where the plan of a floor shows it: on the floor, or outdoors, which every plan shows. */
-export function shownAt(walk: Walk, floor: number): Place | undefined {
-  return stopOn(walk, floor) ?? walk.stops.find(({ level }) => level === outdoors);
+/** Where the plan of a floor shows it, or the door of a lift: on the floor, or outdoors, which every plan shows. */
+export function shownAt({ stops }: Walk, floor: number): Place | undefined {
+  return stops.find(({ level }) => floorOf(level) === floor) ?? stops.find(({ level }) => level === outdoors);
 }
 
 /** As a list beside the plan of a floor: what it shows first, so that its numbers begin with 1 and have no gap. */

@@ -3,7 +3,7 @@ import { metresOf, roundMetres, roundMinutes } from '@campusway/campus/direction
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { directionsFor, pageRouter } from '../../journey/find-way.ts';
-import { listFor, shownAt, stopOn, stopsText, walksFrom } from './use-category.ts';
+import { listFor, shownAt, stopsText, walksFrom } from './use-category.ts';
 
 const router = pageRouter();
 const origin = college.findPlace('room-205') as Place;
@@ -75,9 +75,9 @@ describe('walksFrom() to lifts', () => {
     expect(walks.map(stopsText)).toEqual(['stops at 1, 2, 3, 4', 'stops at 1, 2, 3, 4']);
   });
 
-  test('stopOn() returns the door on a floor', () => {
-    expect(walks.map((walk) => stopOn(walk, 4)?.id)).toEqual(['lift-west-4', 'lift-east-4']);
-    expect(walks.map((walk) => stopOn(walk, 77))).toEqual([undefined, undefined]);
+  test('shownAt() returns the door on a floor', () => {
+    expect(walks.map((walk) => shownAt(walk, 4)?.id)).toEqual(['lift-west-4', 'lift-east-4']);
+    expect(walks.map((walk) => shownAt(walk, 77))).toEqual([undefined, undefined]);
   });
 
   test('stopsText() is undefined for a place on one floor', () => {

@@ -3,6 +3,7 @@ import { type Map as LeafletMap, Point as LeafletPoint } from 'leaflet';
 import { useEffect } from 'react';
 import {
   aroundPins,
+  type Clearance,
   evenly,
   fitMap,
   listCovers,
@@ -14,8 +15,9 @@ import {
 } from './clearance.ts';
 import { type Plane, usePlane } from './plane.tsx';
 
-/** Height of scale bar and buttons at the lower edge, CSS pixels. */
+/** Height of scale bar and buttons at the lower edge, and space for pins, CSS pixels. */
 const foot = 64;
+const forPins: Clearance = { paddingTopLeft: [24, 56], paddingBottomRight: [24, foot] };
 
 /** Fits the whole plan, or a box around points, into the map. */
 export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
@@ -30,12 +32,7 @@ export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
 /** Pans the map to show the points, with space for pins at the top. */
 export function KeepInView({ points }: { readonly points: readonly Point[] }) {
   const { map, whole, toBounds } = usePlane();
-  useEffect(() => {
-    showBounds({ map, whole }, toBounds(points), {
-      paddingTopLeft: [24, 56],
-      paddingBottomRight: [24, foot],
-    });
-  }, [map, points, whole, toBounds]);
+  useEffect(() => showBounds({ map, whole }, toBounds(points), forPins), [map, points, whole, toBounds]);
   return null;
 }
 

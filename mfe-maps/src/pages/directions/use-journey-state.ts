@@ -49,9 +49,10 @@ export function useJourneyState(here?: string) {
     // /navigate has the sign's place in its address.
     const isHere = !isNew || keepsPage;
     const next = change(isHere ? latest : { ...latest, from: latest.from ?? here }, ...values);
-    const ends = [next.from ?? here, next.to];
     // Swapped or not.
-    const isSame = [latest.from ?? here, latest.to].every((end) => ends.includes(end));
+    const isSame = [latest.from ?? here, latest.to].every((end) =>
+      [next.from ?? here, next.to].includes(end),
+    );
     const overview = next.isWalking || next.category !== undefined ? { floor, step } : undefined;
     const path = toPath(next, isHere ? here : undefined);
     // Pressed again: one entry for one target.
