@@ -2,7 +2,7 @@ import type { NoCampusRoute } from '@campusway/campus/routing';
 import { Button, StepFreePictogram, styles } from '@campusway/ui-kit';
 import { useState } from 'react';
 import type { EndpointName } from '../journey/find-endpoint.ts';
-import { signOf } from '../journey/use-route-title.ts';
+import { signOf } from '../journey/words.ts';
 import css from './route-controls.module.css';
 
 interface StepFreeSwitchProps {

@@ -1,20 +1,10 @@
 import { audiences, distance, type Place, type PlaceId, type Point, shaftOf } from '@campusway/campus';
-import {
-  compareWalks,
-  createSurroundings,
-  describeRoute,
-  type RouteSummary,
-  roundMinutes,
-  type Step,
-  type Surroundings,
-  summarizeRoute,
-} from '@campusway/campus/directions';
+import { compareWalks, type RouteSummary, roundMinutes, type Step } from '@campusway/campus/directions';
 import { audienceOffers, findNearestTarget, placesOf, type Target } from '@campusway/campus/lookup';
 import {
   type CampusRoute,
   type CampusRouteResult,
   type CampusRouter,
-  createCampusRouter,
   isStepFree,
   type Route,
 } from '@campusway/campus/routing';
@@ -22,36 +12,26 @@ import { clock, college } from '@campusway/platform';
 import type { EndpointName } from './find-endpoint.ts';
 import { isLevel, pointOf } from './floor-of.ts';
 import { readStepFree } from './use-link.ts';
+import { createWays } from './ways.ts';
 
-let router: CampusRouter | undefined;
-let surroundings: Surroundings | undefined;
+let ways: ReturnType<typeof createWays> | undefined;
 
-const known = new WeakMap<CampusRoute, readonly Step[]>();
-
-/** The page's router, created with the first route. It avoids what is closed when a route is requested. */
-export function pageRouter(): CampusRouter {
-  router ??= createCampusRouter(college, clock);
-  return router;
+/** The page's, created with the first route. They avoid what is closed when a route is requested. */
+export function pageWays() {
+  ways ??= createWays(college, clock);
+  return ways;
 }
 
-/** Directions of a route on the site's campus, written once. */
-export function directionsFor(route: CampusRoute): readonly Step[] {
-  const { places, levels } = college;
-  surroundings ??= createSurroundings({ graph: pageRouter().graph, places, levels });
-  const steps = known.get(route) ?? describeRoute(route, surroundings);
-  known.set(route, steps);
-  return steps;
-}
+export const pageRouter = (): CampusRouter => pageWays().router;
+
+export const directionsFor = (route: CampusRoute): readonly Step[] => pageWays().directionsFor(route);
+
+export const walkOf = (route: CampusRoute): RouteSummary => pageWays().walkOf(route);
 
 /** Walking time, step-free if wanted; undefined without a route. */
 export function secondsBetween(from: PlaceId, to: PlaceId): number | undefined {
   const route = pageRouter().findRoute({ from, to, stepFree: readStepFree() });
   return route.status === 'found' ? route.seconds : route.reason === 'same-place' ? 0 : undefined;
-}
-
-/** The figures of a route as shown: its metres are the sum of those of its steps. */
-export function walkOf(route: CampusRoute): RouteSummary {
-  return summarizeRoute(route, directionsFor(route));
 }
 
 /** Whether a route has no barrier, also when it was not requested so. */
@@ -80,7 +60,7 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
       reason: 'same-place',
       message: `${from.name} is on ${to.name}. Choose a room or another place there.`,
     };
-  const first = ({ id } = goal) => findShown({ from: start.id, to: id, stepFree });
+  const first = ({ id } = goal) => pageWays().findShown({ from: start.id, to: id, stepFree }, findRoute);
   if (starts.length === 1 && goals.length <= 1) return first();
   const query = { from: starts, to: goals, stepFree };
   const quickest = pageRouter().findQuickest(query);
@@ -97,14 +77,6 @@ export function findWay({ from, to, stepFree }: Way): CampusRouteResult {
 
 /** Equal for the doors of one lift or staircase. */
 export const idOfShaft = (place: Place) => shaftOf(pageRouter().graph, place) ?? place.id;
-
-/** The quickest route, or the step-free one where it is as quick, or both take less than a minute and it is shorter. */
-function findShown(query: Parameters<CampusRouter['findRoute']>[0]): CampusRouteResult {
-  const [result, level] = [findRoute(query), findRoute({ ...query, stepFree: true })];
-  if (result.status !== 'found' || level.status !== 'found') return result;
-  const isBrief = roundMinutes(level.seconds) === 0 && compareWalks(walkOf(level), walkOf(result)) < 0;
-  return isBrief || level.seconds === result.seconds ? level : result;
-}
 
 type Query = Parameters<CampusRouter['findQuickest']>[0];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageRouter } from './find-way.ts';
+import { pageRouter, pageWays } from './find-way.ts';
 import { floorsOf } from './floor-of.ts';
-import { endsOf, routeOnFloor } from './route-on-floor.ts';
+import { routeOnFloor } from './route-on-floor.ts';
 
 function route(from: string, to: string, stepFree = false) {
   const result = pageRouter().findRoute({ from, to, stepFree });
@@ -50,8 +50,8 @@ test.each([
   ['auditorium', 'room-236'],
   ['administration-block', 'room-101'],
   ['canteen', 'canteen'],
-])('endsOf() has for %s the end that plans draw: %s', (venue, drawn) => {
-  const ends = endsOf(route('room-310', venue));
+])('pageWays().endsOf() has for %s the end that plans draw: %s', (venue, drawn) => {
+  const ends = pageWays().endsOf(route('room-310', venue));
   expect(ends[1].place.id).toBe(drawn);
-  expect(ends).toEqual(endsOf(route('room-310', drawn)));
+  expect(ends).toEqual(pageWays().endsOf(route('room-310', drawn)));
 });

@@ -3,7 +3,8 @@ import { paths } from '@campusway/contract';
 import { BrowserRouter } from '@campusway/platform';
 import { act, cleanup, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { parseLink, readLatest, rememberStepFree, useLink } from './use-link.ts';
+import { parseLink } from './parse-link.ts';
+import { readLatest, rememberStepFree, useLink } from './use-link.ts';
 
 const states: ReturnType<typeof useLink>[] = [];
 

@@ -4,6 +4,7 @@ import { college } from '@campusway/platform';
 import { useTitle } from '@campusway/ui-kit';
 import { type Endpoint, type Endpoints, placeOf } from './find-endpoint.ts';
 import { isLevel } from './floor-of.ts';
+import { signOf } from './words.ts';
 
 /** A route, if there is one, and its endpoints. */
 export interface Titled extends Endpoints {
@@ -42,11 +43,6 @@ export function personIn(end: Endpoint): string | undefined {
   const place = placeOf(end);
   if (!place || end.kind !== 'target' || end.target.name === place.name) return undefined;
   return `${end.target.name}, ${place.name.replace(/^Room /, 'room ')}`;
-}
-
-/** As on the sign: the number of a room, the name of other places. */
-export function signOf({ kind, code, name }: Place): string {
-  return (kind === 'room' && code) || name;
 }
 
 /** Sign of a chosen place, name of another target; empty without one. */

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { StepFreeSwitch } from '../controls/StepFree.tsx';
 import { findChoices, findWay, pageRouter, walkOf } from '../journey/find-way.ts';
 import { readStepFree, rememberStepFree } from '../journey/use-link.ts';
-import { signOf } from '../journey/use-route-title.ts';
+import { signOf } from '../journey/words.ts';
 import css from './parts.module.css';
 
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];

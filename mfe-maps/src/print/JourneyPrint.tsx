@@ -7,9 +7,9 @@ import { styles } from '@campusway/ui-kit';
 import { type CSSProperties, useMemo } from 'react';
 import { QrCode } from '../controls/QrCode.tsx';
 import { placeOf } from '../journey/find-endpoint.ts';
-import { directionsFor, findRoute, isStepFreeRoute, walkOf } from '../journey/find-way.ts';
+import { directionsFor, findRoute, isStepFreeRoute, pageWays, walkOf } from '../journey/find-way.ts';
 import { isGroundFloor, pointOf } from '../journey/floor-of.ts';
-import { endsOf, linesOf, routeOnFloor } from '../journey/route-on-floor.ts';
+import { routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
 import { type Category, shownAt } from '../map/category-chips/use-category.ts';
 import {
@@ -153,8 +153,10 @@ export function figuresOf(route: CampusRoute, stepFree: boolean): string {
 
 /** The plans of a printed route in its order: the grounds, and each floor. */
 export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'level' | 'area'>[] {
-  return [...linesOf(route, printedLevel)].flatMap(([level, parts]) => {
-    const pins = endsOf(route).filter(({ place }) => printedLevel(place.level) === level);
+  return [...pageWays().linesOf(route, printedLevel)].flatMap(([level, parts]) => {
+    const pins = pageWays()
+      .endsOf(route)
+      .filter(({ place }) => printedLevel(place.level) === level);
     const long = parts.filter(({ length }) => length > 1);
     if (long.length + pins.length === 0) return [];
     const points = [...long.flat(), ...pins.map(({ place }) => pointOf(place))];

@@ -1,10 +1,11 @@
 import type { Point } from '@campusway/campus';
-import { pinOutline, pinSize } from '@campusway/campus/labels';
+import { pinSize } from '@campusway/campus/labels';
 import { classNames } from '@campusway/ui-kit';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { Marker, Polyline, useMap } from 'react-leaflet';
 import type { FloorChange } from '../../journey/route-on-floor.ts';
+import { pinSvg, strokes } from '../labels/route-marks.ts';
 import css from './markers.module.css';
 import { usePlane } from './plane.tsx';
 
@@ -22,11 +23,8 @@ export function EndpointPin({ letter, at }: { readonly letter: PinLetter; readon
 
 function toPin(letter: string) {
   const { width, height } = pinSize;
-  const html = `<svg aria-hidden="true" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-    <path d="${pinOutline}"/>
-    <text x="17" y="23.5" text-anchor="middle">${letter}</text></svg>`;
   return divIcon({
-    html,
+    html: pinSvg(letter),
     className: css.pin ?? '',
     iconSize: [width, height],
     iconAnchor: [width / 2, height - 1.5],
@@ -99,16 +97,6 @@ function element(tag: 'b' | 'span', attributes: object, ...children: (Node | str
   made.append(...children);
   return made;
 }
-
-/** Colours of the specification as attributes; the stylesheet overrides them per colour scheme. */
-const strokes = {
-  casing: { color: 'white', weight: 8 },
-  way: { color: 'blue', weight: 4, dashArray: '5,10' },
-  /** From the door to the pin in the room. */
-  leader: { color: 'blue', weight: 2, dashArray: '1,5' },
-  /** Highlights the current step. */
-  step: { color: 'blue', weight: 16, opacity: 0.28 },
-} as const;
 
 type RouteLineProps = { readonly points: readonly Point[]; readonly tone?: 'way' | 'leader' | 'step' };
 

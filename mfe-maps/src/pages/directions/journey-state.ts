@@ -2,7 +2,7 @@ import { chipNamed, nameStoreys } from '@campusway/campus';
 import { toCanonicalId } from '@campusway/campus/lookup';
 import { type NavigationLink, paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { parseLink, readParameters } from '../../journey/use-link.ts';
+import { parseLink, readParameters } from '../../journey/parse-link.ts';
 
 /** What the directions page shows; the address has all of it. */
 export interface JourneyState extends NavigationLink {

@@ -2,8 +2,9 @@ import { outdoors } from '@campusway/campus';
 import { type Step, turnAhead } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
+import { pageWays } from '../../../journey/find-way.ts';
 import { floorOf, pointOf, roomOf } from '../../../journey/floor-of.ts';
-import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
+import { routeOnFloor } from '../../../journey/route-on-floor.ts';
 import { usePalette } from '../../../map/canvas/palette.ts';
 import { textScale, useLoadedFonts } from '../../../map/labels/paint-names.ts';
 import { useFloorPlans } from '../../../map/plan/floor-plans.ts';
@@ -43,9 +44,9 @@ export function StepPicture({ route, step, next, aheadUp }: StepPictureProps) {
     const turn = aheadUp ? turnAhead({ ...step, points: [...step.points, ...(next?.points ?? [])] }) : 0;
     // Outdoors, where a route ends at doors, only the pin of the last step.
     const goal = goalOf({ route, step, next });
-    const pins = endsOf(route).filter(
-      ({ place }) => floorOf(place.level) === floor && (place.level !== outdoors || place === goal),
-    );
+    const pins = pageWays()
+      .endsOf(route)
+      .filter(({ place }) => floorOf(place.level) === floor && (place.level !== outdoors || place === goal));
     const shown = goal ? [...points, pointOf(roomOf(goal))] : points;
     const { lines } = routeOnFloor(route, floor);
     let frame = 0;

@@ -3,14 +3,12 @@ import { cornersAround, outlineOf } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { placeOf } from '../../../journey/find-endpoint.ts';
-import { isOnePlace } from '../../../journey/find-way.ts';
+import { isOnePlace, pageWays } from '../../../journey/find-way.ts';
 import { floorOf, pointOf } from '../../../journey/floor-of.ts';
-import { endsOf, routeOnFloor } from '../../../journey/route-on-floor.ts';
+import { routeOnFloor } from '../../../journey/route-on-floor.ts';
+import { scales } from '../../../journey/words.ts';
 import type { FloorPlans } from '../../../map/plan/floor-plans.ts';
 import type { Directions } from '../use-directions.ts';
-
-/** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
-const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
 
 /** What the map shows: on each floor first the whole route on it, then each step; without one, a chosen place, or the floor. */
 export function useCamera(directions: Directions, { plan: grounds, upperFloor }: FloorPlans) {
@@ -47,7 +45,7 @@ type Ends = Pick<Directions, 'from' | 'to' | 'first' | 'route'>;
 
 /** Start and destination of the route, outdoors where it begins and ends; without a route, the chosen places, of one place the destination. */
 function pinsOf({ from, to, first, route }: Ends, { units }: LevelPlan) {
-  const ends = endsOf(route ?? { fromPlace: placeOf(from), toPlace: placeOf(to), nodes: [] });
+  const ends = pageWays().endsOf(route ?? { fromPlace: placeOf(from), toPlace: placeOf(to), nodes: [] });
   const [start, end] = [ends[0].place, ends[1].place];
   const isThere = start && end && isOnePlace(start, end);
   return ends.flatMap(({ letter, place, door }) => {

@@ -1,5 +1,5 @@
 import { titleOf } from '@campusway/campus';
-import { formatMetres, formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
+import { formatMinutes, type RouteSummary, roundMinutes } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
@@ -20,6 +20,7 @@ import { StepFreePart, StepFreeSwitch } from '../../../controls/StepFree.tsx';
 import { StepSign } from '../../../controls/StepSign.tsx';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { nameOfRoute } from '../../../journey/use-route-title.ts';
+import { detailOf } from '../../../journey/words.ts';
 import { ChipRow, WalkList } from '../../../map/category-chips/CategoryChips.tsx';
 import { Legend } from '../../../map/plan/Legend.tsx';
 import type { Directions } from '../use-directions.ts';
@@ -173,9 +174,4 @@ function figuresOf(name: string, summary: RouteSummary | undefined) {
       {summary && <span className={styles.detail}> {detailOf(summary)}</span>}
     </span>
   );
-}
-
-/** `180 m, 4 stair steps`, `95 m, by lift, with its wait`: `no steps` only without any. */
-export function detailOf({ metres, how }: RouteSummary): string {
-  return `${formatMetres(metres)}, ${how || 'no steps'}`;
 }

@@ -1,4 +1,4 @@
-import { barrierOf, type Place, titleAt } from '@campusway/campus';
+import type { Place } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { capitalised, placesOf } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EndpointNotes } from '../../../controls/EndpointMessages.tsx';
 import { placeOf } from '../../../journey/find-endpoint.ts';
 import { walkOf } from '../../../journey/find-way.ts';
-import { commonName, headingOf, nameOfRoute, signOf } from '../../../journey/use-route-title.ts';
+import { commonName, headingOf, nameOfRoute } from '../../../journey/use-route-title.ts';
+import { detailOf, nameOfPlace, noteOn, signOf } from '../../../journey/words.ts';
 import chips from '../../../map/category-chips/CategoryChips.module.css';
 import { EndpointProblem } from '../form/EndpointProblem.tsx';
 import { introOf } from '../intro.ts';
 import type { Directions } from '../use-directions.ts';
 import type { Journey } from '../use-journey.ts';
-import { detailOf } from './JourneyDetails.tsx';
 import css from './Peek.module.css';
 
 /** The sheet's first lines: a summary, and messages. */
@@ -22,10 +22,7 @@ export function Peek(directions: Directions) {
   const start =
     near ??
     (last !== college.facts.defaultStart && last && { ...last, title: last.name, where: 'your last start' });
-  // A route from an entrance begins inside.
-  const barrier = stepFree && barrierOf(route?.fromPlace);
-  const outside = barrier && `${route?.fromPlace.name}, outside: ${barrier}`;
-  const note = [outside, (route?.toPlace ?? destination)?.note].filter(Boolean).join(' ');
+  const note = noteOn(route?.fromPlace, route?.toPlace ?? destination, stepFree);
   return (
     <div className={`${styles.stack} ${css.peek}`}>
       <Summary {...directions} />
@@ -58,7 +55,9 @@ function Summary(directions: Directions) {
       `${nameOfRoute({ route, from, to }, signOf)}, ${formatMinutes(route.seconds)}`,
       <>
         {detailOf(summary)}
-        <span className={css.what}>, {nameOfPlace(route.toPlace)}</span>
+        <span className={css.what}>
+          , {nameOfPlace(route.toPlace, commonName(route.toPlace), college.levels)}
+        </span>
       </>,
       <Button
         ref={start}
@@ -77,7 +76,7 @@ function Summary(directions: Directions) {
   const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
   return lineOf(
     headingOf(from, to),
-    place && capitalised(nameOfPlace(place)),
+    place && capitalised(nameOfPlace(place, commonName(place), college.levels)),
     !asking && from.kind !== 'target' && (
       <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
         Choose a start
@@ -113,13 +112,6 @@ function lineOf(heading: string, detail: ReactNode, button?: ReactNode) {
       {button}
     </header>
   );
-}
-
-/** `Office of the Head, IT, third floor`. */
-function nameOfPlace(place: Place): string {
-  const name = commonName(place);
-  const title = titleAt(college.levels, place);
-  return name === signOf(place) ? title : `${name}, ${title}`;
 }
 
 type Chosen = Pick<Journey, 'to' | 'answers' | 'result' | 'act'>;
