@@ -33,7 +33,7 @@ const answerEarly = ((requested, college) => {
     classNames('page', styles.stack, css.page),
     createElement('div', classNames(styles.stack, css.head), heading, ...lines),
   );
-}) satisfies AnswerEarly;
+}) satisfies AnswerEarly<'departments' | 'levels' | 'lookup' | 'places' | 'rooms'>;
 
 export default answerEarly;
 

@@ -15,6 +15,7 @@ import answerEarly from './answer-early.ts';
 const { departments, levels, lookup } = college;
 const site: EarlySite = {
   load: async (names) => Object.fromEntries(names.map((name) => [name, college[name as 'places']])) as never,
+  pictures: {},
   routes: [
     { path: '/about', search: { title: 'About Us', where: 'what this site is for', aliases: ['about'] } },
   ],

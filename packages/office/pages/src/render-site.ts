@@ -1,5 +1,6 @@
 import {
   deferredParts,
+  type PlanImage,
   type Preview,
   type PublishedFile,
   type Registry,
@@ -119,6 +120,7 @@ export function renderSite(content: SiteContent, rendering: Rendering): Readonly
 function routedPages(registry: Registry, { shell, college }: SiteContent) {
   const modules = [shell, ...registry.modules];
   const all = modules.flatMap(({ routes }) => routes);
+  const pictures = college ? planImages(college) : {};
   return modules.flatMap(({ routes, assets }) =>
     routes.map((route) => ({
       name: pageName(route.path),
@@ -131,7 +133,7 @@ function routedPages(registry: Registry, { shell, college }: SiteContent) {
         route.needs !== undefined ||
         isUnlisted(partsRead(route, registry.modules), college?.college?.facts ?? {}),
       picture: college && pictureOf(route, college),
-      early: earlyAnswerOf(route, { assets }, registry.college?.parts, all),
+      early: earlyAnswerOf(route, { assets }, registry.college?.parts, { routes: all, pictures }),
     })),
   );
 }
@@ -207,9 +209,28 @@ function partsOf(
 
 /** The picture of the screen that the page header names, with URLs. */
 function pictureOf({ intro }: RemoteRoute, college: ModuleRecord): PublishedPicture | undefined {
-  const picture = college.college?.pictures?.[intro?.plan ?? ''];
+  return picturesOf(college)[intro?.plan ?? ''];
+}
+
+/** By screen, with URLs. */
+function picturesOf(college: ModuleRecord): Readonly<Record<string, PublishedPicture>> {
   const toUrl = (path: string) => `${moduleUrl(college)}/${path}`;
-  return picture && { ...picture, light: toUrl(picture.light), dark: toUrl(picture.dark) };
+  const pictures = Object.entries(college.college?.pictures ?? {});
+  return Object.fromEntries(
+    pictures.map(([screen, { light, dark, ...picture }]) => [
+      screen,
+      { ...picture, light: toUrl(light), dark: toUrl(dark) },
+    ]),
+  );
+}
+
+/** The pictures of whole plans; none of an older college. */
+function planImages(college: ModuleRecord): Readonly<Record<string, PlanImage>> {
+  const all = Object.entries(picturesOf(college));
+  const whole = all.flatMap(([screen, { light, dark, metres, ratio, centre }]) =>
+    centre ? [[screen, { light, dark, metres, ratio, centre }] as const] : [],
+  );
+  return Object.fromEntries(whole);
 }
 
 /** Whether two paths differ only in their last part, as `/room/205` and `/room/:room`. */

@@ -67,6 +67,7 @@ export {
   type MenuEntry,
   type PageHeaderContent,
   type PageProps,
+  type PlanImage,
   type RemoteModule,
   type RemoteRoute,
   type RemoteRoutes,

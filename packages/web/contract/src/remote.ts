@@ -83,9 +83,11 @@ export interface RemoteRoute {
   readonly college?: readonly string[];
   /**
    * The parts of the college from which `RemoteModule.early` answers until the page has loaded: the query of a page header
-   * with a search, or the parameter of the path, with the page header.
+   * with a search, the parameter of the path, with the page header, or the query of an address that `asks`.
    */
   readonly early?: readonly EarlyPart[];
+  /** Parameters that the query of an address must have for an early answer. */
+  readonly asks?: readonly string[];
   /** Parts of the college that the page's answer needs; requested with `RemoteModule.later`. */
   readonly later?: readonly string[];
   /** For a page that the header links to. */
@@ -101,7 +103,17 @@ export interface RemoteRoute {
   readonly needs?: 'department' | 'auth';
 }
 
-type EarlyPart = 'departments' | 'levels' | 'lookup' | 'places' | 'rooms';
+type EarlyPart = 'closures' | 'departments' | 'graph' | 'levels' | 'lookup' | 'places' | 'rooms';
+
+/** The published picture of a whole plan, with the URL for each colour scheme. */
+export interface PlanImage extends Readonly<Record<'light' | 'dark', string>> {
+  /** Its width in metres. */
+  readonly metres: number;
+  /** Width by height. */
+  readonly ratio: number;
+  /** Its middle, metres. */
+  readonly centre: readonly [x: number, y: number];
+}
 
 /** What an early answer may ask for. */
 export interface EarlySite {
@@ -111,13 +123,15 @@ export interface EarlySite {
   ) => Promise<Pick<CollegeParts, Name>>;
   /** Of the pages that the search finds. */
   readonly routes: readonly Pick<RemoteRoute, 'path' | 'search'>[];
+  /** By screen, for a route that `asks`. */
+  readonly pictures: Readonly<Record<string, PlanImage>>;
 }
 
 type Answered = HTMLElement | undefined;
 
 /**
  * Returns the same answer to a query as the page, or for the parameter of the path the page with its header only, decoded;
- * undefined for what only the page can answer. `college` has the parts that the route names.
+ * undefined for what only the page can answer. `college` has the parts that the route names; closures are missing without any.
  */
 export type AnswerEarly<Part extends EarlyPart = EarlyPart> = (
   question: string,

@@ -3,7 +3,7 @@ let earlyPage: { readonly element: Element; readonly path: string } | undefined;
 
 /** The prerendered page while the address is the one that it was published for. */
 export function findEarlyPage(): Element | undefined {
-  return earlyPage?.path === location.pathname ? earlyPage.element : undefined;
+  return earlyPage && earlyPage.path === location.pathname ? earlyPage.element : undefined;
 }
 
 /** Search form of the prerendered shell, usable before its page has loaded. */

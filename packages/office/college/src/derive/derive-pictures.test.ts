@@ -25,8 +25,8 @@ const campus = {
 } as const;
 
 test('derivePictures() draws the campus screen with margins, in both schemes', () => {
-  const { schemes, ratio, middle } = derivePictures(campus).get('campus') ?? {};
-  expect([ratio, middle]).toEqual([2, [0.5, 0.5]]);
+  const { schemes, ratio, middle, centre } = derivePictures(campus).get('campus') ?? {};
+  expect([ratio, middle, centre]).toEqual([2, [0.5, 0.5], [40, 25]]);
   expect(schemes?.light).toContain('viewBox="-135 -112.5 350 175"');
   expect(schemes?.light).toContain('fill="#f1ede3"');
   expect(schemes?.dark).toContain('fill="#12151a"');
@@ -54,6 +54,7 @@ test("derivePictures() fades the other wing on a wing's screen, and ends a floor
   expect(lightOf('cse-nav').match(/<svg/g)).toHaveLength(1);
   expect(lightOf('floor2')).not.toContain('opacity="0.72"');
   expect(lightOf('floor2').match(/<svg/g)).toHaveLength(2);
+  expect(['cse-nav', 'floor2'].map((id) => sample.pictures.get(id)?.centre)).toEqual([undefined, [200, 128]]);
 });
 
 test('derivePictures() names the rooms of a floor, and nothing on the campus, whose picture has several scales', () => {

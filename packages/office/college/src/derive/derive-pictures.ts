@@ -44,6 +44,8 @@ export interface PlanPicture {
   readonly width: number;
   /** Its point in the middle of that map, as shares of its width and height from the left and from the top. */
   readonly middle: readonly [across: number, down: number];
+  /** The middle of the picture, metres; only for a plan without a wing of its own. */
+  readonly centre?: readonly [x: number, y: number];
 }
 
 interface DrawnScreens {
@@ -93,10 +95,11 @@ function drawScreen(
 }
 
 function sizeOf({
-  window: [west, , east],
+  window: [west, south, east, north],
   centre,
   plane,
-}: Pick<Screen, 'window' | 'centre' | 'plane'>): Omit<PlanPicture, 'schemes'> {
+  wing,
+}: Pick<Screen, 'window' | 'centre' | 'plane' | 'wing'>): Omit<PlanPicture, 'schemes'> {
   const [[bottom, left], [top, right]] = plane;
   const size = 1 + 2 * margin;
   return {
@@ -107,6 +110,7 @@ function sizeOf({
       (margin + (centre[1] - left) / (right - left)) / size,
       (margin + (top - centre[0]) / (top - bottom)) / size,
     ],
+    ...(!wing && { centre: [(west + east) / 2, (south + north) / 2] as const }),
   };
 }
 

@@ -14,6 +14,17 @@ test('earlyAnswerOf() lists the files of the early answer and the parts it reads
   });
 });
 
+test('earlyAnswerOf() has for an address that asks the pictures of the plans, and needs no closures', () => {
+  const pictures = { yard: { light: '/l', dark: '/d', metres: 350, ratio: 2, centre: [40, 25] } } as const;
+  const asked = { ...route, early: ['lookup', 'closures'], asks: ['from', 'to'] } as const;
+  expect(earlyAnswerOf(asked, { assets: { early } }, { lookup }, { routes: [], pictures })).toEqual({
+    assets: early,
+    college: { lookup },
+    asks: ['from', 'to'],
+    pictures,
+  });
+});
+
 test.each([
   ['a route that does not ask for it', { ...route, early: undefined }, { early }, { lookup }],
   ['a build from before there was one', route, {}, { lookup }],
@@ -29,11 +40,15 @@ afterEach(() => {
 });
 
 /** Runs the script of a page at `path`, whose remote knows room 12 A only; returns what the page then shows. */
-async function showEarly(path: string, load = async () => Response.json({ rooms: ['12 A'] })) {
+async function showEarly(
+  path: string,
+  load = async () => Response.json({ rooms: ['12 A'] }),
+  asks?: string[],
+) {
   vi.stubGlobal('fetch', load);
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
   history.replaceState(null, '', path);
-  const answer = { assets: early, college: { lookup } };
+  const answer = { assets: early, college: { lookup }, asks };
   document.body.innerHTML = `<main><div data-early=""><p role="status">Loading</p></div></main>
     <script type="application/json" id="${earlyId}">${JSON.stringify(answer)}</script>`;
   const module = {
@@ -62,4 +77,16 @@ test.each([
   ['a file that does not load', '/room/12%20A', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('earlyScript leaves the skeleton for %s', async (_name, path, load) => {
   expect(await showEarly(path, load)).toBe('<p role="status">Loading</p>');
+});
+
+test.each([
+  ['?from=1&to=2', '<h1>?from=1&amp;to=2</h1>'],
+  ['?from=1&to=', '<p role="status">Loading</p>'],
+  ['?to=2', '<p role="status">Loading</p>'],
+])('earlyScript answers the query of an address that asks, %s, and reports that', async (query, shown) => {
+  const answered = vi.fn();
+  addEventListener('answered', answered, { once: true });
+  const load = async () => Response.json({ rooms: ['?from=1&to=2'] });
+  expect(await showEarly(`/way${query}`, load, ['from', 'to'])).toBe(shown);
+  expect(answered).toHaveBeenCalled();
 });

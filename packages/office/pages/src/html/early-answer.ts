@@ -18,6 +18,10 @@ export interface EarlyAnswer {
   readonly college: Readonly<Record<string, PublishedFile>>;
   /** The pages that the search finds, on a page with a search. */
   readonly routes?: EarlySite['routes'];
+  /** As in the route. */
+  readonly asks?: RemoteRoute['asks'];
+  /** On a page that asks. */
+  readonly pictures?: EarlySite['pictures'];
 }
 
 /** Id of the JSON element that lists the files of the early answer. */
@@ -25,28 +29,34 @@ export const earlyId = 'early-answer';
 
 /** The early answer of a page; undefined when the module or the college lacks one of its files. */
 export function earlyAnswerOf(
-  { early = [], intro }: RemoteRoute,
+  { early = [], asks, intro }: RemoteRoute,
   { assets }: Pick<RegisteredModule, 'assets'>,
   parts: Readonly<Record<string, PublishedFile>> = {},
-  routes: EarlySite['routes'] = [],
+  { routes, pictures }: Omit<EarlySite, 'load'> = { routes: [], pictures: {} },
 ): EarlyAnswer | undefined {
   const files = early.flatMap((name) => (parts[name] ? [[name, parts[name]] as const] : []));
   const own = assets[earlyAnswer];
-  if (!own || files.length === 0 || files.length < early.length) return undefined;
+  const isMissing = early.some((name) => name !== 'closures' && !parts[name]);
+  if (!own || files.length === 0 || isMissing) return undefined;
   const found = routes.flatMap(({ path, search }) => (search ? [{ path, search }] : []));
-  return { assets: own, college: Object.fromEntries(files), ...(intro?.search && { routes: found }) };
+  return {
+    assets: own,
+    college: Object.fromEntries(files),
+    ...(intro?.search && { routes: found }),
+    ...(asks && { asks, pictures }),
+  };
 }
 
 /**
  * Inlined at the end of the page, so it must be self-contained. Shows the answer to the query in the URL below the
- * search of the prerendered shell, or without a search the header for the last part of the path in place of the
- * skeleton, until the page replaces both. Errors are ignored: the page answers again.
+ * search of the prerendered shell, or without a search that for the last part of the path, or for the query of an address
+ * that asks, in place of the skeleton, until the page replaces both. Errors are ignored: the page answers again.
  */
 function answerQuestion(importFile: (file: string) => Promise<{ readonly default: AnswerEarly }>): void {
   const read = <Content>(id: string): Content => JSON.parse(document.getElementById(id)?.textContent ?? '');
-  const { assets, college, routes = [] } = read<EarlyAnswer>('early-answer');
+  const { assets, college, asks, routes = [], pictures = {} } = read<EarlyAnswer>('early-answer');
   let loading: Promise<(question: string) => ReturnType<AnswerEarly>> | undefined;
-  const site = { load: loadParts as EarlySite['load'], routes };
+  const site = { load: loadParts as EarlySite['load'], routes, pictures };
 
   function addStyle(style: PageAssets['styles'][number]): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -83,10 +93,14 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
   }
 
   async function answer(): Promise<void> {
-    const question = () =>
-      document.querySelector('[data-early] form')
-        ? new URLSearchParams(location.search).get('q')
-        : decodeURIComponent(location.pathname.split('/').filter(Boolean).pop() ?? '');
+    const question = () => {
+      const { pathname, search } = location;
+      const query = new URLSearchParams(search);
+      if (asks) return asks.every((name) => query.get(name)) && search;
+      return document.querySelector('[data-early] form')
+        ? query.get('q')
+        : decodeURIComponent(pathname.split('/').filter(Boolean).pop() ?? '');
+    };
     if (question()) loading ??= load();
     const reply = await loading;
     const query = question();
@@ -101,10 +115,19 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     // Another font later would move the lines of the page.
     await document.fonts.ready;
     place?.replaceChildren(card);
+    const pictures = [...card.querySelectorAll('image')];
+    await Promise.all(
+      pictures.map(
+        (one) => new Promise((resolve) => Object.assign(one, { onload: resolve, onerror: resolve })),
+      ),
+    );
   }
 
   function tryToAnswer(): void {
-    if (document.querySelector('[data-early]')) answer().catch(() => undefined);
+    if (document.querySelector('[data-early]'))
+      answer()
+        .catch(() => undefined)
+        .finally(() => dispatchEvent(new Event('answered')));
     else removeEventListener('popstate', tryToAnswer);
   }
   addEventListener('popstate', tryToAnswer);

@@ -48,6 +48,12 @@ test('fillPrerenderedShell() marks the skeleton that an early answer may replace
   expect(pageWith(undefined)).not.toContain('data-early');
 });
 
+test('fillPrerenderedShell() marks the header that the early answer to an address replaces', () => {
+  const route = { ...bus, early: ['rooms'], asks: ['to'], intro: { heading: 'Buses' } } as const;
+  const html = fillPrerenderedShell(shellHtml, { routes: [], quickLinks: [], route });
+  expect(html).toContain('<div data-early="" data-look="plain"><p role="status">Loading</p>');
+});
+
 test('fillPrerenderedShell() omits the paragraph of a header without a lead', () => {
   expect(pageWith({ heading: 'Buses' })).toContain('<h1>Buses</h1></header><span data-loading="">');
 });

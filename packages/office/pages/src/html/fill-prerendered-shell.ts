@@ -72,6 +72,7 @@ function withIntro(shell: string, page: PrerenderedPage): string {
   }
   const { heading, lead, opening, look = 'plain', plan } = intro;
   return replaceElement(main, part, (early) => withEarly(early, intro, page))
+    .replace('data-look="plain"', route.asks ? 'data-early="" $&' : '$&')
     .replaceAll('data-look="plain"', `data-look="${look}"`)
     .replace(noPlan, plan ? ` data-plan="${escapeAttribute(plan)}"` : '')
     .replace('<p>{lead}</p>', () => (lead ? `<p>${escapeText(lead)}</p>` : ''))

@@ -109,6 +109,21 @@ test('sitePage() loads the early answer of a page before everything else, and ea
   expect(html).not.toContain('early-answer');
 });
 
+test('sitePage() leaves the files of the early answer to an address that asks to its script', () => {
+  const page = pageOf(
+    { template, shell, builds: [bus], registry },
+    { ...routed, early: { ...early, asks: ['from', 'to'] } },
+  );
+  expectInOrder(page, [
+    '<template id="start" data-asks="from to">',
+    '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/page.js" />',
+    '<link rel="preload" as="fetch" crossorigin href="/modules/college/files/people.1.json"',
+    '</template>',
+    '<script type="application/json" id="early-answer">',
+  ]);
+  expect(page).not.toContain('<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/early.js"');
+});
+
 test('sitePage() lowers no priority where the early answer waits for a query', () => {
   const route = { ...routed.route, intro: { heading: 'Buses' } };
   const page = pageOf({ template, shell, builds: [bus], registry }, { ...routed, route, early });

@@ -113,11 +113,12 @@ export function sitePage(
   const otherFiles = [
     ...preloads({ scripts: start.scripts, styles: [] }),
     ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
-  ].filter((file) => !earlyFiles.includes(file));
+  ].filter((file) => early?.asks || !earlyFiles.includes(file));
   // The early answer to a path is the heading of the page; that to a query is not always requested.
   const files = [
-    ...earlyFiles,
-    ...(early && !page?.route.intro
+    // Those of an address that asks are requested by the early script, and by no other address.
+    ...(early?.asks ? [] : earlyFiles),
+    ...(early && !early.asks && !page?.route.intro
       ? otherFiles.map((file) => file.replace(' />', ' fetchpriority="low" />'))
       : otherFiles),
   ];
@@ -130,7 +131,7 @@ export function sitePage(
   const rest = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
-    `<template id="${startId}"${isHeld ? ' data-hold=""' : ''}>`,
+    `<template id="${startId}"${isHeld ? ' data-hold=""' : ''}${early?.asks ? ` data-asks="${escapeAttribute(early.asks.join(' '))}"` : ''}>`,
     // `data-first`: a touch of the search requests them before the others.
     ...Array.from(new Set(files), (file) =>
       isHeld && earlyFiles.includes(file) ? file.replace(' ', ' data-first ') : file,

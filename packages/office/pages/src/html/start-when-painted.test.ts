@@ -101,6 +101,23 @@ test('startScript, touched without a network, says so, and starts with the netwo
 });
 
 test.each([
+  ['?from=yard', 400, true],
+  ['?from=yard&to=town', 3900, false],
+  ['?from=yard&to=town', 4100, true],
+])('startScript of a page that asks starts at %s after %d ms: %s', async (query, ms, starts) => {
+  history.replaceState(null, '', `/bus${query}`);
+  const template = document.querySelector('template') as HTMLTemplateElement;
+  template.dataset.asks = 'from to';
+  vi.useFakeTimers();
+  new Function(startScript)();
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(document.body.querySelector('link') !== null).toBe(starts);
+  dispatchEvent(new Event('answered'));
+  expect(document.body.querySelector('link')).not.toBeNull();
+  vi.useRealTimers();
+});
+
+test.each([
   ['has come', true],
   ['was not reported for four seconds', false],
 ])('startScript, touched in the search, loads the page once what answers %s', async (_name, isReported) => {

@@ -8,7 +8,8 @@ export const startId = 'start';
  * prerendered shell: preloads in the page itself would compete with its layout. A page in the background is not painted
  * and starts at once. The timeout covers browsers that do not report the paint. A whole page (`PageHeaderContent.menus`)
  * waits for the first touch on a phone that has nothing of an earlier visit, which would change the page, but
- * not long: without a network it could not load later. A touch of the search loads what answers first.
+ * not long: without a network it could not load later. A touch of the search loads what answers first; a page whose
+ * address is asked (`RemoteRoute.asks`) starts after its early answer.
  */
 function startWhenPainted(): void {
   const timeoutMs = 300;
@@ -102,6 +103,12 @@ function startWhenPainted(): void {
       addEventListener(touch, startOnline, { capture: true, once: true, passive: true });
     addEventListener('click', keepPage);
     setTimeout(startOnline, longestHoldMs);
+    return;
+  }
+  const query = new URLSearchParams(location.search);
+  if (template.dataset.asks?.split(' ').every((name) => query.get(name))) {
+    addEventListener('answered', start, { once: true });
+    setTimeout(start, longestAnswerMs);
     return;
   }
   if (document.visibilityState === 'hidden') start();

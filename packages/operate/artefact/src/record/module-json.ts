@@ -52,7 +52,10 @@ const route = entry({
   params: optional(Type.Record(Type.String(), Type.String())),
   slots: optional(parts),
   college: optional(names('Parts of the college that the page reads')),
-  early: optional(Type.Array(Type.Enum(['departments', 'levels', 'lookup', 'places', 'rooms']))),
+  early: optional(
+    Type.Array(Type.Enum(['closures', 'departments', 'graph', 'levels', 'lookup', 'places', 'rooms'])),
+  ),
+  asks: optional(names('Parameters of the address that an early answer needs')),
   later: optional(names('Parts of the college that an answer of the page needs')),
   menu: optional(
     entry({

@@ -19,6 +19,9 @@ test('PageSkeleton continues the prerendered page, into which a header may still
   cleanup();
   expect(shown().querySelector('h1')?.textContent).toBe('310');
   cleanup();
+  const intro = { heading: 'Room' };
+  expect(render(<PageSkeleton label="Loading the page" intro={intro} />).container.textContent).toBe('310');
+  cleanup();
   history.replaceState(null, '', '/room/311');
   expect(shown().querySelector('[data-early]')).toBeNull();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading the page');

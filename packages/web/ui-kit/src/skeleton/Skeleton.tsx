@@ -40,7 +40,7 @@ function placeEarlyPage(place: HTMLElement | null): void {
 
 /** Placeholder of a page while its module loads, as tall as a page to avoid layout shifts. */
 export function PageSkeleton({ label, intro, early, plan }: PageSkeletonProps) {
-  if (!intro && findEarlyPage()) return <div ref={placeEarlyPage} />;
+  if (findEarlyPage()) return <div ref={placeEarlyPage} className={intro && 'contents'} />;
   return (
     <Stage look={intro?.look} picture={intro?.plan} plan={plan}>
       <p role="status" className="visually-hidden">
