@@ -6,6 +6,7 @@ export default defineRemoteModule({
     journey: lazy(() => import('./pages/directions/JourneyPage.tsx')),
     navigation: lazy(() => import('./pages/screen/NavigationPage.tsx')),
   },
+  early: () => import('./early/answer-early.ts'),
   later: { 'navigation-later': () => import('./pages/screen/NavigationPlan.tsx') },
   parts: {
     'department-plan': lazy(() => import('./parts/DepartmentPlan.tsx')),

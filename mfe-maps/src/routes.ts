@@ -15,6 +15,8 @@ export const routes = defineRoutes({
         'From any door of the campus to any other, by the quickest route or step-free, on the map and in words.',
       intro: { ...intro, opening: 'Opening the way …' },
       layout: 'stage',
+      early: ['closures', 'graph', 'levels', 'places', 'rooms'],
+      asks: ['from', 'to'],
       menu: { label: 'Directions', order: 60, apart: true },
       search: {
         title: 'Directions',

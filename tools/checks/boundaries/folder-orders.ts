@@ -9,7 +9,7 @@ const orders = {
     page-headers.ts rooms one-department campus-map staff departments
     place-page early room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
-    journey controls map print parts pages routes.ts remote.tsx dev.tsx`,
+    journey controls map print parts pages early routes.ts remote.tsx dev.tsx`,
   'mfe-maps/src/map': `
     canvas labels leaflet plan cards category-chips`,
   'mfe-maps/src/pages/directions': `

@@ -12,6 +12,6 @@ interface PageBudget {
  * receives, Brotli, where not gzipped. The service worker loads later and is not included.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { path: '/', scripts: 0.1, all: 39.5 },
-  { path: '/cse-nav', scripts: 143, form: 180.9, all: 184.3 },
+  { path: '/', scripts: 0.1, all: 39.7 },
+  { path: '/cse-nav', scripts: 144.4, form: 182.7, all: 186.1 },
 ];

@@ -1,3 +1,4 @@
+import { findEarlyPage } from '@campusway/platform';
 import { styles } from '@campusway/ui-kit';
 import { type DOMAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import controls from '../../../controls/route-controls.module.css';
@@ -15,6 +16,20 @@ const same = 8;
 
 /** Accessible name of the sheet and its handle. */
 const name = 'Route and directions';
+
+/** Shows the map of the early answer until the plan is painted, and the route with it. */
+function placeEarlyMap(place: HTMLElement | null): void {
+  const map = findEarlyPage()?.querySelector(`.${css.behind} > *`);
+  const stage = place?.parentElement;
+  if (!stage || !map) return;
+  place.append(map);
+  const painting = new MutationObserver(() => {
+    if (!stage.querySelector('.leaflet-plan-pane canvas[style*="width"]')) return;
+    painting.disconnect();
+    map.remove();
+  });
+  painting.observe(stage, { subtree: true, childList: true, attributeFilter: ['style'] });
+}
 
 interface SheetProps {
   /** Fills the page below the sheet. */
@@ -126,6 +141,7 @@ export function Sheet({ stage, floating, onRaise, peek, children }: SheetProps) 
         // The raised sheet would cover what has the keyboard focus behind it.
         onFocus={({ target }) => !isPanel() && target.matches(':focus-visible') && scrollTo(0)}
       >
+        <div ref={placeEarlyMap} aria-hidden="true" className={css.early} />
         {stage}
       </div>
     </div>
