@@ -240,9 +240,17 @@ describe('the destination is visible', () => {
       const recordBox = () => {
         const box = document.querySelector('path[stroke-dasharray="5,10"]')?.getBoundingClientRect();
         if (box) boxes.push([box.x, box.y, box.width, box.height].map(Math.round).join());
-        requestAnimationFrame(recordBox);
+        requestAnimationFrame(awaitLayout);
       };
-      requestAnimationFrame(recordBox);
+      // The page too measures itself after the layout of a frame, before its paint.
+      const awaitLayout = () => {
+        const layout = new ResizeObserver(() => {
+          layout.disconnect();
+          recordBox();
+        });
+        layout.observe(document.body);
+      };
+      requestAnimationFrame(awaitLayout);
     });
     await page.goto(site + paths.navigate({ from: 'main-gate-1', to: 'room-310' }));
     await page.getByRole('button', { name: 'Share' }).waitFor();
