@@ -112,15 +112,15 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     group?.replaceChildren(card);
     place?.querySelector('form')?.removeAttribute('aria-busy');
     if (group) return;
+    // Before they are shown: they may load meanwhile.
+    const pictures = Array.from(
+      card.querySelectorAll('image'),
+      (one) => new Promise((resolve) => Object.assign(one, { onload: resolve, onerror: resolve })),
+    );
     // Another font later would move the lines of the page.
     await document.fonts.ready;
     place?.replaceChildren(card);
-    const pictures = [...card.querySelectorAll('image')];
-    await Promise.all(
-      pictures.map(
-        (one) => new Promise((resolve) => Object.assign(one, { onload: resolve, onerror: resolve })),
-      ),
-    );
+    await Promise.all(pictures);
   }
 
   function tryToAnswer(): void {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startScript } from './start-when-painted.ts';
 
 interface Visit {
@@ -101,21 +101,29 @@ test('startScript, touched without a network, says so, and starts with the netwo
 });
 
 test.each([
-  ['?from=yard', 400, true],
-  ['?from=yard&to=town', 3900, false],
-  ['?from=yard&to=town', 4100, true],
-])('startScript of a page that asks starts at %s after %d ms: %s', async (query, ms, starts) => {
-  history.replaceState(null, '', `/bus${query}`);
-  const template = document.querySelector('template') as HTMLTemplateElement;
-  template.dataset.asks = 'from to';
-  vi.useFakeTimers();
-  new Function(startScript)();
-  await vi.advanceTimersByTimeAsync(ms);
-  expect(document.body.querySelector('link') !== null).toBe(starts);
-  dispatchEvent(new Event('answered'));
-  expect(document.body.querySelector('link')).not.toBeNull();
-  vi.useRealTimers();
-});
+  ['?from=yard', undefined, 400, true],
+  ['?from=yard&to=town', undefined, 3900, false],
+  ['?from=yard&to=town', undefined, 4100, true],
+  ['?from=yard&to=town', '3g', 400, false],
+  ['?from=yard&to=town', '4g', 400, true],
+])(
+  'startScript of a page that asks, at %s over %s, has started after %d ms: %s',
+  async (query, effectiveType, ms, starts) => {
+    history.replaceState(null, '', `/bus${query}`);
+    const connection = effectiveType && { effectiveType };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const template = document.querySelector('template') as HTMLTemplateElement;
+    template.dataset.asks = 'from to';
+    vi.useFakeTimers();
+    new Function(startScript)();
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(document.body.querySelector('link') !== null).toBe(starts);
+    dispatchEvent(new Event('answered'));
+    expect(document.body.querySelector('link')).not.toBeNull();
+    vi.useRealTimers();
+  },
+);
 
 test.each([
   ['has come', true],

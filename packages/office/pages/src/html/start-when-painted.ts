@@ -9,7 +9,7 @@ export const startId = 'start';
  * and starts at once. The timeout covers browsers that do not report the paint. A whole page (`PageHeaderContent.menus`)
  * waits for the first touch on a phone that has nothing of an earlier visit, which would change the page, but
  * not long: without a network it could not load later. A touch of the search loads what answers first; a page whose
- * address is asked (`RemoteRoute.asks`) starts after its early answer.
+ * address is asked (`RemoteRoute.asks`) starts after its early answer on a slow network.
  */
 function startWhenPainted(): void {
   const timeoutMs = 300;
@@ -106,7 +106,10 @@ function startWhenPainted(): void {
     return;
   }
   const query = new URLSearchParams(location.search);
-  if (template.dataset.asks?.split(' ').every((name) => query.get(name))) {
+  // On a fast network, where the browser says so, both load at once.
+  const { connection } = navigator as { connection?: { readonly effectiveType: string } };
+  const isAsked = template.dataset.asks?.split(' ').every((name) => query.get(name));
+  if (isAsked && connection?.effectiveType !== '4g') {
     addEventListener('answered', start, { once: true });
     setTimeout(start, longestAnswerMs);
     return;
