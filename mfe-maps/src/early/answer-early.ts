@@ -1,12 +1,11 @@
 import { apartFrom, type Place, placeOfRoom, unpackGraph } from '@campusway/campus';
-import { formatMinutes } from '@campusway/campus/directions';
+import { createWays, formatMinutes } from '@campusway/campus/directions';
 import { isForWheelchairs } from '@campusway/campus/lookup';
 import type { AnswerEarly } from '@campusway/contract';
 import { styles } from '@campusway/ui-kit';
 import button from '@campusway/ui-kit/button.module.css';
 import { createElement } from '@campusway/ui-kit/create-element';
 import { parseLink, readParameters, stepFreeKey } from '../journey/parse-link.ts';
-import { createWays } from '../journey/ways.ts';
 import { detailOf, nameOfPlace, noteOn, signOf } from '../journey/words.ts';
 import peek from '../pages/directions/sheet/Peek.module.css';
 import sheet from '../pages/directions/sheet/Sheet.module.css';

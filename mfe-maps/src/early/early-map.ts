@@ -1,8 +1,8 @@
 import { boxOf, type Levels, outdoors, type Point, storeyOf, titleOf, withArticle } from '@campusway/campus';
+import type { createWays } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import type { EarlySite, PlanImage } from '@campusway/contract';
 import { createElement } from '@campusway/ui-kit/create-element';
-import type { createWays } from '../journey/ways.ts';
 import { scales } from '../journey/words.ts';
 import { pinSvg, strokes } from '../map/labels/route-marks.ts';
 import marks from '../map/leaflet/markers.module.css';

@@ -1,5 +1,11 @@
 import { audiences, distance, type Place, type PlaceId, type Point, shaftOf } from '@campusway/campus';
-import { compareWalks, type RouteSummary, roundMinutes, type Step } from '@campusway/campus/directions';
+import {
+  compareWalks,
+  createWays,
+  type RouteSummary,
+  roundMinutes,
+  type Step,
+} from '@campusway/campus/directions';
 import { audienceOffers, findNearestTarget, placesOf, type Target } from '@campusway/campus/lookup';
 import {
   type CampusRoute,
@@ -12,7 +18,6 @@ import { clock, college } from '@campusway/platform';
 import type { EndpointName } from './find-endpoint.ts';
 import { isLevel, pointOf } from './floor-of.ts';
 import { readStepFree } from './use-link.ts';
-import { createWays } from './ways.ts';
 
 let ways: ReturnType<typeof createWays> | undefined;
 

@@ -13,5 +13,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 0.1, all: 39.7 },
-  { path: '/cse-nav', scripts: 144.4, form: 182.7, all: 186.1 },
+  { path: '/cse-nav', scripts: 144.4, form: 182.9, all: 186.4 },
 ];

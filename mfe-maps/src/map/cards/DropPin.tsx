@@ -71,7 +71,6 @@ export function DropPin({ plans, floor, find, isSmall, card, onCard, onChoose, o
     const pin = !unit || isWalkable(unit) ? findPin(point) : undefined;
     return pin && (unit || distance(point, [pin.x, pin.y]) <= BESIDE) ? pin : undefined;
   }
-
   const pin = card && !college.findPlace(card) ? pageRouter().findPlace(card) : undefined;
   return (
     <>

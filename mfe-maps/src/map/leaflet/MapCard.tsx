@@ -48,7 +48,6 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
   }
   // Below the document, where Escape closes the category behind the card.
   useKeys(closeOnEscape, true, document.documentElement);
-
   useEffect(() => {
     const { top } = measureCovers(map);
     const { bottom } = map.getContainer().getBoundingClientRect();
@@ -58,7 +57,6 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
       paddingBottomRight: [controls, cover + gap],
     });
   }, [map, outline, whole, toBounds]);
-
   // Before the card is removed: from the page's body, a browser shows the focus as after a key.
   useLayoutEffect(() => {
     const { current: box } = card;
@@ -68,7 +66,6 @@ export function MapCard({ id, name, outline, head, note, onChoose, onClose, chil
       if (box?.contains(document.activeElement)) before?.focus();
     };
   }, [map]);
-
   return (
     <>
       <Polyline

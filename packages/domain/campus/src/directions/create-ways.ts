@@ -1,27 +1,18 @@
-import {
-  type Campus,
-  type GraphNode,
-  outdoors,
-  type Place,
-  type Point,
-  placeOfRoom,
-} from '@campusway/campus';
-import {
-  compareWalks,
-  createSurroundings,
-  describeRoute,
-  type RouteSummary,
-  roundMinutes,
-  type Step,
-  type Surroundings,
-  summarizeRoute,
-} from '@campusway/campus/directions';
+import { placeOfRoom } from '../geometry/features.ts';
+import type { Point } from '../geometry/point.ts';
+import { outdoors } from '../level.ts';
+import type { Campus, GraphNode, Place } from '../model.ts';
 import {
   type CampusRoute,
   type CampusRouteResult,
   type CampusRouter,
   createCampusRouter,
-} from '@campusway/campus/routing';
+} from '../routing/campus-router.ts';
+import { compareWalks, roundMinutes } from '../wording/measures.ts';
+import { type RouteSummary, summarizeRoute } from './compare-routes.ts';
+import { describeRoute } from './describe-route.ts';
+import type { Step } from './step.ts';
+import { createSurroundings, type Surroundings } from './surroundings.ts';
 
 type Ends<Known> = Record<'fromPlace' | 'toPlace', Known> & Pick<CampusRoute, 'nodes'>;
 
