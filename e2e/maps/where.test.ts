@@ -11,15 +11,15 @@ const cardName = (page: Page) => card(page).getAttribute('aria-label');
 
 const isShown = (one: Locator) => one.evaluate((it) => getComputedStyle(it).clipPath === 'none');
 
-/** From the tip of the only pin, in room 205, down to the corridor; CSS pixels. */
-const corridorOffset = 28;
+/** From the tip of the only pin, in room 205, to the corridor below, beside the plate of the pin; CSS pixels. */
+const corridorOffset = { x: 80, y: 28 };
 
 async function corridorOf(page: Page): Promise<{ x: number; y: number }> {
   const pin = page.locator('.leaflet-marker-icon').filter({ hasText: /[AB]/ });
   // Waits until the camera rests.
   await (await pin.elementHandle())?.waitForElementState('stable');
   const { x, y, width, height } = await boxOf(pin);
-  return { x: x + width / 2, y: y + height + corridorOffset };
+  return { x: x + width / 2 + corridorOffset.x, y: y + height + corridorOffset.y };
 }
 
 async function pressCorridor(page: Page): Promise<string> {
@@ -119,9 +119,10 @@ describe('pin', () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await waitForMap(page);
     const { x, y } = await corridorOf(page);
-    await page.mouse.click(x, y - corridorOffset - 10);
+    const room = [x - corridorOffset.x, y - corridorOffset.y - 10] as const;
+    await page.mouse.click(...room);
     await page.getByRole('region', { name: 'Room 205' }).waitFor();
-    await page.mouse.click(x, y - corridorOffset - 10, { button: 'right' });
+    await page.mouse.click(...room, { button: 'right' });
     await page.getByRole('region', { name: /^Corridor by/ }).waitFor();
     expect(await card(page).count()).toBe(1);
     await card(page).getByRole('button', { name: 'To here' }).click();

@@ -49,10 +49,8 @@ export function useJourneyState(here?: string) {
     // /navigate has the sign's place in its address.
     const isHere = !isNew || keepsPage;
     const next = change(isHere ? latest : { ...latest, from: latest.from ?? here }, ...values);
-    // Swapped or not.
-    const isSame = [latest.from ?? here, latest.to].every((end) =>
-      [next.from ?? here, next.to].includes(end),
-    );
+    const isKept = (next.from ?? here) === (latest.from ?? here) && next.to === latest.to;
+    const isSame = isKept || name === 'swap';
     const overview = next.isWalking || next.category !== undefined ? { floor, step } : undefined;
     const path = toPath(next, isHere ? here : undefined);
     // Pressed again: one entry for one target.
