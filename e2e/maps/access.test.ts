@@ -100,7 +100,7 @@ test('a route is announced when it is found and when it changes', async () => {
 
 test('a link of a route leaves the focus at the beginning of its page', async () => {
   const { page } = await visit('/navigate?from=120&to=230');
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?from=room-120&to=room-230');
   await page
     .getByRole('list', { name: /steps/i })
@@ -220,7 +220,7 @@ test('with reduced motion the map zooms without animation', async () => {
 
 test('Tab reaches FROM, TO, Start and every control after them, without a keyboard trap', async () => {
   const { page } = await visit('/navigate?from=room-205&to=room-310');
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   const names: string[] = [];
   for (let i = 0; i < 60 && !names.at(-1)?.startsWith('Floor 1'); i++) {
     await page.keyboard.press('Tab');

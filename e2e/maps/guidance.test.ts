@@ -292,7 +292,7 @@ test.each([
 test('a route that is shown can be walked without a network, on each of its floors', async () => {
   const { page } = await open(phone);
   await page.goto(site + path);
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: /^Floor 3/ }).click();
@@ -306,7 +306,7 @@ test('a route is walked to its arrival though the network goes before the plan o
   const { page, errors } = await open({ ...phone, serviceWorkers: 'block' });
   await page.route(/plan-level-3/, (route) => route.abort());
   await page.goto(site + path);
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -323,14 +323,14 @@ test('a route is walked to its arrival though the network goes before the plan o
 
 test('a floor chosen without a network keeps the page, and is drawn once there is a network', async () => {
   const { page, errors } = await visit(path, { ...phone, serviceWorkers: 'block' });
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: /^Floor 4/ }).click();
   const missing = page.getByText('plan is not on this device');
   await missing.waitFor();
   const plan = page.locator('.leaflet-container');
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await page.getByRole('button', { name: /^Floor 3/ }).click();
   await plan.waitFor();
   await page.getByRole('button', { name: /^Floor 4/ }).click();
