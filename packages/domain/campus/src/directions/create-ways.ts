@@ -61,8 +61,8 @@ export function createWays(college: Campus, clock: Parameters<typeof createCampu
 
   /** The room that a venue is. */
   function roomOf<Known extends Place | undefined>(place: Known): Known | Place {
-    const id = placeOfRoom(place?.room ?? place?.code ?? '');
-    return (place && college.places.find((one) => one.id === id)) ?? place;
+    const sign = place?.room ?? place?.code;
+    return (sign !== undefined && router.findPlace(placeOfRoom(sign))) || place;
   }
 
   /** Lines of a route by the plan that shows them, in metres; a line ends where the route leaves its plan. */

@@ -90,7 +90,8 @@ function startWhenPainted(): void {
     }
   }
   if (isHeld) {
-    // `click` alone comes from some screen readers, `popstate` from the search form. A phone that is put away may be out of reach later.
+    // `click` alone comes from some screen readers, `popstate` from the search form. A phone that is put away may have no network
+    // later.
     for (const touch of [
       'pointerdown',
       'click',
