@@ -9,9 +9,10 @@ interface PageBudget {
 
 /**
  * Kilobytes of pages on a phone until a first input, of all modules and the college, in the encoding that the browser
- * receives, Brotli, where not gzipped. The service worker loads later and is not included.
+ * receives, Brotli, where not gzipped. The service worker loads later and is not included. Pages hold digests of their
+ * files, so that their compressed size differs by some bytes from build to build: a budget leaves 0.3 kB for that.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { path: '/', scripts: 0.1, all: 39.7 },
-  { path: '/cse-nav', scripts: 144.4, form: 182.9, all: 186.4 },
+  { path: '/', scripts: 0.1, all: 40 },
+  { path: '/cse-nav', scripts: 144.6, form: 182.9, all: 186.4 },
 ];
