@@ -35,6 +35,7 @@ const tasks: Readonly<Record<string, Task>> = {
     async run(page, taps) {
       await ask(page, taps, '310', 'Room 310 is on the third floor');
       await taps.tap(answer(page).getByRole('link', { name: 'Directions' }));
+      await page.waitForURL('**/navigate?to=room-310');
       await taps.tap(suggestion(page, 'Main Gate 1'));
       await arrival(page).toMatch(/Start at Main Gate 1.*arrived.*310/s);
     },

@@ -288,9 +288,9 @@ test.each([
       await page.keyboard.press('Enter');
     };
     const search = () => new URL(page.url()).search;
-    /** Each adds one entry. */
-    const doings: readonly (readonly [act: () => Promise<unknown>, search: RegExp])[] = [
-      [() => press(page, /^Toilets$/), /^\?category=toilets$/i],
+    /** Each adds one entry, with an address and a heading. */
+    const doings: readonly (readonly [act: () => Promise<unknown>, search: RegExp, heading: RegExp])[] = [
+      [() => press(page, /^Toilets$/), /^\?category=toilets$/i, /./],
       [
         () =>
           page
@@ -300,16 +300,18 @@ test.each([
             .getByRole('button')
             .click(),
         /to=toilet/,
+        /^To /,
       ],
-      [() => type('FROM', '205'), /from=room-205&to=toilet/],
-      [() => type('TO', '310'), /from=room-205&to=room-310/],
-      [() => openForm().then(() => press(page, /^Swap$/)), /from=room-310&to=room-205/],
-      [() => press(page, /^Start$/), /step=1&walking=1/],
+      [() => type('FROM', '205'), /from=room-205&to=toilet/, /^205 to .*minute/],
+      [() => type('TO', '310'), /from=room-205&to=room-310/, /^205 to 310, .*minute/],
+      [() => openForm().then(() => press(page, /^Swap$/)), /from=room-310&to=room-205/, /^310 to 205, /],
+      [() => press(page, /^Start$/), /step=1&walking=1/, /./],
     ];
     const entries = [await shown(page)];
-    for (const [act, address] of doings) {
+    for (const [act, address, heading] of doings) {
       await act();
       await expect.poll(search).toMatch(address);
+      await expect.poll(() => shown(page).then((now) => now.heading)).toMatch(heading);
       let last = '';
       await expect
         .poll(

@@ -290,7 +290,7 @@ test.each([
 });
 
 test('a route that is shown can be walked without a network, on each of its floors', async () => {
-  const { page } = await open(phone);
+  const { page, errors } = await open(phone);
   await page.goto(site + path);
   await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -300,6 +300,7 @@ test('a route that is shown can be walked without a network, on each of its floo
   await start(page);
   for (let step = 2; step <= 6; step++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => stepNumber(page)).toBe(6);
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a route is walked to its arrival though the network goes before the plan of its last floor has come', async () => {
