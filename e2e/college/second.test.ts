@@ -142,6 +142,19 @@ describe('/navigate', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
+  test('prints the same storey of two buildings as two plans', async () => {
+    const { page } = await visit(route);
+    await steps(page).first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('figcaption').allTextContents()).toEqual([
+      'Basement, Main Building',
+      'Ground floor, Main Building',
+      'Campus',
+      'Ground floor, Annex',
+      'First floor, Annex',
+    ]);
+  });
+
   test('step-free routes use lifts only, and name the barrier of the unreachable room', async () => {
     const { page } = await visit(`${route}&step-free=1`);
     await steps(page).first().waitFor();

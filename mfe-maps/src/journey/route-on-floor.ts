@@ -31,6 +31,7 @@ function changesOf(leg: Leg, floor: number) {
     const { x, y } = pageWays().nodeOf(node);
     return {
       at: [x, y],
+      level: from,
       name,
       /** The floor at the other end, and its sign as in the lift. */
       floor: floorOf(to),

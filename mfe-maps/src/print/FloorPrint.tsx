@@ -1,10 +1,17 @@
-import { cornersOf, grown, nameOfStorey, outdoors, type Place, type Screen } from '@campusway/campus';
+import {
+  cornersOf,
+  grown,
+  nameOfStorey,
+  outdoors,
+  type Place,
+  type Screen,
+  titleOf,
+} from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { cornersAround, outlineOf } from '@campusway/campus/scene';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
-import { floorOf } from '../journey/floor-of.ts';
 import { commonName } from '../journey/use-route-title.ts';
 import { readPalette } from '../map/canvas/palette.ts';
 import { unitsOf, useOwnPlans } from '../map/plan/floor-plans.ts';
@@ -25,13 +32,13 @@ const spare = 8;
 const maxScale = 9;
 
 export interface FloorPrintProps {
-  /** The grounds, or the floor of a storey. */
+  /** The grounds, or a floor. */
   readonly level: number;
+  /** Of the floor unless given: `first floor, west`. */
+  readonly name?: string;
   readonly area: PrintedArea;
   /** Content of the plan besides the floor: `with the route`. */
   readonly label: string;
-  /** Part of the floor when the plan shows only this part: `west`. */
-  readonly part?: string | undefined;
   /** Size of the plan, CSS pixels. */
   readonly width?: number;
   readonly height: number;
@@ -39,13 +46,12 @@ export interface FloorPrintProps {
 
 type PrintedArea = Pick<StillContent, 'points' | 'lines' | 'pins' | 'signs'>;
 
-/** The level whose printed plan shows a level: unlike on the map, the grounds have a plan of their own. */
-export function printedLevel(level: number): number {
-  return level === outdoors ? outdoors : floorOf(level);
-}
+const nameOf = (level: number, find: typeof titleOf) =>
+  level === outdoors ? 'campus' : find(college.levels, level);
 
 /** A small plan of one floor, always in print colours. */
-export function FloorPrint({ level, area, label, part, width = pageWidth, height }: FloorPrintProps) {
+export function FloorPrint({ level, area, label, width = pageWidth, height, ...props }: FloorPrintProps) {
+  const { name = nameOf(level, titleOf) } = props;
   const plans = useOwnPlans(level);
   const canvas = useRef<HTMLCanvasElement>(null);
   /** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
@@ -74,8 +80,6 @@ export function FloorPrint({ level, area, label, part, width = pageWidth, height
     addEventListener('beforeprint', paint, { signal });
     return () => listening.abort();
   });
-  const floor = level === outdoors ? 'campus' : nameOfStorey(college.levels, level);
-  const name = part ? `${floor}, ${part}` : floor;
   return (
     <figure className={css.figure} style={{ flexBasis: width }}>
       <figcaption>{capitalised(name)}</figcaption>
@@ -86,9 +90,7 @@ export function FloorPrint({ level, area, label, part, width = pageWidth, height
 
 export function PlacePrint({ place }: { readonly place: Place }) {
   const area: PrintedArea = { points: cornersAround(place), pins: [{ letter: '●', place }] };
-  return (
-    <FloorPrint level={printedLevel(place.level)} area={area} label={`around ${place.name}`} height={420} />
-  );
+  return <FloorPrint level={place.level} area={area} label={`around ${place.name}`} height={420} />;
 }
 
 /** Printed plan of a navigation screen, with pins of its places, and its legend. */
@@ -106,7 +108,8 @@ export function ViewPrint({ view, pins }: Pick<PrintedArea, 'pins'> & { readonly
           const minX = west + i * width;
           const box = grown({ minX, minY: south, maxX: minX + width, maxY: north }, isLong ? -spare : 0);
           const own = pins?.filter(({ place: { x } }) => x >= minX && x < minX + width);
-          const plan = { level: printedLevel(level), area: { points: cornersOf(box), pins: own }, part };
+          const name = [nameOf(level, nameOfStorey), part].filter(Boolean).join(', ');
+          const plan = { level, name, area: { points: cornersOf(box), pins: own } };
           return <FloorPrint key={minX} {...plan} label={`for ${heading}`} height={isLong ? 305 : 420} />;
         })}
       </div>

@@ -8,18 +8,11 @@ import { type CSSProperties, useMemo } from 'react';
 import { QrCode } from '../controls/QrCode.tsx';
 import { placeOf } from '../journey/find-endpoint.ts';
 import { directionsFor, findRoute, isStepFreeRoute, pageWays, walkOf } from '../journey/find-way.ts';
-import { isGroundFloor, pointOf } from '../journey/floor-of.ts';
+import { floorOf, isGroundFloor, pointOf } from '../journey/floor-of.ts';
 import { routeOnFloor } from '../journey/route-on-floor.ts';
 import { commonName, nameOfRoute, personIn, type Titled } from '../journey/use-route-title.ts';
 import { type Category, shownAt } from '../map/category-chips/use-category.ts';
-import {
-  FloorPrint,
-  type FloorPrintProps,
-  halfPage,
-  PlacePrint,
-  printedLevel,
-  ScreenPrint,
-} from './FloorPrint.tsx';
+import { FloorPrint, type FloorPrintProps, halfPage, PlacePrint, ScreenPrint } from './FloorPrint.tsx';
 import { describePlace, PrintedAddress, PrintSheet, whereIs } from './PrintSheet.tsx';
 import css from './print.module.css';
 
@@ -151,16 +144,16 @@ export function figuresOf(route: CampusRoute, stepFree: boolean): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The plans of a printed route in its order: the grounds, and each floor. */
+/** The plans of a printed route in its order: the grounds, and each floor of each building. */
 export function plansOf(route: CampusRoute): readonly Pick<FloorPrintProps, 'level' | 'area'>[] {
-  return [...pageWays().linesOf(route, printedLevel)].flatMap(([level, parts]) => {
+  return [...pageWays().linesOf(route, (level) => level)].flatMap(([level, parts]) => {
     const pins = pageWays()
       .endsOf(route)
-      .filter(({ place }) => printedLevel(place.level) === level);
+      .filter(({ place }) => place.level === level);
     const long = parts.filter(({ length }) => length > 1);
     if (long.length + pins.length === 0) return [];
     const points = [...long.flat(), ...pins.map(({ place }) => pointOf(place))];
-    const changes = level === outdoors ? [] : routeOnFloor(route, level).changes;
+    const changes = routeOnFloor(route, floorOf(level)).changes.filter((change) => change.level === level);
     const signs = changes.map(({ name, arrow, sign, at }) => ({ text: `${name} ${arrow} ${sign}`, at }));
     return [{ level, area: { points, lines: long, pins, signs } }];
   });

@@ -58,7 +58,7 @@ export function PlaceMark({ at, number, isHighlighted = false, onClick }: PlaceM
   );
 }
 
-type ChangeMarkerProps = Omit<FloorChange, 'floor'> & { readonly onGo: () => void };
+type ChangeMarkerProps = Omit<FloorChange, 'floor' | 'level'> & { readonly onGo: () => void };
 
 /** Sign at a lift or staircase with the floor that it leads to; a click shows that floor. */
 export function ChangeMarker({ at, name, arrow, sign, text, onGo }: ChangeMarkerProps) {

@@ -1,6 +1,6 @@
 import { placeOfRoom } from '../geometry/features.ts';
 import type { Point } from '../geometry/point.ts';
-import { outdoors } from '../level.ts';
+import { outdoors, storeyOf } from '../level.ts';
 import type { Campus, GraphNode, Place } from '../model.ts';
 import {
   type CampusRoute,
@@ -68,13 +68,15 @@ export function createWays(college: Campus, clock: Parameters<typeof createCampu
   /** Lines of a route by the plan that shows them, in metres; a line ends where the route leaves its plan. */
   function linesOf(route: Pick<CampusRoute, 'nodes'>, planOf: (level: number) => number) {
     const lines = new Map<number, Point[][]>();
+    const isBeside = (one: number, other: number) =>
+      one === outdoors || storeyOf(college.levels, one) === storeyOf(college.levels, other);
     let shown: number | undefined;
     let line: Point[] = [];
     for (const { x, y, level } of route.nodes.map(nodeOf)) {
       const plan = planOf(level);
       if (plan !== shown) {
-        // Both plans show the route at the entrance.
-        if (plan === outdoors || shown === outdoors) line.push([x, y]);
+        // Both plans show the route at an entrance and at a passage to another building.
+        if (shown === outdoors || (shown !== undefined && isBeside(plan, shown))) line.push([x, y]);
         line = [];
         lines.set(plan, [...(lines.get(plan) ?? []), line]);
         shown = plan;
