@@ -238,3 +238,57 @@ test('a query is answered, and the answer works by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/place/canteen');
 });
+
+test.each(['310', 'auditorium', 'where can i eat'])(
+  'the links of an early answer to %j stay where they are as the page comes',
+  async (query) => {
+    const { page } = await open(phone);
+    const shell = await openWithoutShell(page);
+    await page.locator('[data-early] input').fill(query);
+    await page.keyboard.press('Enter');
+    const links = answer(page).getByRole('link');
+    await links.first().waitFor();
+    const places = () =>
+      links.evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().y]));
+    const before = await places();
+    shell.resolve();
+    await answer(page).getByRole('button', { name: /^Save/ }).waitFor();
+    expect(await places()).toEqual(before);
+  },
+);
+
+test('an early list is shown until the page has its own', async () => {
+  const { page } = await open(phone);
+  const shell = await openWithoutShell(page);
+  await page.locator('[data-early] input').fill('pandey');
+  await page.keyboard.press('Enter');
+  await answer(page).getByRole('link').first().waitFor();
+  const blanks = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const look = () => {
+          if (document.querySelector('[id^="match-"]')) return resolve(count);
+          if (!document.querySelector('[aria-label="Answer"] a')) count += 1;
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  shell.resolve();
+  expect(await blanks).toBe(0);
+});
+
+test('colours that are chosen before the page has loaded are kept', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  const shell = await openWithoutShell(page);
+  const theme = () =>
+    page.evaluate(() => [document.documentElement.dataset.theme, localStorage['campusway.theme']]);
+  await page.getByText('Light', { exact: true }).click();
+  expect(await theme()).toEqual(['light', 'light']);
+  shell.resolve();
+  await page.locator('[data-frame]').waitFor({ state: 'detached' });
+  expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+  await page.getByText('System', { exact: true }).click();
+  expect(await theme()).toEqual([undefined, undefined]);
+});

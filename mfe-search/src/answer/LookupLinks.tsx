@@ -17,8 +17,9 @@ export default function LookupLinks({ result }: { readonly result: FoundRoom }) 
     return (
       <>
         {announcement}
-        {result.kind === 'range' && <OwnName of={result} />}
         <AnswerLinks links={mapLinks(target)} saved={toSavedPlace(result, target.map)} />
+        {/* Below the links, which may be pressed as it comes. */}
+        {result.kind === 'range' && <OwnName of={result} />}
         <ClosedNote place={college.findPlace(doorOf(result.room))} />
         <ClosureNews />
       </>

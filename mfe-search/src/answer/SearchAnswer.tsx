@@ -29,6 +29,10 @@ export const loadEngine = once(async () => {
 /** Answer of the full-text search, for a query without an entry in the lookup tables. */
 export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerProps) {
   const [latest, setLatest] = useState<Found>();
+  const [early] = useState(() => ({
+    query,
+    card: document.querySelector('[data-early] [aria-label="Answer"] > *'),
+  }));
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -43,10 +47,16 @@ export function SearchAnswer({ query, slots, onPlace, onMarks }: SearchAnswerPro
   const found = latest?.query === query ? latest : undefined;
   const place = placeOf(found?.answer);
   useEffect(() => onPlace(place), [place, onPlace]);
+  if (!found && early.query === query && early.card) return <EarlyAnswer card={early.card} />;
   if (!found) return <div className={css.waiting} data-loading="" />;
   const { answer, View } = found;
   if (!View) return <NotLoaded onRetry={retry} />;
   return <View key={query} query={query} answer={answer} slots={slots} onMarks={onMarks} />;
+}
+
+/** What the prerendered page answered, until the page has its own answer. */
+function EarlyAnswer({ card }: { readonly card: Element }) {
+  return <div ref={(place) => place?.append(card)} data-loading="" />;
 }
 
 /** The search did not load: it is loaded again when there is a network, or on request. */

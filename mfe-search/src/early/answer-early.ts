@@ -20,6 +20,7 @@ const answerEarly: AnswerEarly<'departments' | 'levels' | 'lookup'> = async (que
     sentence: describeResult(result, levels),
     note: lookup.rooms.find(({ room }) => room === result.room)?.note,
     links: roomLinks(result, lookup),
+    isSaved: true,
   });
 };
 

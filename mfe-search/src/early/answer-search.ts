@@ -35,7 +35,8 @@ export async function answerSearch(
 function toCard(query: string, answer: Answer): HTMLElement | undefined {
   const { interpretation } = answer;
   if (answer.kind === 'none') return undefined;
-  if (answer.kind === 'one') return earlyCard({ ...answer.match, note: interpretation });
+  if (answer.kind === 'one')
+    return earlyCard({ ...answer.match, note: interpretation, isSaved: answer.match.saved !== undefined });
   const isSorted = answer.kind === 'route' || answer.isAlike;
   const listed = isSorted ? sortMatches(answer.matches, {}) : answer.matches;
   const [first, ...others] = listed;

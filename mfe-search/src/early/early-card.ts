@@ -7,10 +7,12 @@ interface EarlyCard {
   readonly sentence: string;
   readonly note?: string | undefined;
   readonly links: readonly AnswerLink[];
+  /** The page adds a button that saves the place. */
+  readonly isSaved?: boolean;
 }
 
 /** Same output as `AnswerCard`, without React. */
-export function earlyCard({ sign, sentence, note, links }: EarlyCard): HTMLElement {
+export function earlyCard({ sign, sentence, note, links, isSaved }: EarlyCard): HTMLElement {
   return createElement(
     'div',
     css.answer,
@@ -27,6 +29,7 @@ export function earlyCard({ sign, sentence, note, links }: EarlyCard): HTMLEleme
       ...links.map(({ label, to }) =>
         Object.assign(createElement('a', `screen-only ${css.link}`, label), { href: to }),
       ),
+      ...(isSaved ? [createElement('span', css.save)] : []),
     ),
   );
 }
