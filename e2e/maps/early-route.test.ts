@@ -38,10 +38,28 @@ test.each([
   },
 );
 
+test('a pin at the edge of the early route has its size', async () => {
+  const { page } = await open(phone);
+  await page.route('**/modules/shell/**/*.js', () => undefined);
+  await page.goto(`${site}/navigate?from=main-gate-2&to=auditorium`, { waitUntil: 'commit' });
+  const pin = page.locator('[data-early] svg').filter({ hasText: 'A' });
+  await pin.waitFor();
+  expect(await boxOf(pin)).toMatchObject({ width: 34 });
+});
+
 test('without both ends nothing is loaded for an early route', async () => {
   const { page } = await visit('/navigate?to=room-310');
   await page.getByRole('combobox', { name: 'FROM' }).waitFor();
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(files.filter((file) => file.includes('answer-early'))).toEqual([]);
   expect(files.filter((file) => file.includes('/places.'))).toHaveLength(1);
+});
+
+test.each([
+  ['/navigate', 'block'],
+  ['/navigate?to=room-310', 'none'],
+])('the picture behind the map at %s is shown only without a pin', async (path, display) => {
+  const { page } = await visit(path);
+  const shown = () => map(page).evaluate((element) => getComputedStyle(element, '::before').display);
+  await expect.poll(shown).toBe(display);
 });
