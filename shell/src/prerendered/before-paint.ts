@@ -12,6 +12,26 @@ export function markSession(): void {
 }
 
 /**
+ * Applies and stores the theme that is chosen before the page has loaded, as `setTheme()` does. Self-contained, because its
+ * source is inlined into the document head.
+ */
+export function keepTheme(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target as Element).closest('[data-themes]')) return;
+    const { value } = target as HTMLInputElement;
+    const { dataset } = document.documentElement;
+    if (value === 'system') delete dataset.theme;
+    else dataset.theme = value;
+    try {
+      if (value === 'system') localStorage.removeItem('campusway.theme');
+      else localStorage.setItem('campusway.theme', value);
+    } catch {
+      // It lasts as long as the page.
+    }
+  });
+}
+
+/**
  * Puts a query submitted before the page has loaded into the URL, where the page reads it; submitting the same query
  * again reloads the page, and marks a menu that was pressed before. Self-contained, because its source is inlined into the
  * document head.

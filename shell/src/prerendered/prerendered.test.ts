@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeHint } from '../session/session-hint.ts';
 import { adoptPrerendered } from './adopt-prerendered.ts';
-import { keepQuery, markSession } from './before-paint.ts';
+import { keepQuery, keepTheme, markSession } from './before-paint.ts';
 
 const { style, dataset } = document.documentElement;
 const delay = () => style.getPropertyValue('--skeleton-delay');
@@ -112,4 +112,18 @@ test('keepQuery() marks a prerendered menu that is pressed, and no other button'
   for (const pressed of document.querySelectorAll<HTMLElement>('i, button:not(:has(i))')) pressed.click();
   const busy = Array.from(document.querySelectorAll('button'), (one) => one.getAttribute('aria-busy'));
   expect(busy).toEqual(['true', null, null]);
+});
+
+test('keepTheme() applies and stores what is chosen in the prerendered page, from its source text alone', () => {
+  document.body.innerHTML =
+    '<fieldset data-themes><input value="dark"><input value="system"></fieldset><input id="other" value="light">';
+  new Function(`(${keepTheme})()`)();
+  const choose = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('change', { bubbles: true }));
+  const theme = () => [dataset.theme, localStorage.getItem('campusway.theme')];
+  choose('[value=dark]');
+  choose('#other');
+  expect(theme()).toEqual(['dark', 'dark']);
+  choose('[value=system]');
+  expect(theme()).toEqual([undefined, null]);
 });

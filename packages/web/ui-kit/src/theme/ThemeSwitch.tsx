@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, currentTheme);
   const group = useId();
   return (
-    <fieldset className={`screen-only ${css.strip}`}>
+    <fieldset className={`screen-only ${css.strip}`} data-themes="">
       <legend className="visually-hidden">Colours</legend>
       {themes.map((value) => {
         const { name, icon } = faces[value];
