@@ -68,6 +68,25 @@ test('importPeople() reads the mapping beside a single list, and asks for one', 
   );
 });
 
+test('a list of people without names says which column it lacks', () => {
+  const text = list.replace('name', 'full name');
+  const source = join(writeSource({ 'people.csv': text }), 'people.csv');
+  expect(() => importCampus(source, { into: temporaryFolder() })).toThrow(
+    'it is a list of people that lacks a column. people.csv needs columns for "name": rename or add them',
+  );
+});
+
+test('importPeople() leaves as it is what a newer list has no column for', () => {
+  const into = copyOfSample();
+  run(into, list);
+  const before = ['physics', 'cse'].map((code) => peopleIn(into, code));
+  const { notes } = run(into, list.replace('room', 'raum').replace('kind', 'sort'));
+  expect(['physics', 'cse'].map((code) => peopleIn(into, code))).toEqual(before);
+  expect(notes).toContain('The list has no column "room": 1 person keeps theirs');
+  run(into, list.replace(',205,', ',,'));
+  expect(peopleIn(into, 'physics').teaching).toMatchObject([{ room: '' }]);
+});
+
 test('importPeople() keeps changes of the office, and removes who is gone from a newer list', () => {
   const into = copyOfSample();
   run(into, list);

@@ -36,13 +36,16 @@ export function mergePeople(listed: readonly Listed[], { staff, record, notes }:
   const matches = matchPeople(listed, [...entered, ...gone]);
   const free = new UniqueIds([...ids, ...signs.keys()]);
   const lists = new Map(entered.map(({ id, list }) => [id, list]));
+  const persons = new Map(entered.map(({ id, person }) => [id, person]));
+  const left = new Map<string, number>();
   const hidden = new Map(entered.map(({ id, hide }) => [id, hide]));
   const namesakes = new Map(
     [...entered, ...gone].flatMap((one) => (one.hide.length > 0 ? [[one.name, one]] : [])),
   );
 
   const fresh = listed.flatMap((row) => {
-    const { where, code, group, person } = row;
+    const { where, code, lacks } = row;
+    const person = { ...row.person };
     const known = matches.get(row);
     if (known?.isRemoved) {
       notes.push(`${where}: ${person.name} stays out: the office has removed this person ("${known.id}")`);
@@ -50,6 +53,12 @@ export function mergePeople(listed: readonly Listed[], { staff, record, notes }:
     }
     const id = known?.id ?? free.take(row.id ?? `${code}-${person.name}`);
     const was = lists.get(id);
+    const group = row.group ?? was?.slice(was.indexOf('#') + 1) ?? 'teaching';
+    for (const field of lacks) {
+      const text = persons.get(id)?.[field] || person[field];
+      if (text !== person[field]) left.set(field, (left.get(field) ?? 0) + 1);
+      person[field] = text;
+    }
     // Only an entry that an import wrote moves, and not if the office has moved it.
     const list = !was || digests.get(id)?.list === was ? `people/${code}.json#${group}` : was;
     const file = pathOf(list);
@@ -64,6 +73,11 @@ export function mergePeople(listed: readonly Listed[], { staff, record, notes }:
     signs.set(id, { name: row.name, email: row.email, code });
     return { list, row, person: { id, ...person } };
   });
+
+  for (const [field, count] of left)
+    notes.push(
+      `The list has no column "${field}": ${count === 1 ? '1 person keeps' : `${count} people keep`} theirs`,
+    );
 
   const files = new Map(staff);
   const there = Map.groupBy(entered, ({ id }) => lists.get(id) ?? '');

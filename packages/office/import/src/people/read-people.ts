@@ -15,7 +15,10 @@ export type Person = Omit<StaffMember, 'department' | 'group' | 'isUnlisted'> & 
 export interface Listed extends Identity {
   /** `people.csv, line 3` */
   readonly where: string;
-  readonly group: 'teaching' | 'non-teaching';
+  /** Undefined in a list without the column. */
+  readonly group: 'teaching' | 'non-teaching' | undefined;
+  /** Fields without a column: a person whom the college has keeps them. */
+  readonly lacks: readonly OptionalField[];
   readonly person: Omit<Person, 'id'>;
 }
 
@@ -27,6 +30,8 @@ const optional = {
   room: ['the room', ''],
 } as const;
 
+export type OptionalField = keyof typeof optional;
+
 /** Fields of a person that are not of the form of the college's files. */
 function wrongFieldsOf(person: Person): Set<string> {
   const validate = validatorOf('staff');
@@ -36,7 +41,9 @@ function wrongFieldsOf(person: Person): Set<string> {
 
 /** @throws {ImportError} with file and line of what is missing */
 export function readPeople(files: SourceFiles, departments: Departments, notes: string[]): Listed[] {
-  const { file, rows, guesses } = parsePeople(files);
+  const { file, rows, columns, guesses } = parsePeople(files);
+  const fields = Object.keys(optional) as OptionalField[];
+  const lacks = fields.filter((field) => !columns.includes(field));
   notes.push(...guesses.map(({ what, why }) => `${what}: ${why}`));
   const errors: string[] = [];
   const read = ({ line, cells }: Row): Listed[] => {
@@ -55,20 +62,19 @@ export function readPeople(files: SourceFiles, departments: Departments, notes: 
       ...{ contact: contact.replace(/[^+\d]+/g, ' ').trim() || contact, email, photo: '' },
     };
     const wrong = wrongFieldsOf({ id: id ?? `${code}-${toId(name)}`, ...person });
-    for (const [field, [what, none]] of Object.entries(optional) as [
-      keyof typeof optional,
-      [string, string],
-    ][]) {
+    for (const field of fields) {
       if (!wrong.delete(field)) continue;
+      const [what, none] = optional[field];
       notes.push(`${where}: ${what} "${cells[field]}" of ${name} is left out`);
       person[field] = none;
     }
     if (wrong.size > 0)
       errors.push(`${where}: a name has 2 to 1,000 characters, unlike "${name.slice(0, 40)}"`);
+    const group = /^(non|no$|admin|support|staff)/i.test(cells.kind ?? '') ? 'non-teaching' : 'teaching';
     return [
       {
-        ...{ where, id, ...signsOf(person, code), person },
-        group: /^(non|no$|admin|support|staff)/i.test(cells.kind ?? '') ? 'non-teaching' : 'teaching',
+        ...{ where, id, ...signsOf(person, code), person, lacks },
+        group: columns.includes('kind') ? group : undefined,
       },
     ];
   };

@@ -69,6 +69,10 @@ function openTables({ name: source, texts }: SourceFiles) {
         ? `${askForColumns(questions, mapping)}${describeLacks(questions, kind, mapping)}`
         : 'Put both tables into one folder';
     const isList = questions.length === 1 && questions[0]?.kind === undefined;
+    if (isList && questions.some(({ header }) => namesOf(header, 'people', mapping).some(isOfPeople)))
+      throw new ImportError(
+        `Cannot import "${source}": it is a list of people that lacks a column.${describeLacks(questions, 'people', mapping)}`,
+      );
     const people = isList ? ' If it is a list of people, map "name" and "department".' : '';
     throw new ImportError(
       `Cannot import "${source}": there is no table of ${kind}. Its first line must have ${help[kind]}. ${how}${people}`,
@@ -117,6 +121,10 @@ function withLookAlikes({ file, header }: Header, mapping: Mapping): Question {
   const own = header.map((column) => column.toLowerCase());
   return { file, header, kind, alike: kind ? alikeAs(kind) : lookAlikes(header, own, { kind, mapping }) };
 }
+
+/** Columns that no other table has. */
+const isOfPeople = (name: string | undefined) =>
+  name !== undefined && ['department', 'designation', 'email', 'contact'].includes(name);
 
 /** What the tables lack that come nearest to a kind, also if all that looks alike is mapped. */
 function describeLacks(questions: readonly Question[], kind: TableKind, mapping: Mapping): string {
