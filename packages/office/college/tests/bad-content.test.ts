@@ -85,6 +85,18 @@ test.each([
   ]);
 });
 
+test('checkFolder() warns of a venue that has another name than its room', () => {
+  const copy = new DataCopy();
+  copy.replace('campus-places.json', '"name": "Central Library"', '"name": "Ramanujan Library"');
+  expect(copy.findings).toMatchObject([
+    {
+      ...{ severity: 'warning', rule: 'place-names', file: 'campus-places.json' },
+      message:
+        '"Ramanujan Library" has another name in rooms/level-1.json, "Central Library": the site shows both',
+    },
+  ]);
+});
+
 test('checkFolder() allows other names of a building', () => {
   const copy = new DataCopy();
   copy.editJson('aliases.json', ({ places }) =>

@@ -1,14 +1,24 @@
 import { isInside, outdoors } from '@campusway/campus';
 import { placeCategories } from '../../source/read-drawing.ts';
 import { Drawing } from '../drawing.ts';
-import { entriesOf } from '../listed.ts';
+import { entriesOf, roomsByNumber } from '../listed.ts';
 import { rule } from '../rule.ts';
 
-/** A place of the campus map has the name of what is drawn behind its door, or else below its label. */
+/** A place of the campus map has the name of its room, or of what is drawn behind its door, or else below its label. */
 export const placeNames = rule(
   'place-names',
-  ['campus-places', 'geometry', 'buildings'],
+  ['campus-places', 'geometry', 'buildings', 'rooms'],
   function* (sources) {
+    const rooms = roomsByNumber(sources);
+    for (const { entry, file, pointer } of entriesOf(sources['campus-places'], 'places')) {
+      const { name, aliases = [], kind, room: number } = entry;
+      // A building has other names than the room behind its door.
+      const room = number === undefined || kind === 'building' ? undefined : rooms.get(number);
+      if (room?.name === undefined || [name, ...aliases].some((one) => isSameName(one, room.name))) continue;
+      const message = `"${name}" has another name in ${room.file}, "${room.name}": the site shows both`;
+      const fix = `Write one name in both files, and in lookup.json if it has "${room.name}", and the other into the "aliases" of the place`;
+      yield { file, pointer: `${pointer}/name`, severity: 'warning', message, fix };
+    }
     const drawing = Drawing.of(sources);
     const units = drawing
       .unitsOn(outdoors)
@@ -38,3 +48,5 @@ export const placeNames = rule(
     }
   },
 );
+
+const isSameName = (one: string, other = '') => one.toLowerCase() === other.toLowerCase();
