@@ -14,5 +14,5 @@ interface PageBudget {
  */
 export const pageBudgets: readonly PageBudget[] = [
   { path: '/', scripts: 0.1, all: 40 },
-  { path: '/cse-nav', scripts: 144.6, form: 182.9, all: 186.4 },
+  { path: '/cse-nav', scripts: 144.6, form: 183.2, all: 186.7 },
 ];
