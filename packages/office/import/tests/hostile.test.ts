@@ -99,6 +99,15 @@ test.each(['level', 'unit'])('readCampus() refuses an archive without %s.geojson
   expect(() => readCampus(write(files))).toThrow(`${type}.geojson is missing`);
 });
 
+test.each(['unit', 'opening'])('readCampus() refuses a %s.geojson whose coordinates are swapped', (type) => {
+  const files = archive(() => {});
+  const swapped = files.get(`${type}.geojson`)?.replace(/\[(-?[\d.]+),(-?[\d.]+)\]/g, '[$2,$1]') ?? '';
+  files.set(`${type}.geojson`, swapped);
+  expect(() => readCampus(write(files))).toThrow(
+    `Cannot import ${type}.geojson: its longitudes and latitudes are swapped, unlike those of level.geojson`,
+  );
+});
+
 test('readCampus() reports missing openings and a missing manifest', () => {
   const files = archive(() => {});
   files.delete('opening.geojson');

@@ -1,17 +1,19 @@
+import { boxOf, overlaps, type Point } from '@campusway/campus';
 import { isJsonObject } from '../../files/parse-json.ts';
 import { readPosition } from '../../files/read-polygons.ts';
 import { guess } from '../../guesses.ts';
-import type {
-  Reader,
-  ReadResult,
-  SourceAmenity,
-  SourceBuilding,
-  SourceDetail,
-  SourceFiles,
-  SourceLevel,
-  SourceOccupant,
-  SourceOpening,
-  SourceUnit,
+import {
+  ImportError,
+  type Reader,
+  type ReadResult,
+  type SourceAmenity,
+  type SourceBuilding,
+  type SourceDetail,
+  type SourceFiles,
+  type SourceLevel,
+  type SourceOccupant,
+  type SourceOpening,
+  type SourceUnit,
 } from '../../model.ts';
 import { ArchiveFiles, type Feature } from './archive-files.ts';
 import { restoreCampus } from './restore.ts';
@@ -31,6 +33,7 @@ export const imdfReader: Reader = {
 
 function readArchive(files: SourceFiles): ReadResult {
   const archive = new ArchiveFiles(files);
+  refuseSwapped(archive);
   const { guesses } = archive;
   const [outdoors = [], indoors = []] = [true, false].map((isOutdoors) =>
     archive.all('level').filter(({ properties }) => (properties.outdoor === true) === isOutdoors),
@@ -77,6 +80,30 @@ function readArchive(files: SourceFiles): ReadResult {
     ways: [],
   };
   return { campus, guesses };
+}
+
+/** @throws {ImportError} when longitude and latitude of one file are swapped */
+function refuseSwapped(archive: ArchiveFiles): void {
+  const pointsOf = (type: 'level' | 'unit' | 'opening' | 'amenity' | 'detail') =>
+    archive.all(type).flatMap(({ geometry }) => [...positionsIn(geometry.coordinates)]);
+  const first = pointsOf('level').length > 0 ? 'level' : 'unit';
+  const own = boxOf(pointsOf(first));
+  for (const type of ['unit', 'opening', 'amenity', 'detail'] as const) {
+    const box = boxOf(pointsOf(type));
+    const { minX, maxX, minY, maxY } = box;
+    const swapped = { minX: minY, maxX: maxY, minY: minX, maxY: maxX };
+    if (!overlaps(box, own) && overlaps(swapped, own))
+      throw new ImportError(
+        `Cannot import ${type}.geojson: its longitudes and latitudes are swapped, unlike those of ${first}.geojson. Write the longitude first`,
+      );
+  }
+}
+
+function* positionsIn(value: unknown): Generator<Point> {
+  if (!Array.isArray(value)) return;
+  const [x, y] = value;
+  if (typeof x === 'number' && typeof y === 'number') yield [x, y];
+  else for (const one of value) yield* positionsIn(one);
 }
 
 function readBuildings(archive: ArchiveFiles): SourceBuilding[] {
