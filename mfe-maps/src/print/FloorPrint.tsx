@@ -50,8 +50,8 @@ const nameOf = (level: number, find: typeof titleOf) =>
   level === outdoors ? 'campus' : find(college.levels, level);
 
 /** A small plan of one floor, always in print colours. */
-export function FloorPrint({ level, area, label, width = pageWidth, height, ...props }: FloorPrintProps) {
-  const { name = nameOf(level, titleOf) } = props;
+export function FloorPrint({ level, area, label, name: given, width = pageWidth, height }: FloorPrintProps) {
+  const name = given ?? nameOf(level, titleOf);
   const plans = useOwnPlans(level);
   const canvas = useRef<HTMLCanvasElement>(null);
   /** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */

@@ -108,6 +108,18 @@ test.each(['unit', 'opening'])('readCampus() refuses a %s.geojson whose coordina
   );
 });
 
+test('readCampus() survives coordinates of a million lists in each other', () => {
+  const files = archive(() => {});
+  const deep = '['.repeat(1e6) + ']'.repeat(1e6);
+  const text =
+    files
+      .get('opening.geojson')
+      ?.replace(/"coordinates":\[\[[^\]]*\],\[[^\]]*\]\]/, `"coordinates":${deep}`) ?? '';
+  expect(text).toContain('[[[[[[');
+  files.set('opening.geojson', text);
+  expect(() => readCampus(write(files))).not.toThrow(RangeError);
+});
+
 test('readCampus() reports missing openings and a missing manifest', () => {
   const files = archive(() => {});
   files.delete('opening.geojson');

@@ -87,6 +87,15 @@ test('importPeople() leaves as it is what a newer list has no column for', () =>
   expect(peopleIn(into, 'physics').teaching).toMatchObject([{ room: '' }]);
 });
 
+test('importPeople() keeps a room of the office over a list without rooms and the next one with them', () => {
+  const into = copyOfSample();
+  run(into, list);
+  const path = join(into, 'people/physics.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"205"', '"207"'));
+  for (const text of [list.replace('room', 'raum'), list]) run(into, text);
+  expect(peopleIn(into, 'physics').teaching).toMatchObject([{ room: '207' }]);
+});
+
 test('importPeople() keeps changes of the office, and removes who is gone from a newer list', () => {
   const into = copyOfSample();
   run(into, list);

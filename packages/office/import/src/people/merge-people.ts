@@ -1,5 +1,5 @@
 import { UniqueIds } from '../derive/draft/names.ts';
-import { type Digests, mergeEntries } from '../write/merge-entries.ts';
+import { type Digests, digestOf, mergeEntries } from '../write/merge-entries.ts';
 import type { ImportRecord, Signs } from '../write/plan-import.ts';
 import { type KnownPerson, matchPeople, signsOf } from './match-people.ts';
 import type { Listed, Person } from './read-people.ts';
@@ -54,8 +54,11 @@ export function mergePeople(listed: readonly Listed[], { staff, record, notes }:
     const id = known?.id ?? free.take(row.id ?? `${code}-${person.name}`);
     const was = lists.get(id);
     const group = row.group ?? was?.slice(was.indexOf('#') + 1) ?? 'teaching';
-    for (const field of lacks) {
-      const text = persons.get(id)?.[field] || person[field];
+    const before = persons.get(id);
+    // What the office has changed stays anyway, and must not count as written by this list.
+    const isWritten = before && digests.get(id)?.digest === digestOf(before);
+    for (const field of isWritten ? lacks : []) {
+      const text = before?.[field] || person[field];
       if (text !== person[field]) left.set(field, (left.get(field) ?? 0) + 1);
       person[field] = text;
     }

@@ -99,11 +99,12 @@ function refuseSwapped(archive: ArchiveFiles): void {
   }
 }
 
-function* positionsIn(value: unknown): Generator<Point> {
-  if (!Array.isArray(value)) return;
+/** At most four lists deep, as in a MultiPolygon. */
+function* positionsIn(value: unknown, deepest = 4): Generator<Point> {
+  if (!Array.isArray(value) || deepest === 0) return;
   const [x, y] = value;
   if (typeof x === 'number' && typeof y === 'number') yield [x, y];
-  else for (const one of value) yield* positionsIn(one);
+  else for (const one of value) yield* positionsIn(one, deepest - 1);
 }
 
 function readBuildings(archive: ArchiveFiles): SourceBuilding[] {
