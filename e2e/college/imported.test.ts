@@ -54,6 +54,15 @@ test('directions use the lift of one building and the stairs of the other', asyn
   await expect.poll(() => directionsText(page)).toMatch(/stairs.* to Level 2.*228/s);
 });
 
+test('the field of a chosen room without a number says where that is, as others have its name', async () => {
+  const page = await visit('/navigate?to=room-classroom');
+  const to = page.getByRole('combobox', { name: 'TO' });
+  expect(await to.inputValue()).toBe('Classroom');
+  const ids = (await to.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+  expect(texts.join(' ')).toMatch(/near .+, Level \d/);
+});
+
 test.each([
   ['/floor3', 'Level 3, Academic building №3'],
   ['/main-academic-building-3', 'Level 3, Main academic building'],

@@ -55,6 +55,8 @@ export interface StaffMember {
   /** Where the name is withheld, the designation. */
   readonly name: string;
   readonly designation: string;
+  /** Other spellings of the name, which the search finds. */
+  readonly aliases?: readonly string[];
   /** As in the data file: room numbers, an employee ID or a staff code. */
   readonly room: string;
   /** Telephone number, empty, or `Not Provided`. */

@@ -31,8 +31,10 @@ function deriveWith(change: object) {
 }
 
 test('deriveCollege() publishes someone with a hidden name by designation and room only, under another id', () => {
-  const { published, first, parts } = deriveWith({ hide: ['name'] });
-  for (const secret of [head.id, 'Wenzel', 'Quist', '5550100123', 'head@sce.example'])
+  const aliases = ['Ὀλίβερος'];
+  expect(deriveWith({ aliases }).first).toMatchObject({ name: head.name, aliases });
+  const { published, first, parts } = deriveWith({ hide: ['name'], aliases });
+  for (const secret of [head.id, 'Wenzel', 'Quist', '5550100123', 'head@sce.example', ...aliases])
     expect(published.toLowerCase()).not.toContain(secret.toLowerCase());
   expect(first).toEqual({
     ...{ id: 'civil-professor-head-1', department: 'civil', group: 'teaching' },

@@ -165,6 +165,37 @@ test('importPeople() knows whom the office has removed from a record of an earli
   expect(idsIn(into, 'cse', /Bo Li/)).toEqual([]);
 });
 
+test('importPeople() tells people apart whose names have the same initial, and other letters', () => {
+  const into = copyOfSample();
+  const rows = ['రమేష్ K.,Physics', 'సురేష్ K.,Physics'];
+  const write = (lines: string[]) => run(into, ['name,department', ...lines, ''].join('\n'));
+  write(rows);
+  const [ramesh] = idsIn(into, 'physics', /రమేష్/);
+  write(rows.slice(1));
+  expect(idsIn(into, 'physics', /./)).not.toContain(ramesh);
+  write(rows.toReversed());
+  expect(idsIn(into, 'physics', /./)).toHaveLength(2);
+});
+
+test('importPeople() knows a person by another spelling, and doubles no one', () => {
+  const into = copyOfSample();
+  run(into, 'name,department\nఆశా రావు,Physics\n');
+  edit(into, 'physics', (people) => people.map((one) => ({ ...one, aliases: ['Asha Rao'] })));
+  const ids = idsIn(into, 'physics', /./);
+  run(into, 'name,department\nDr. Asha Rao,Physics\n');
+  expect(idsIn(into, 'physics', /./)).toEqual(ids);
+});
+
+test('importPeople() keeps other names that the office has given, and takes the rest from the list', () => {
+  const into = copyOfSample();
+  run(into, list);
+  edit(into, 'physics', (people) => people.map((one) => ({ ...one, aliases: ['Anna Lima'] })));
+  run(into, list.replace('Professor', 'Reader'));
+  expect(peopleIn(into, 'physics').teaching).toMatchObject([
+    { name: 'Dr. Ana Lima', designation: 'Reader', aliases: ['Anna Lima'] },
+  ]);
+});
+
 test('importPeople() hides a second entry of someone whom the office hides', () => {
   const into = copyOfSample();
   edit(into, 'it', ([first, ...rest]) => [

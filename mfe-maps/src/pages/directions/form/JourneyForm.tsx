@@ -1,3 +1,4 @@
+import { listingOf } from '@campusway/campus/content';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, styles, useKeys, xIcon } from '@campusway/ui-kit';
@@ -212,11 +213,12 @@ function EndpointNames({ from, to }: Endpoints) {
   );
 }
 
-/** Name of a room, or the room of a person. */
+/** Name of a room, where one without a number is, or the room of a person. */
 function hintOf(end: Endpoint): string | undefined {
   if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
   const { name } = end.target.place;
   const room = college.findRoomOf(end.target.place);
   if (end.target.name !== name) return room ? `${name}, ${room.name}` : name;
+  if (room?.sign === '') return listingOf({ room, place: end.target.place }, college.levels).detail;
   return room && room.name !== name ? room.name : undefined;
 }

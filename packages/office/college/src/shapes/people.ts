@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { departmentCode, entry, file, personId, text } from './fields.ts';
+import { departmentCode, entry, file, otherNames, personId, text } from './fields.ts';
 
 const person = entry({
   id: personId(
@@ -25,6 +25,9 @@ const person = entry({
     description:
       'A file of the folder photos/ ("photos/asha-verma.webp"; WebP, PNG or JPEG), an https address on a host of photos.json, or empty for a drawn portrait.',
   }),
+  aliases: Type.Optional(
+    otherNames('Other spellings of the name, such as that in Latin letters: found, and not shown.'),
+  ),
   hide: Type.Optional(
     Type.Array(Type.Enum(['name', 'photo', 'contact', 'email', 'search']), {
       uniqueItems: true,

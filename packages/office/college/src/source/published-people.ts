@@ -31,7 +31,7 @@ export function publishPeople(files: readonly StaffFile[], { staffKinds }: Pick<
   );
   const taken = new Set(entries.map(({ id }) => id));
   const ids = new Map<string, string>();
-  const people = entries.map(({ hide = [], ...person }): StaffMember => {
+  const people = entries.map(({ hide = [], aliases, ...person }): StaffMember => {
     const isNameless = hide.includes('name');
     const id = isNameless ? freeId(person, taken) : person.id;
     taken.add(id);
@@ -40,7 +40,7 @@ export function publishPeople(files: readonly StaffFile[], { staffKinds }: Pick<
     return {
       ...person,
       ...emptied,
-      ...(isNameless && { id, name: person.designation }),
+      ...(isNameless ? { id, name: person.designation } : aliases && { aliases }),
       ...(hide.includes('search') && { isUnlisted: true }),
     };
   });

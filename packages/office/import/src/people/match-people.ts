@@ -10,6 +10,8 @@ export interface Identity extends Signs {
 /** A person of the college, or one whom its office has removed. */
 export interface KnownPerson extends Identity {
   readonly id: string;
+  /** Other spellings of the name, as `name` is. */
+  readonly otherNames?: readonly string[];
   readonly isRemoved: boolean;
   readonly hide: readonly string[];
 }
@@ -18,7 +20,19 @@ const titles = /^(?:(?:dr|mr|mrs|ms|miss|prof|professor|shri|smt|sri)-)+(?=.)/;
 
 export function signsOf({ name, email = '' }: { name: string; email?: string }, code: string): Signs {
   const address = email.includes('@') ? email.toLowerCase() : '';
-  return { name: toId(name).replace(titles, ''), email: address && digestOf(address), code };
+  return { name: toKey(name), email: address && digestOf(address), code };
+}
+
+/** The name without title as an id; in other letters with all of them, as an id would have only its Latin initials. */
+export function toKey(name: string): string {
+  const hasOtherLetters = /[^\p{Script=Latin}\P{L}]/u.test(name);
+  const key = hasOtherLetters
+    ? name
+        .normalize()
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    : toId(name);
+  return key.replace(titles, '');
 }
 
 interface Step {
@@ -44,12 +58,17 @@ export function matchPeople<Listed extends Identity>(
 ): ReadonlyMap<Listed, KnownPerson> {
   const found = new Map<Listed, KnownPerson>();
   const taken = new Set<KnownPerson>();
+  const spelled = known.flatMap((one) => {
+    const others = one.otherNames ?? [];
+    return [one.name, ...others].map((name) => ({ ...one, name, person: one }));
+  });
   for (const { keyOf, isSame = () => true } of steps) {
-    const byKey = Map.groupBy(known, keyOf);
+    const byKey = Map.groupBy(spelled, keyOf);
     for (const one of listed) {
       const key = keyOf(one);
       if (!key || found.has(one)) continue;
-      const same = byKey.get(key)?.find((other) => !taken.has(other) && isSame(other, one));
+      const free = ({ person }: { person: KnownPerson }) => !taken.has(person);
+      const same = byKey.get(key)?.find((other) => free(other) && isSame(other, one))?.person;
       if (!same) continue;
       found.set(one, same);
       // Whom the office has removed stays out of every department.

@@ -1,7 +1,7 @@
-import { UniqueIds } from '../derive/draft/names.ts';
+import { toId, UniqueIds } from '../derive/draft/names.ts';
 import { type Digests, digestOf, mergeEntries } from '../write/merge-entries.ts';
 import type { ImportRecord, Signs } from '../write/plan-import.ts';
-import { type KnownPerson, matchPeople, signsOf } from './match-people.ts';
+import { type KnownPerson, matchPeople, signsOf, toKey } from './match-people.ts';
 import type { Listed, Person } from './read-people.ts';
 
 /** A file of people; each of its lists is a kind of staff. */
@@ -20,7 +20,7 @@ interface Entered extends KnownPerson {
   /** As in the record of an import: `people/it.json#teaching`. */
   readonly list: string;
   readonly entry: Person;
-  /** The entry without what the office hides, which no list has. */
+  /** The entry without what the office hides and other names, which no list has. */
   readonly person: Person;
 }
 
@@ -51,7 +51,7 @@ export function mergePeople(listed: readonly Listed[], { staff, record, notes }:
       notes.push(`${where}: ${person.name} stays out: the office has removed this person ("${known.id}")`);
       return [];
     }
-    const id = known?.id ?? free.take(row.id ?? `${code}-${person.name}`);
+    const id = known?.id ?? free.take(row.id ?? `${code}-${toId(person.name)}`);
     const was = lists.get(id);
     const group = row.group ?? was?.slice(was.indexOf('#') + 1) ?? 'teaching';
     const before = persons.get(id);
@@ -128,7 +128,9 @@ export function mergePeople(listed: readonly Listed[], { staff, record, notes }:
     const entries = merged.entries.map((person): Person => {
       const before = byId.get(person.id);
       const hide = hidden.get(person.id) ?? [];
-      return before?.person === person ? before.entry : { ...person, ...(hide.length > 0 && { hide }) };
+      if (before?.person === person) return before.entry;
+      const aliases = before?.entry.aliases;
+      return { ...person, ...(aliases && { aliases }), ...(hide.length > 0 && { hide }) };
     });
     files.set(path, { ...file, [list.slice(path.length + 1)]: entries });
   }
@@ -145,8 +147,8 @@ function enteredIn([path, file]: readonly [string, StaffFile]): Entered[] {
   return Object.entries(file).flatMap(([group, people]) =>
     Array.isArray(people)
       ? (people as Person[]).map((entry) => {
-          const { hide = [], ...person } = entry;
-          const signs = signsOf(entry, file.department);
+          const { hide = [], aliases = [], ...person } = entry;
+          const signs = { ...signsOf(entry, file.department), otherNames: aliases.map(toKey) };
           return { id: entry.id, ...signs, list: `${path}#${group}`, isRemoved: false, hide, entry, person };
         })
       : [],

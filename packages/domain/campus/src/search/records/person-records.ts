@@ -23,7 +23,7 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
       id: person.id,
       kind: 'person',
       title: person.name,
-      aliases: [],
+      aliases: person.aliases ?? [],
       spellings: [
         ...initialsOf(meaningfulWords(person.name)),
         ...titles(person, headed),

@@ -144,6 +144,15 @@ test('toSearchRecords() appends the note of a misleading name to the location', 
   expect(found?.record.where).toBe(`second floor, west wing. ${note}`);
 });
 
+test('a person is found by another spelling of the name, which is not shown', () => {
+  const asha = { ...person('p1', 'డా. ఆశా రావు', 'Professor', '217'), aliases: ['Aasha Rao'] };
+  const index = createSearchIndex(toSearchRecords({ ...content, people: [asha] }));
+  for (const query of ['aasha rao', 'ఆశా', 'asha rao']) {
+    const [first] = index.search(query).results;
+    expect(first?.record, query).toMatchObject({ title: asha.name, person: 'p1' });
+  }
+});
+
 test('a person is found by a telephone number, whole or by its last digits, where nothing else matches them', () => {
   const asha = { ...person('p1', 'Dr. Asha Rao', 'Professor', '217'), contact: '+91 98765 43210' };
   const uma = { ...person('p2', 'Dr. Uma Sen', 'Professor', 'SCE3310'), contact: '040 5550 3310' };
