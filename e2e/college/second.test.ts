@@ -56,6 +56,30 @@ describe('the home page', () => {
   });
 });
 
+test('names in another script have their language, and texts of the site have none', async () => {
+  for (const path of ['/', '/room/A-2.01', '/departments', '/navigate?to=room-a-2.01', '/floor2']) {
+    const { page } = await visit(path);
+    if (path === '/') await search(page, 'గ్రంథాలయం');
+    const wrong = () =>
+      page.evaluate(() => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { nodeValue: text = '', parentElement } = texts.currentNode;
+          const language = parentElement?.closest('[lang]')?.getAttribute('lang');
+          const wanted = /\p{Script=Telugu}/u.test(text ?? '') ? 'te' : 'en';
+          const isPlain = /^[\p{Script=Latin}\P{L}]*$/u.test(text ?? '');
+          if (!['SCRIPT', 'STYLE'].includes(parentElement?.tagName ?? '') && (wanted === 'te' || isPlain))
+            if (language !== wanted) found.push(`${language}: ${text}`);
+        }
+        return { found, count: document.querySelectorAll('[lang=te]').length };
+      });
+    await expect.poll(wrong, { message: path }).toEqual({ found: [], count: expect.any(Number) });
+    if (path !== '/departments')
+      await expect.poll(async () => (await wrong()).count, { message: path }).toBeGreaterThan(0);
+  }
+});
+
 test('a room number of two buildings lists both buildings', async () => {
   const { page } = await visit('/');
   await search(page, '101');

@@ -1,5 +1,5 @@
-import { Outlet, useLocation } from '@campusway/platform';
-import { useRef } from 'react';
+import { college, languageOf, Outlet, useLocation } from '@campusway/platform';
+import { useEffect, useRef } from 'react';
 import { DeferredOfflineBanner } from '../offline/DeferredOfflineBanner.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
@@ -25,6 +25,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
   useScrollRestored(pathname);
   useLinkPreload();
   useOneEntry();
+  useEffect(labelTexts, []);
   return (
     <div className={css.layout} data-layout={head?.layout ?? 'page'}>
       <a className="skip-link" href="#main">
@@ -39,4 +40,13 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
       <DeferredOfflineBanner />
     </div>
   );
+}
+
+/** Texts in other scripts get their `lang`, for screen readers. */
+function labelTexts(): void {
+  if (college.facts.languages.some((tag) => !tag.startsWith('en')))
+    import('../route-effects/label-languages.ts').then(
+      ({ labelLanguages }) => labelLanguages(document.body, languageOf),
+      () => undefined,
+    );
 }
