@@ -13,7 +13,7 @@ import { measureSizes } from './figures/measure-sizes.ts';
 
 const usage = `npm run figures -- [--write]
 Compares sizes, requests and test counts of the built modules with docs/figures.json. A new module has none there until --write.
---write renews the file. Ratios are renewed by "npm run bench -- --write" and "npm run bench:load -- --write".`;
+--write renews the file. Ratios are renewed by "--write" of "npm run bench", "npm run bench:load" and "npm run bench:limit".`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 
 await runCommand({ usage, flags, names: false }, async ({ values }) => {
