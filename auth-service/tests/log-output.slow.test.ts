@@ -33,7 +33,7 @@ test.each([
       output += chunk;
     });
     const check = () => fetch(`http://localhost:${port}/health/live`).then(({ status }) => status);
-    await expect.poll(() => check().catch(() => 0), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => check().catch(() => 0), { timeout: 60_000 }).toBe(200);
     for (let request = 0; request < requests; request += 1) expect(await check()).toBe(200);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');

@@ -19,7 +19,7 @@ async function startFirst() {
 test('a second service on one SQLite file refuses to start, and commands work beside the first', async () => {
   const { folder, env } = await startFirst();
   const run = (file: string, ...parameters: string[]) =>
-    spawnSync(process.execPath, [toPath(file), ...parameters], { env, encoding: 'utf8', timeout: 20_000 });
+    spawnSync(process.execPath, [toPath(file), ...parameters], { env, encoding: 'utf8', timeout: 100_000 });
   const { status, stderr } = run('server.ts');
   expect([status, stderr]).toEqual([
     1,

@@ -22,7 +22,7 @@ test('README.md: the six calls and the verification script work', async () => {
   onTestFinished(() => service.kill('SIGKILL'));
   // A machine that stalls the start makes the service answer 503 until the next sample of its lag.
   const status = async () => (await fetch(`${service.url}/me`)).status;
-  await expect.poll(status, { timeout: 10_000 }).toBe(401);
+  await expect.poll(status).toBe(401);
   const options = { cwd: folder.path, encoding: 'utf8' } as const;
   const toHere = (text: string) => text.replaceAll('http://localhost:4300/', `${service.url}/`);
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('npm run dev patches a remote inside the shell without a reload and keeps its state', async () => {
   const { page } = await open();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`http://localhost:${port}/`);
   const box = page.getByPlaceholder('Enter Room Number');
   await box.fill('215');

@@ -27,7 +27,7 @@ test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell
       .toBe(true);
     expect(alone.output()).toContain(`http://localhost:${port}/`);
     const { page } = await open();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     for (const path of paths) {
       await page.goto(`http://localhost:${port}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

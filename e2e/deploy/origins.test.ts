@@ -121,7 +121,7 @@ test('npm run override loads one remote of the working folder into a local site,
     await override.waitForOutput(/Open http:\/\/localhost:\d+\/\?override=\S+/);
     const link = /Open (\S+)/.exec(override.output())?.[1] ?? '';
     const { page: tab } = await open();
-    tab.setDefaultTimeout(30_000);
+    tab.setDefaultTimeout(60_000);
     await tab.goto(link);
     await tab.getByRole('heading', { name: 'Overridden one' }).waitFor();
     const badge = tab.getByRole('complementary', { name: 'Overrides' });

@@ -1,12 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { generateCampusPasswords, heldOut } from '../../tests/support/campus-passwords.ts';
 import { createRandom } from '../../tests/support/random.ts';
 import { findCommonPassword, toOwnWords } from './common-passwords.ts';
 import { regionalWords } from './regional-words.ts';
-
-// Thousands of estimates of some milliseconds each.
-vi.setConfig({ testTimeout: 120_000 });
 
 const random = createRandom(20_260);
 const alphanumeric = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
