@@ -9,19 +9,24 @@ export type Listed = CollegeSource['rooms'][number]['rooms'][number];
 interface Content {
   readonly geometry: ImdfGeometry;
   readonly properties: object;
-  readonly listed?: Listed | undefined;
+  /** The entry of a room, and its position in the lists. */
+  readonly entry?: { readonly listed: Listed; readonly listedAt: number } | undefined;
 }
 
 /** Each feature of the drawing as a feature of IMDF; ways as features of the extension. */
 export function drawnFeatures(pen: Pen, { buildings, rooms, geometry }: CollegeSource): ImdfFeature[] {
+  const inOrder = rooms.flatMap(({ level, rooms }) => rooms.map((room) => ({ level, room })));
   const listedRooms = new Map(
-    rooms.flatMap((file) => file.rooms.map((room) => [`${file.level}/${room.number ?? room.id}`, room])),
+    inOrder.map(({ level, room }, listedAt) => [
+      `${level}/${room.number ?? room.id}`,
+      { listed: room, listedAt },
+    ]),
   );
 
   const write = (feature: Drawn, file: GeometryFile): ImdfFeature => {
     if (isOf(feature, 'level')) return writeLevel(feature, file);
     const { feature_type: type, ...own } = feature.properties;
-    const { geometry: shape, properties, listed } = contentOf(feature, file);
+    const { geometry: shape, properties, entry } = contentOf(feature, file);
     const isAmenity = type === 'amenity';
     const onLevel = isAmenity ? {} : { level_id: pen.id('level', file.level) };
     return pen.feature(type, feature.id, {
@@ -30,7 +35,7 @@ export function drawnFeatures(pen: Pen, { buildings, rooms, geometry }: CollegeS
       campusway: {
         ...{ id: feature.id, ...own },
         ...(isAmenity && { level: file.level }),
-        ...(listed && { listed }),
+        ...entry,
       },
     });
   };
@@ -77,7 +82,8 @@ export function drawnFeatures(pen: Pen, { buildings, rooms, geometry }: CollegeS
 
   const contentOfUnit = (unit: DrawnOf<'unit'>, { level }: GeometryFile): Content => {
     const { category, name, room } = unit.properties;
-    const listed = listedRooms.get(`${level}/${room}`);
+    const entry = listedRooms.get(`${level}/${room}`);
+    const listed = entry?.listed;
     const polygon = openRings(unit.geometry.coordinates);
     const properties = {
       ...{ category: unitCategoryOf(category, listed?.kind), restriction: null },
@@ -85,7 +91,7 @@ export function drawnFeatures(pen: Pen, { buildings, rooms, geometry }: CollegeS
       name: pen.label(listed?.name ?? name ?? room),
       ...{ alt_name: pen.label(listed?.number), display_point: pen.displayPoint(polygon) },
     };
-    return { geometry: pen.polygon(polygon), properties, listed };
+    return { geometry: pen.polygon(polygon), properties, entry };
   };
 
   const contentOfAmenity = (amenity: DrawnOf<'amenity'>, { features }: GeometryFile): Content => {

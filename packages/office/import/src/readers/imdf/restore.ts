@@ -80,7 +80,13 @@ function geometryOf(
         type: 'FeatureCollection',
         level,
         features: own.map(({ feature_type, geometry, properties, campusway }) => {
-          const { id, level: _, listed: __, ...rest } = campusway as Readonly<Record<string, unknown>>;
+          const {
+            id,
+            level: _,
+            listed: __,
+            listedAt: ___,
+            ...rest
+          } = campusway as Readonly<Record<string, unknown>>;
           // IMDF has the outline of a tree, a college has its middle.
           const shape = feature_type === 'fixture' ? (properties.display_point as typeof geometry) : geometry;
           const inMetres = shape && { ...shape, coordinates: mapPositions(shape.coordinates, toMetres) };
@@ -107,8 +113,8 @@ function mapPositions(value: unknown, toMetres: (position: LonLat) => Point): un
 /** Lists of rooms without their departments, which IMDF does not have: those of an existing college stay in its files. */
 function roomsOf(units: readonly ImdfFeature[], levels: Levels, guesses: Guess[]): CollegeSource['rooms'] {
   const listed = units.flatMap((unit) => {
-    const { listed: entry } = unit.campusway as { listed?: RoomEntry };
-    return entry ? [{ level: levelOf(unit, levels) ?? '', entry }] : [];
+    const { listed: entry, listedAt: at = 0 } = unit.campusway as { listed?: RoomEntry; listedAt?: number };
+    return entry ? [{ level: levelOf(unit, levels) ?? '', entry, at }] : [];
   });
   const owned = listed.filter(({ entry }) => entry.department !== undefined).length;
   if (owned > 0) {
@@ -116,7 +122,8 @@ function roomsOf(units: readonly ImdfFeature[], levels: Levels, guesses: Guess[]
     const why = 'IMDF has no departments: write them into the lists of rooms';
     guess(guesses, 'to-add', { rule: 'departments', what, why });
   }
-  return [...Map.groupBy(listed, ({ level }) => level)].map(([level, own]) => ({
+  const inOrder = listed.toSorted((a, b) => a.at - b.at);
+  return [...Map.groupBy(inOrder, ({ level }) => level)].map(([level, own]) => ({
     level,
     rooms: own.map(({ entry: { department: _, ...entry } }) => entry),
   }));
