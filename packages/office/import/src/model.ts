@@ -1,4 +1,5 @@
 import type { Point } from '@campusway/campus';
+import type { Contents } from '@campusway/college/schemas';
 import type { CollegeSource } from '@campusway/college/source';
 import type { Origin } from './earth-frame.ts';
 import type { Guess, GuessPlace } from './guesses.ts';
@@ -169,6 +170,14 @@ export interface CollegeFacts {
   readonly [line: string]: unknown;
 }
 
+/** Lists of a college besides rooms and campus places, by the names of their files. Departments first: others name them. */
+export const listNames = [
+  ...(['departments', 'aliases', 'lookup', 'help'] as const),
+  ...(['known-gaps', 'views', 'closures'] as const),
+];
+export type ListName = (typeof listNames)[number];
+export type CollegeLists = { readonly [Name in ListName]?: Contents[Name] };
+
 /** A campus in the form of a college's files, before they are written. */
 export interface DerivedCampus {
   readonly name: string;
@@ -182,6 +191,8 @@ export interface DerivedCampus {
   readonly campusPlaces: CollegeSource['campusPlaces'];
   /** Content of `college.json`, if the archive was exported from a college. */
   readonly facts?: CollegeFacts;
+  /** Other lists of that college. One that is undefined cannot be read, one that is missing is empty. */
+  readonly lists?: CollegeLists;
   /** Ids that were made from names, by ids in the source: the next import uses them again. */
   readonly ids?: Readonly<Record<string, string>>;
   readonly links?: readonly DrawnLink[];

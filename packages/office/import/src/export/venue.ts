@@ -1,6 +1,7 @@
 import { boxOf, cornersOf, isInside, type Polygon } from '@campusway/campus';
 import type { CollegeSource } from '@campusway/college/source';
 import type { Origin } from '../earth-frame.ts';
+import { listsOf } from './college-lists.ts';
 import { outlineOf } from './drawn-features.ts';
 import type { ImdfFeature, Pen } from './pen.ts';
 
@@ -37,7 +38,10 @@ export function venueFeatures(
         display_point: pen.displayPoint(polygon),
         address_id: pen.id('address', 'venue'),
       },
-      campusway: { origin, places: source.campusPlaces, college: collegeFacts(source) },
+      campusway: {
+        ...{ origin, places: source.campusPlaces },
+        ...{ college: collegeFacts(source), lists: listsOf(source) },
+      },
     }),
     ...source.buildings.flatMap((building) => buildingFeatures(pen, source, building)),
   ];

@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { validatorOf } from '@campusway/college/source';
 import type { Origin } from '../earth-frame.ts';
-import { type DerivedCampus, ImportError, type SourceFacts } from '../model.ts';
+import { type DerivedCampus, ImportError, listNames, type SourceFacts } from '../model.ts';
 
 /** Shapes of the single files that an import reads; its own record has none. */
 const shapes = {
   'college.json': 'college',
   'buildings.json': 'buildings',
   'campus-places.json': 'campus-places',
-  'departments.json': 'departments',
   'import/report.json': undefined,
 } as const;
 
@@ -22,7 +21,8 @@ export function readCollegeFolder(folder: string): Map<string, unknown> {
     throw new ImportError(
       `Cannot import into "${folder}": it has files, but no college.json. Name a new folder, or one of a college`,
     );
-  const single = Object.entries(shapes).map(([path, shape]) => ({ path, shape }));
+  const lists = listNames.map((name) => ({ path: `${name}.json`, shape: name }));
+  const single = [...Object.entries(shapes).map(([path, shape]) => ({ path, shape })), ...lists];
   const inFolders = Object.entries(folders).flatMap(([name, shape]) => {
     const files = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
     return files
@@ -57,7 +57,7 @@ function invalid(path: string, how: string): ImportError {
 /** Text of a college's file: one feature or room on each line, for readable diffs. */
 export function toText(content: object): string {
   const list = Object.entries(content).find(
-    ([key, value]) => (key === 'features' || key === 'rooms') && Array.isArray(value),
+    ([key, value]) => 'level' in content && (key === 'features' || key === 'rooms') && Array.isArray(value),
   );
   if (!list) return `${JSON.stringify(content, null, 2)}\n`;
   const [key, entries] = list as [string, readonly unknown[]];

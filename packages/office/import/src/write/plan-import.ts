@@ -1,6 +1,6 @@
 import type { CollegeSource, GeometryFile } from '../derive/draft/categories.ts';
 import { type Guess, guess } from '../guesses.ts';
-import type { DerivedCampus, SourceFacts } from '../model.ts';
+import { type DerivedCampus, listNames, type SourceFacts } from '../model.ts';
 import { collegeFile } from './college-folder.ts';
 import { type Change, type Digests, digestOf, type Merging, mergeEntries } from './merge-entries.ts';
 import { keyOfRoom, type RoomFile, renumberedRooms, signOf } from './room-keys.ts';
@@ -67,17 +67,22 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
     path: string,
     {
       list,
+      recorded = path,
       ...merging
-    }: Omit<Merging<Entry>, 'existing' | 'digests'> & { list: (content: unknown) => readonly Entry[] },
+    }: Omit<Merging<Entry>, 'existing' | 'digests'> & {
+      list: (content: unknown) => readonly Entry[];
+      /** Key of the digests in the record. */
+      recorded?: string;
+    },
   ): readonly Entry[] => {
     const there = existing.get(path);
     // Entries of a file that is gone as a whole were not deleted one by one: it is written again.
-    const digests = there === undefined ? {} : (record.written[path] ?? {});
+    const digests = there === undefined ? {} : (record.written[recorded] ?? {});
     const keeps = (_: Entry, isChanged: boolean) => isChanged;
     const merged = mergeEntries({
       ...{ keeps, ...merging, existing: there === undefined ? [] : list(there), digests },
     });
-    written[path] = merged.digests;
+    written[recorded] = merged.digests;
     for (const change of merged.changes) reportChange(guesses, change, path);
     return merged.entries;
   };
@@ -225,7 +230,21 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
     },
     toFile: (level, from, features) => ({ type: 'FeatureCollection', level, imported: from, features }),
   });
-  mergeFiles('rooms', derived.rooms, {
+  const { lists = {} } = derived;
+  for (const name of derived.lists ? listNames : []) {
+    const [path, own] = [`${name}.json`, lists[name]];
+    // One that cannot be read is not one that is gone.
+    if (own === undefined && (name in lists || !existing.has(path))) continue;
+    const [content] = merge<object>(path, {
+      ...{ fresh: own ? [own] : [], list: (there) => [there as object], removes: true },
+      // A list of people has digests of the departments that it has added.
+      ...{ keyOf: () => path, recorded: `${path}#whole` },
+    });
+    put(path, content ? 1 : 0, content ?? {});
+  }
+  const departmentFile = files.get('departments.json') ?? existing.get('departments.json');
+  const departments = removed.includes('departments.json') ? undefined : departmentFile;
+  mergeFiles('rooms', withKnownDepartments(derived.rooms, departments, guesses), {
     ...{ list: ({ rooms }) => rooms, keyOf: keyOfRoom },
     withNewKeys: (level, { entries, fresh, digests }) => {
       const renumbered = renumberedOn(level);
@@ -253,6 +272,27 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
     ...{ files, removed, guesses },
     record: { written, ids: { ...record.ids, ...derived.ids }, ...(people && { people }) },
   };
+}
+
+/**
+ * Rooms without departments that the college does not have, which the check would refuse; they are reported.
+ *
+ * @param file content of departments.json
+ */
+function withKnownDepartments(files: readonly RoomFile[], file: unknown, guesses: Guess[]) {
+  const { departments = [] } = (file ?? {}) as Partial<Pick<CollegeSource, 'departments'>>;
+  const codes = new Set(departments.map(({ code }) => code));
+  const named = files.flatMap(({ rooms }) => rooms.flatMap(({ department }) => department ?? []));
+  const unknown = named.filter((code) => !codes.has(code));
+  if (unknown.length === 0) return files;
+  const what = `${unknown.length} rooms have no department yet`;
+  const why = `The file departments.json lacks ${listOf([...new Set(unknown)])}: add them there and to the lists of rooms`;
+  guess(guesses, 'to-add', { rule: 'departments', what, why, file: 'departments.json' });
+  const withKnown = (entry: RoomFile['rooms'][number]) => {
+    const { department, ...room } = entry;
+    return department !== undefined && codes.has(department) ? entry : room;
+  };
+  return files.map((one) => ({ ...one, rooms: one.rooms.map(withKnown) }));
 }
 
 /** Keys that a line of the report names. */

@@ -5,12 +5,16 @@ import { extension, type ImdfFeature, type ImdfManifest, type ImdfType } from '.
 import { isJsonObject, parseJson } from '../../files/parse-json.ts';
 import { type Guess, guess } from '../../guesses.ts';
 import type { CollegeFacts, DerivedCampus, SourceFiles } from '../../model.ts';
+import { restoreLists } from './restore-lists.ts';
 
 type Building = CollegeSource['buildings'][number];
 type Level = Building['levels'][number];
 type Levels = ReadonlyMap<string, Level>;
 type GeometryFile = CollegeSource['geometry'][number];
 type RoomEntry = CollegeSource['rooms'][number]['rooms'][number];
+
+/** Characters; the facts and lists of a college of 10,000 rooms have less. */
+const maxVenue = 4e6;
 
 /** Types of features that are drawn, in the order of our files. */
 const drawn = ['level', 'unit', 'opening', 'way', 'amenity', 'detail', 'fixture'] as const;
@@ -32,10 +36,12 @@ export function restoreCampus({ texts }: SourceFiles): DerivedCampus | undefined
     origin,
     college: facts,
     places = [],
+    lists,
   } = (venue?.campusway ?? {}) as {
     origin?: Origin;
     college?: CollegeFacts;
     places?: CollegeSource['campusPlaces'];
+    lists?: unknown;
   };
   const buildings = featuresOf('building');
   const features = drawn.flatMap(featuresOf);
@@ -50,18 +56,26 @@ export function restoreCampus({ texts }: SourceFiles): DerivedCampus | undefined
       .flatMap(({ id }) => levels.get(id) ?? [])
       .toSorted((a, b) => a.ordinal - b.ordinal);
   const guesses: Guess[] = [];
+  const isTooLarge = (texts.get('venue.geojson')?.length ?? 0) > maxVenue;
+  if (isTooLarge) {
+    const what = 'The facts and lists of the college are left out';
+    const why = `The file venue.geojson has more than ${maxVenue / 1e6} million characters`;
+    guess(guesses, 'left-out', { rule: 'list', what, why, file: 'venue.geojson' });
+  }
   const college = {
     name: Object.values((venue?.properties.name ?? {}) as Record<string, string>)[0] ?? 'Campus',
     languages: [language],
-    ...(validatorOf('college')(facts) && { facts }),
+    ...(!isTooLarge && validatorOf('college')(facts) && { facts }),
     origin,
     buildings: buildings.map(({ id, campusway }) => ({ ...campusway, levels: levelsIn(id) }) as Building),
     geometry: geometryOf(features, levels, createFrame(origin).toMetres),
-    rooms: roomsOf(featuresOf('unit'), levels, guesses),
+    rooms: roomsOf(featuresOf('unit'), levels),
     campusPlaces: places,
     guesses,
   };
-  return isValid(college) ? college : undefined;
+  if (!isValid(college)) return undefined;
+  const restored = isTooLarge ? undefined : restoreLists(lists, college, guesses);
+  return { ...college, ...(restored && { lists: restored }) };
 }
 
 function isOurs(feature: ImdfFeature): boolean {
@@ -110,22 +124,15 @@ function mapPositions(value: unknown, toMetres: (position: LonLat) => Point): un
     : value.map((one) => mapPositions(one, toMetres));
 }
 
-/** Lists of rooms without their departments, which IMDF does not have: those of an existing college stay in its files. */
-function roomsOf(units: readonly ImdfFeature[], levels: Levels, guesses: Guess[]): CollegeSource['rooms'] {
+function roomsOf(units: readonly ImdfFeature[], levels: Levels): CollegeSource['rooms'] {
   const listed = units.flatMap((unit) => {
     const { listed: entry, listedAt: at = 0 } = unit.campusway as { listed?: RoomEntry; listedAt?: number };
     return entry ? [{ level: levelOf(unit, levels) ?? '', entry, at }] : [];
   });
-  const owned = listed.filter(({ entry }) => entry.department !== undefined).length;
-  if (owned > 0) {
-    const what = `${owned} rooms have no department yet`;
-    const why = 'IMDF has no departments: write them into the lists of rooms';
-    guess(guesses, 'to-add', { rule: 'departments', what, why });
-  }
   const inOrder = listed.toSorted((a, b) => a.at - b.at);
   return [...Map.groupBy(inOrder, ({ level }) => level)].map(([level, own]) => ({
     level,
-    rooms: own.map(({ entry: { department: _, ...entry } }) => entry),
+    rooms: own.map(({ entry }) => entry),
   }));
 }
 
