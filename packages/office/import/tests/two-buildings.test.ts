@@ -3,7 +3,7 @@ import { createSurroundings, describeRoute } from '@campusway/campus/directions'
 import { createCampusRouter } from '@campusway/campus/routing';
 import { expect, test } from 'vitest';
 import { importFiles } from './import-files.ts';
-import { featureCollection, points, ring } from './shapes.ts';
+import { featureCollection, points, ring as ringOf } from './shapes.ts';
 
 /**
  * Two buildings, joined by an edge from `hb` to `h1`.
@@ -95,10 +95,47 @@ test('importCampus() reports an edge that it cannot draw as a way', () => {
   ]);
 });
 
+/** A second bridge, from a garden that a path around the buildings leads to, into a room. */
+const ring = {
+  'nodes.csv': `${nodesOn(0)}p1,-10,0,outdoors,,,,\np2,-10,40,outdoors,,,,\ngarden,32,40,outdoors,,,,\n`,
+  'edges.csv': `${edges}e,p1,\np1,p2,\np2,garden,\ngarden,b1,\n`,
+};
+
+test('importCampus() reports an edge that it cannot draw, with the detour between its ends', () => {
+  const { report } = importFiles(ring);
+  const edgesOf = (rule: string) => report.guesses.filter((one) => one.rule === rule);
+  expect(edgesOf('lost-edge')).toEqual([]);
+  const [detour, ...others] = edgesOf('detour');
+  expect(others).toEqual([]);
+  expect(detour).toMatchObject({ kind: 'to-add', where: { file: 'edges.csv', line: 11 } });
+  expect(detour?.what).toMatch(
+    /^The edge from "garden" to "b1" has no way of its own: draw one, or routes make a detour of 1[23]\d m$/,
+  );
+  expect(detour?.why).toMatch(/^Its ends are 34 m apart, and the way between them is 1[23]\d m long$/);
+});
+
+test('importCampus() reports no detour where each edge of a ring is drawn', () => {
+  const { report } = importFiles({
+    'nodes.csv': ring['nodes.csv'].replace('b1,32,6,0,B,room,Chemistry,201', 'b1,32,6,0,B,entrance,,'),
+    'edges.csv': ring['edges.csv'],
+  });
+  const rules = report.guesses.map(({ rule }) => rule);
+  expect(rules).not.toContain('detour');
+  expect(rules).not.toContain('lost-edge');
+});
+
+test('importCampus() reports an edge whose ends are joined in the other direction only', () => {
+  const oneWay = { 'nodes.csv': ring['nodes.csv'], 'edges.csv': ring['edges.csv'].replaceAll(',\n', ',,\n') };
+  const turned = oneWay['edges.csv'].replace('kind', 'kind,one_way').replace('hb,h1,,', 'h1,hb,,yes');
+  const { report } = importFiles({ ...oneWay, 'edges.csv': turned });
+  const lost = report.guesses.filter(({ rule }) => rule === 'lost-edge').map(({ what }) => what);
+  expect(lost).toEqual(['The edge from "garden" to "b1" has no way: draw one']);
+});
+
 test('importCampus() joins two buildings by a door with a unit of the other one behind it', () => {
-  const area = (kind: string, building: string, bounds: Parameters<typeof ring>, name?: string) => ({
+  const area = (kind: string, building: string, bounds: Parameters<typeof ringOf>, name?: string) => ({
     ...{ type: 'Feature', properties: { kind, building, name } },
-    geometry: { type: 'Polygon', coordinates: [ring(...bounds)] },
+    geometry: { type: 'Polygon', coordinates: [ringOf(...bounds)] },
   });
   const door = (kind: string, building: string, line: string) => ({
     ...{ type: 'Feature', properties: { kind, building } },

@@ -7,7 +7,6 @@ import {
   grounds,
   type Levels,
   labelPoint,
-  levelsOfOpening,
   type MapFeature,
   outdoors,
   toFeatures,
@@ -19,6 +18,7 @@ import { toLevels } from '@campusway/college/source';
 import { type CollegeSource, type GeometryFile, isEntered } from '../derive/draft/categories.ts';
 import type { Guess } from '../guesses.ts';
 import type { DrawnLink } from '../model.ts';
+import { guessOfLostLink, lostLinks } from './lost-links.ts';
 
 /** Number of rooms that routes join to each other and to the entrances of their campus, in both directions. */
 export type RoomReach = ReturnType<typeof measureReach>;
@@ -84,47 +84,6 @@ export function measureReach(
     lost: lostLinks(links, { features, derived, ways, levels }),
     crossings: proveWalls({ graph: derived.graph, levels }, features).crossings,
   };
-}
-
-/** Metres from a place of the source to its node. */
-const nearNode = 1;
-
-/** Links of the source whose ends no way joins. */
-function lostLinks(
-  links: readonly DrawnLink[],
-  {
-    features,
-    derived,
-    ways,
-    levels,
-  }: { features: readonly MapFeature[]; derived: DerivedGraph; ways: Reach; levels: Levels },
-): readonly DrawnLink[] {
-  const { nodes } = derived.graph;
-  /** Nodes of two levels. */
-  const thresholds = new Set(
-    features.flatMap((feature) =>
-      feature.type === 'opening' && levelsOfOpening(feature).length > 1
-        ? (derived.nodeOf.get(feature.id) ?? [])
-        : [],
-    ),
-  );
-  const partOf: number[] = [];
-  for (const node of nodes.keys())
-    if (partOf[node] === undefined) for (const one of ways.around(node)) partOf[one] = node;
-  const index = new GridIndex<number>(8);
-  for (const [node, { x, y }] of nodes.entries()) index.add(node, boxOf([[x, y]]));
-  const partsAt = ({ level, point: [x, y], unit }: DrawnLink['ends'][number]) => {
-    const doors = derived.doorsOf.get(unit ?? '');
-    const box = { minX: x - nearNode, minY: y - nearNode, maxX: x + nearNode, maxY: y + nearNode };
-    const near = index
-      .search(box)
-      .filter((node) => thresholds.has(node) || levels[nodes[node]?.level ?? -1]?.id === level);
-    return (doors ?? near).map((node) => partOf[node]);
-  };
-  return links.filter(({ ends: [from, to] }) => {
-    const parts = new Set(from && partsAt(from));
-    return !to || !partsAt(to).some((part) => parts.has(part));
-  });
 }
 
 /** Nodes that a node leads to and that lead back. */
@@ -234,11 +193,7 @@ export function guessesOfReach({
     const where = { levelId: crossing.level.id, position: crossing.at };
     return { kind, rule: 'through-wall', what, why, where };
   });
-  const lostLines = lost.map(({ what, where }): Guess => {
-    const why = 'Its ends are not joined in the drawing';
-    return { kind, rule: 'lost-edge', what: `${what} has no way: draw one`, why, where };
-  });
-  return [...lostLines, ...apart, ...withoutDoor, ...withSteps, ...throughWalls];
+  return [...lost.map(guessOfLostLink), ...apart, ...withoutDoor, ...withSteps, ...throughWalls];
 }
 
 /** `No way joins a part of the campus with 2 rooms to the others: 101, 102`. */
