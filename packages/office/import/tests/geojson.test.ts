@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deriveCampus } from '../src/derive/derive-campus.ts';
 import { importCampus, readCampus } from '../src/index.ts';
 import { geoJsonReader } from '../src/readers/geojson/read-geojson.ts';
-import { writeSource } from './import-files.ts';
+import { importFiles, writeSource } from './import-files.ts';
 import { featureCollection, points, ring } from './shapes.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -176,4 +176,17 @@ test('importCampus() draws an amenity without a sign of its own, with its catego
     .filter(({ properties }) => properties.feature_type === 'amenity');
   expect(drawn?.properties).toMatchObject({ category: 'unspecified', name: 'Coat check' });
   expect(guesses.map(({ rule }) => rule)).toContain('amenity');
+});
+
+test('importCampus() keeps both rooms of a folder whose ids differ only by case', () => {
+  const room = (id: string, nr: string, x: number) =>
+    feature({ what: 'Raum', nr, floor: '0', who: 'Physik' }, 'Polygon', box(x, 0, x + 5, 4), id);
+  const { college, errors } = importFiles({
+    'a.geojson': collection(room('room-A', '101', 0), room('room-a', '102', 5.2)),
+    'b.geojson': plan.replaceAll('"Raum"', '"Tisch"'),
+    'mapping.json': JSON.stringify({ ...mapping, levels: { ...mapping.levels, 'EG;1': { ordinal: 0 } } }),
+  });
+  expect(errors.filter(({ rule }) => rule === 'ids')).toEqual([]);
+  const rooms = college.parts.places.filter(({ kind }) => kind === 'room');
+  expect(rooms.map(({ code }) => code).toSorted()).toEqual(['101', '102']);
 });

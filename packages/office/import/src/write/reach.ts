@@ -1,4 +1,5 @@
 import {
+  type AmenityFeature,
   boxOf,
   type DerivedGraph,
   deriveWalkingGraph,
@@ -81,9 +82,16 @@ export function measureReach(
     features,
     doorless: rooms.filter(({ doors }) => doors.length === 0).map(place),
     behindSteps: reached.filter((room) => !isIn(levelNodes)(room)).map(place),
+    stray: features.flatMap((feature) =>
+      feature.type === 'amenity' && !derived.nodeOf.has(feature.id) ? [amenityPlace(feature, levels)] : [],
+    ),
     lost: lostLinks(links, { features, derived, ways, levels }),
     crossings: proveWalls({ graph: derived.graph, levels }, features).crossings,
   };
+}
+
+function amenityPlace({ level, ...amenity }: AmenityFeature, levels: Levels) {
+  return { unit: amenity, level: levels[level] ?? grounds, point: amenity.point };
 }
 
 /** Nodes that a node leads to and that lead back. */
@@ -158,11 +166,12 @@ export function guessesOfReach({
   doorless,
   behindSteps,
   crossings,
+  stray,
   lost,
   levels,
 }: RoomReach): Guess[] {
   const kind = 'to-add';
-  const whereOf = ({ unit, level, point: [x, y] }: Place) => {
+  const whereOf = ({ unit, level, point: [x, y] }: Place | RoomReach['stray'][number]) => {
     const position = [Math.round(x * 100) / 100, Math.round(y * 100) / 100] as const;
     return { id: unit.id, levelId: level.id, position };
   };
@@ -181,6 +190,12 @@ export function guessesOfReach({
     const why = room.unit.room || room.unit.name ? `Room ${nameOf(room)}: ${reason}` : reason;
     return { kind, rule: 'room-without-door', what: 'A room has no door', why, where: whereOf(room) };
   });
+  const strayLines = stray.map((amenity): Guess => {
+    const { name, category } = amenity.unit;
+    const what = `No way leads to "${name ?? category}", so it cannot be found`;
+    const why = 'It is not in a corridor or hall, or not near a path';
+    return { kind, rule: 'stray-amenity', what, why, where: whereOf(amenity) };
+  });
   const withSteps = [...Map.groupBy(behindSteps, ({ level }) => level.id)].map(([levelId, own]): Guess => {
     const rooms = own.length === 1 ? '1 room' : `${own.length} rooms`;
     const what = `${rooms} of the level cannot be reached without steps`;
@@ -193,7 +208,14 @@ export function guessesOfReach({
     const where = { levelId: crossing.level.id, position: crossing.at };
     return { kind, rule: 'through-wall', what, why, where };
   });
-  return [...lost.map(guessOfLostLink), ...apart, ...withoutDoor, ...withSteps, ...throughWalls];
+  return [
+    ...lost.map(guessOfLostLink),
+    ...apart,
+    ...withoutDoor,
+    ...withSteps,
+    ...throughWalls,
+    ...strayLines,
+  ];
 }
 
 /** `No way joins a part of the campus with 2 rooms to the others: 101, 102`. */

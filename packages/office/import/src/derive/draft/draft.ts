@@ -1,4 +1,4 @@
-import { type Point, type Polygon, toCentimetres, type UnitFinder } from '@campusway/campus';
+import { type Point, type Polygon, placesDrawn, toCentimetres, type UnitFinder } from '@campusway/campus';
 import type { Frame, Origin } from '../../earth-frame.ts';
 import { cleanPolygon } from '../../geometry/polygons.ts';
 import { type Guess, guess } from '../../guesses.ts';
@@ -79,11 +79,23 @@ export class Draft {
   drawAmenities(isHere: (amenity: { levelId?: string }) => boolean, finder?: UnitFinder): Drawn[] {
     return this.campus.amenities
       .filter(isHere)
-      .flatMap(({ id, category: written, names, point }): Drawn[] => {
+      .flatMap(({ id, category: written, names, point, unitIds }): Drawn[] => {
+        if (this.isFar([point], id)) return [];
         const [coordinates] = this.toPoints([point]);
         const unit = coordinates && finder?.at(coordinates);
+        const text = this.naming.nameOf(names);
         // A toilet or lift that is an area needs no point.
-        if (unit && drawnCategoryOf(written).category === unit.category) return [];
+        if (
+          unit &&
+          placesDrawn.unit.has(unit.category) &&
+          drawnCategoryOf(written).category === unit.category
+        ) {
+          const what = `The name "${text}" of a point is left out`;
+          const why = `Its area of the kind "${unit.category}" is the place, and has another name or none`;
+          if (text && !this.#isNameOf(unitIds, text))
+            guess(this.guesses, 'left-out', { rule: 'amenity', what, why, id });
+          return [];
+        }
         const known = amenityCategoryOf(written);
         if (!known && shafts.test(written)) {
           const what = `The amenity "${written}" is left out`;
@@ -97,10 +109,16 @@ export class Draft {
           guess(this.guesses, 'assumed', { rule: 'amenity', what, why, id });
         }
         const category = known ?? 'unspecified';
-        const name = this.naming.nameOf(names) || (known ? undefined : wordsOf(written));
+        const name = text || (known ? undefined : wordsOf(written));
         const properties = { feature_type: 'amenity', category, name } as const;
         return [draw(this.takeId(id), { type: 'Point', coordinates }, properties)];
       });
+  }
+
+  #isNameOf(unitIds: readonly string[], text: string): boolean {
+    return this.campus.units.some(
+      ({ id, names }) => unitIds.includes(id) && this.naming.nameOf(names) === text,
+    );
   }
 }
 

@@ -36,9 +36,9 @@ export function nameRooms(
       const why = `Its unit is of the category "${category}", which is found by its kind`;
       guess(naming.guesses, 'left-out', { rule: 'other-number', what, why, id: source.id });
     }
-  const named = units
-    .filter(({ category }) => isRoom(category))
-    .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
+  const inRooms = units.filter(({ category }) => isRoom(category));
+  reportOutside(inRooms, occupants, naming);
+  const named = inRooms.map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
   const prefixes = prefixesOf(named, around, naming.guesses);
   const wholeNumber = ({ unit, number }: NumberedRoom) =>
     number && `${prefixes.get(unit.building) ?? ''}${number}`.toLowerCase();
@@ -92,6 +92,20 @@ function nameOf(
     kind: kinds.find((kind) => kind !== 'other') ?? 'other',
     others: [...new Set(texts)].filter((text) => text !== name && text !== number && !noName.test(text)),
   };
+}
+
+function reportOutside(
+  rooms: readonly RoomUnit[],
+  occupants: readonly SourceOccupant[],
+  { guesses }: Naming,
+): void {
+  const known = new Set(rooms.map(({ source }) => source.id));
+  for (const { id, unitId, names } of occupants) {
+    if (known.has(unitId)) continue;
+    const what = `The occupant "${Object.values(names)[0] ?? id}" is left out`;
+    const why = `Its unit "${unitId}" is no room`;
+    guess(guesses, 'left-out', { rule: 'occupant', what, why, id });
+  }
 }
 
 function reportNameless({ unit: { source } }: NamedRoom, { guesses }: Naming): void {
