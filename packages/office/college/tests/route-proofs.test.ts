@@ -1,5 +1,5 @@
 import type { Place } from '@campusway/campus';
-import { proveWalls, readFeatures } from '@campusway/college/check';
+import { describeCrossing, proveWalls, readFeatures } from '@campusway/college/check';
 import { proveRoutes } from '@campusway/college/route-proofs';
 import { expect, test } from 'vitest';
 import { graph, levels, places } from './sample.ts';
@@ -31,7 +31,7 @@ test('proveWalls() finds no edge through a wall', () => {
   expect(proveWalls({ graph, levels }, features).crossings).toEqual([]);
 });
 
-test('proveWalls() finds an edge through a wall', () => {
+test('proveWalls() finds an edge through a wall, and names its floor, its ends and the wall', () => {
   const [a, b] = ['room-201', 'room-204'].map(
     (id) => places.find((place) => place.id === id)?.nodes[0] ?? -1,
   );
@@ -47,5 +47,8 @@ test('proveWalls() finds an edge through a wall', () => {
       { from, to, length: 9, kind: 'corridor', wheelchair: true, oneWay: false } as const,
     ],
   };
-  expect(proveWalls({ graph: broken, levels }, features).crossings).toHaveLength(1);
+  const { crossings } = proveWalls({ graph: broken, levels }, features);
+  expect(crossings.map(describeCrossing)).toEqual([
+    'On "level-2" the edge from 190.9, 109 to 182, 109 goes through a wall at 183.2, 109',
+  ]);
 });
