@@ -313,8 +313,9 @@ test('on a phone the map of a floor comes with the first touch, at the place of 
       }),
     );
   const map = page.getByRole('group', { name: /^Plan: / });
+  // On a busy machine the network may rest before the page is there.
+  await expect.poll(async () => (await look()).length).toBe(6);
   const before = await look();
-  expect(before).toHaveLength(6);
   expect(await map.count()).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'FROM' }).tap();
@@ -326,6 +327,7 @@ test('on a phone the map of a floor comes with the first touch, at the place of 
 test('on a phone a tap on the picture of a floor opens the card of its room', async () => {
   const { page } = await openWindow(phone);
   await page.goto(`${site}/cse-nav`, { waitUntil: 'networkidle' });
+  await to(page).waitFor();
   // Position of room 211 at this viewport size.
   await page.touchscreen.tap(170, 790);
   await card(page).getByText('211', { exact: true }).waitFor();
@@ -334,6 +336,7 @@ test('on a phone a tap on the picture of a floor opens the card of its room', as
 test('on a phone without a network the picture of a floor stays until there is one', async () => {
   const { page, errors } = await openWindow({ ...phone, serviceWorkers: 'block' });
   await page.goto(`${site}/cse-nav`, { waitUntil: 'networkidle' });
+  await to(page).waitFor();
   await page.context().setOffline(true);
   await to(page).selectOption({ label: '211' });
   expect(await map(page).count()).toBe(0);
