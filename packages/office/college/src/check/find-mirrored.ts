@@ -11,6 +11,9 @@ const confusions: readonly (readonly [how: string, undo: (point: Point) => Point
   ['x negated', ([x, y]) => [-x, y]],
   ['y negated', ([x, y]) => [x, -y]],
   ['x and y negated', ([x, y]) => [-x, -y]],
+  ['x and y swapped and negated', ([x, y]) => [-y, -x]],
+  ['x and y swapped and then x negated', ([x, y]) => [-y, x]],
+  ['x and y swapped and then y negated', ([x, y]) => [y, -x]],
 ];
 
 /** Shares of common area from which two floors are one above the other, and below which they are apart. */
