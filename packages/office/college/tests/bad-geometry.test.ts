@@ -9,6 +9,7 @@ test.each<[order: string, toDegrees: (x: number, y: number) => Point]>([
   ['longitude and latitude', (x, y) => [78.4 + x / 108_000, 17.4 + y / 111_000]],
   ['latitude and longitude', (x, y) => [17.4 + y / 111_000, 78.4 + x / 108_000]],
   ['negated degrees', (x, y) => [-78.4 - x / 108_000, -17.4 - y / 111_000]],
+  ['swapped and negated degrees', (x, y) => [-17.4 - y / 111_000, -78.4 - x / 108_000]],
 ])('checkFolder() reports %s once', (_, toDegrees) => {
   expect(withMoved(level2, toDegrees).findings).toMatchObject([
     { rule: 'degrees', file: level2, message: expect.stringContaining('these are longitude and latitude') },
@@ -20,6 +21,9 @@ test.each<[how: string, move: (x: number, y: number) => Point]>([
   ['x negated', (x, y) => [-x, y]],
   ['y negated', (x, y) => [x, -y]],
   ['x and y negated', (x, y) => [-x, -y]],
+  ['x and y swapped and negated', (x, y) => [-y, -x]],
+  ['x and y swapped and then x negated', (x, y) => [y, -x]],
+  ['x and y swapped and then y negated', (x, y) => [-y, x]],
 ])('checkFolder() reports a floor with %s once', (how, move) => {
   expect(withMoved(level2, move).findings).toMatchObject([
     { rule: 'mirrored', file: level2, message: expect.stringContaining(`with ${how} it would be where`) },
