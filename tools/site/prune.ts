@@ -1,6 +1,7 @@
-import { type PruneReport, pruneSite } from '@campusway/publishing/commands';
+import { pruneSite } from '@campusway/publishing/commands';
 import { runCommand, ToolError } from '@campusway/toolkit';
 import { changeFlags, toChange } from './change-options.ts';
+import { pruneText } from './prune-text.ts';
 
 const usage = `npm run prune -- [--keep 5] [--erase] [--site DIR] [--dry-run] [--json] [--wait]
 Removes old builds. Keeps the newest --keep builds of each module, and every build that a page opened within the last day may use.
@@ -23,19 +24,5 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
     erase: values.erase,
     keep: Number(values.keep),
   });
-  console.log(values.json ? JSON.stringify(report, null, 2) : toText(report, values.erase));
+  console.log(values.json ? JSON.stringify(report, null, 2) : pruneText(report, values.erase));
 });
-
-function toText({ builds, erased, releases, dryRun }: PruneReport, erase: boolean): string {
-  const why = erase ? 'deleted by --erase' : 'has data of people whom the site no longer shows';
-  const removed = [
-    ...builds,
-    ...erased.map((version) => ({
-      name: 'college',
-      version: `${version}  ${why}`,
-    })),
-  ];
-  if (removed.length + releases.length === 0) return 'Nothing to remove';
-  const head = `${dryRun ? 'Would remove' : 'Removed'} ${removed.length} builds and ${releases.length} releases`;
-  return [head, ...removed.map(({ name, version }) => `  ${name.padEnd(14)} ${version}`)].join('\n');
-}
