@@ -270,6 +270,42 @@ test('publishRelease() writes a page for each named place and lists all places i
   expect(read('modules.json')).not.toContain('/room/329A');
 });
 
+test('publishRelease() keeps search engines away from pages of people, rooms and places, or from all pages, as the college says', async () => {
+  const { site } = await siteWithCollege();
+  writeFileSync(join(site, 'site.json'), JSON.stringify({ url: 'https://campus.example' }));
+  await putBuild(site, 'mfe-b', 'b1', {
+    routes: [route('/room/:room', 'place', ['people', 'rooms']), route('/place/:place', 'place', ['people'])],
+  });
+  const pages = () => globSync('**/*.html', { cwd: join(site, 'live') });
+  const isUnlisted = (page: string) =>
+    readLive(site, page).includes('<meta name="robots" content="noindex" />');
+  const listed = () =>
+    Array.from(readLive(site, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
+  const data = 'Disallow: /modules/college/files/people.\n';
+  async function showFor(searchEngines: string): Promise<void> {
+    const folder = changedSample();
+    edit(folder, 'college.json', (text) => JSON.stringify({ ...JSON.parse(text), searchEngines }));
+    const { version } = await uploadCollege(site, buildCollege(folder));
+    await show(site, { college: version, 'mfe-b': 'b1' });
+  }
+
+  await showFor('no-people');
+  const departments = ['civil', 'cse', 'mba'].map((page) => `${page}.html`);
+  const places = ['room/_', 'room/129', 'place/_', 'place/canteen'].map((page) => `${page}.html`);
+  expect(pages().filter(isUnlisted)).toEqual(expect.arrayContaining([...departments, ...places]));
+  expect(['floor2.html', 'campus-nav.html', 'map.html'].filter(isUnlisted)).toEqual([]);
+  expect(listed()).toContain('https://campus.example/floor2');
+  expect(listed().filter((address) => /\/(civil|cse|mba|room\/.*|place\/.*)$/.test(address))).toEqual([]);
+  for (const line of [data, 'Sitemap: ']) expect(readLive(site, 'robots.txt')).toContain(line);
+
+  await showFor('none');
+  expect(pages().length).toBeGreaterThan(20);
+  expect(pages().filter((page) => !isUnlisted(page))).toEqual([]);
+  expect(listed()).toEqual([]);
+  expect(readLive(site, 'robots.txt')).toContain(data);
+  expect(readLive(site, 'robots.txt')).not.toContain('Sitemap');
+});
+
 test('publishRelease() accepts a college published before languages and quick links existed', async () => {
   const { site, first } = await siteWithCollege();
   edit(join(site, 'modules/college', first.version), 'module.json', (text) =>
