@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { findAxeViolations } from '../support/axe.ts';
 import { goTo, useBrowser } from '../support/browser.ts';
 import { useCollegeSite } from '../support/college-site.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import { directionsText, steps } from '../support/maps.ts';
+import { waitForPrecache } from '../support/precache.ts';
 
 const { open } = useBrowser();
 const lift = {
@@ -16,12 +18,13 @@ const lift = {
   until: '2999-11-25T17:00:00+05:30',
 };
 const lab = { ...lift, id: 'room-214', reason: 'Painting' };
+const stairs = { ...lift, id: 'stairs-west-main', reason: 'New handrails' };
 const block = { id: 'room-310', for: 'step-free', reason: 'The threshold is broken', review: '2999-12-01' };
 
 /** The sample with closures. */
 const { origin } = await useCollegeSite((college) => {
   cpSync(collegeFolder(), college, { recursive: true });
-  writeFileSync(join(college, 'closures.json'), JSON.stringify({ closures: [lift, lab, block] }));
+  writeFileSync(join(college, 'closures.json'), JSON.stringify({ closures: [lift, lab, stairs, block] }));
 });
 
 async function visitAt(time: string, path: string) {
@@ -92,4 +95,52 @@ test('a walker whose lift closes meanwhile sees it, and finds another way from t
   await guidance.getByRole('button', { name: 'Find another way' }).click();
   await page.getByText('This way takes the east lift').first().waitFor();
   expect(new URL(page.url()).searchParams.get('from')).toMatch(/^at-/);
+});
+
+test('without a network routes obey closures until their end, and the banner says from when the data is', async () => {
+  const visit = await open({ serviceWorkers: 'allow' });
+  const { page } = visit;
+  // The clock of the page only: the worker notes the time of the device.
+  await page.clock.install({ time: '2999-11-25T16:50:00+05:30' });
+  const begun = Date.now();
+  await goTo(page, `${origin}/about`);
+  await waitForPrecache(page);
+  const left = Date.now();
+  await page.context().setOffline(true);
+  const closed = 'closed until 17:00';
+  for (const [path, sentence, way] of [
+    [
+      '/navigate?from=room-105&to=room-205',
+      `The west main stairs are ${closed} (new handrails). This way takes the east main stairs`,
+      'main stairs opposite 160',
+    ],
+    [
+      upstairs,
+      `The west lift is ${closed} (annual inspection). This way takes the east lift`,
+      'lift opposite 159',
+    ],
+  ] as const) {
+    await page.goto(origin + path);
+    await page.getByText(sentence).first().waitFor();
+    await expect.poll(() => directionsText(page), { message: path }).toContain(way);
+  }
+  const banner = page.getByText(/^You are offline\. Everything except logging in works\. The data is from /);
+  const [, date, time] = /from (.*), (.*)\.$/.exec(await banner.innerText()) ?? [];
+  const noted = Date.parse(`${date} ${time} GMT+0530`);
+  expect(noted).toBeGreaterThan(begun - 60_000);
+  expect(noted).toBeLessThanOrEqual(left);
+
+  await page.clock.fastForward('10:00');
+  const west = 'past 127 and 128';
+  await expect.poll(() => directionsText(page)).toContain(west);
+  expect(await page.getByText(closed).count()).toBe(0);
+  for (const [path, way] of [
+    ['/navigate?from=room-105&to=room-205', 'main stairs opposite 128'],
+    [upstairs, west],
+  ] as const) {
+    await page.goto(origin + path);
+    await expect.poll(() => directionsText(page), { message: path }).toContain(way);
+    expect(await page.getByText(closed).count()).toBe(0);
+  }
+  expectOnlyNetworkErrors(visit);
 });
