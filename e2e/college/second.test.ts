@@ -90,6 +90,24 @@ test('a room number of two buildings lists both buildings', async () => {
   await expect.poll(() => page.url()).toMatch(/n-101/i);
 });
 
+test.each([
+  ['/here/room-a-1-05', 'A-1.05', ['Main Building', 'Annex']],
+  ['/here/room-n-104', 'N-104', ['Annex', 'Main Building']],
+])(
+  'a room number of two buildings, asked for after %s, lists the room of that building first',
+  async (start, name, buildings) => {
+    const { page } = await visit(start);
+    await page.getByRole('heading', { level: 1, name: `You are here: ${name}` }).waitFor();
+    await goTo(page, `${origin}/?q=101`);
+    await answer(page)
+      .getByText(new RegExp(`^Nearest to .*${name} first\\.$`))
+      .waitFor();
+    await expect
+      .poll(() => answer(page).getByRole('listitem').allTextContents())
+      .toEqual(buildings.map((building) => expect.stringMatching(new RegExp(`${building}, .*minute`))));
+  },
+);
+
 describe('the directory', () => {
   test('shows each unit, and no link to rooms for the one that has none', async () => {
     const { page } = await visit('/departments');
