@@ -52,6 +52,9 @@ test.each([
 ])('startScript leaves at %s the header %j', (address, text) => {
   document.body.innerHTML += '<header><h1 data-opening="Opening">Buses</h1> <p>To town</p></header>';
   history.replaceState(null, '', address);
+  // Its timer would start the page of a later test.
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   new Function(startScript)();
   expect(document.querySelector('header')?.textContent.trim()).toBe(text);
 });
@@ -151,4 +154,26 @@ test.each([
   await vi.advanceTimersByTimeAsync(isReported ? 1 : 200);
   expect(added()).toEqual(['/early.js', '/map.js', '/page.js']);
   vi.useRealTimers();
+});
+
+test('startScript, touched in the search, requests the rest one round trip after what answers a number', async () => {
+  history.replaceState(null, '', '/bus');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  localStorage.clear();
+  const template = document.querySelector('template') as HTMLTemplateElement;
+  template.dataset.hold = '';
+  template.innerHTML = `<link data-first href="/early.js">${template.innerHTML}`;
+  document.body.insertAdjacentHTML('afterbegin', '<div data-early><form><input></form></div>');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const trip = { requestStart: 100, responseStart: 500 } as PerformanceNavigationTiming;
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([trip]);
+  onTestFinished(() => entries.mockRestore());
+  new Function(startScript)();
+  document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  const added = () => Array.from(document.body.querySelectorAll('link'), (link) => link.getAttribute('href'));
+  await vi.advanceTimersByTimeAsync(399);
+  expect(added()).toEqual(['/early.js']);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(added()).toEqual(['/early.js', '/map.js']);
 });
