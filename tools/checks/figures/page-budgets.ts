@@ -13,6 +13,6 @@ interface PageBudget {
  * files, so that their compressed size differs by some bytes from build to build: a budget leaves 0.3 kB for that.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { path: '/', scripts: 0.1, all: 40 },
+  { path: '/', scripts: 0.1, all: 40.2 },
   { path: '/cse-nav', scripts: 144.6, form: 183.2, all: 186.7 },
 ];
