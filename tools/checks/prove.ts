@@ -36,7 +36,7 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
       `Of the ${all} pairs only a random sample is proved, all pairs within each of ${sample.length} sets of places (seed ${seed})`,
     );
   const underClosures = (sample ?? batchesOfAll(ends, random)).map((own, run) => {
-    // A walker and a wheelchair in turns: each pair is proved under closures once.
+    // A walker and a wheelchair in turns: each pair is proved under closures at least once, for one of the two.
     const stepFree = run % 2 === 1;
     return proveRoutes(graph, { places: own, stepFree, closed: drawClosures(graph, { stepFree, random }) });
   });

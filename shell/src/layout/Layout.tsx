@@ -43,10 +43,11 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
 }
 
 /** Texts in other scripts get their `lang`, for screen readers. */
-function labelTexts(): void {
-  if (college.facts.languages.some((tag) => !tag.startsWith('en')))
-    import('../route-effects/label-languages.ts').then(
-      ({ labelLanguages }) => labelLanguages(document.body, languageOf),
-      () => undefined,
-    );
+function labelTexts() {
+  if (college.facts.languages.every((tag) => tag.startsWith('en'))) return undefined;
+  const labelling = import('../route-effects/label-languages.ts').then(
+    ({ labelLanguages }) => labelLanguages(document.body, languageOf),
+    () => undefined,
+  );
+  return () => void labelling.then((stop) => stop?.());
 }

@@ -174,7 +174,10 @@ test('importPeople() tells people apart whose names have the same initial, and o
   write(rows.slice(1));
   expect(idsIn(into, 'physics', /./)).not.toContain(ramesh);
   write(rows.toReversed());
-  expect(idsIn(into, 'physics', /./)).toHaveLength(2);
+  const ids = idsIn(into, 'physics', /./);
+  expect(ids).toHaveLength(2);
+  write(rows.map((row) => row.replace('.', '')).toReversed());
+  expect(idsIn(into, 'physics', /./)).toEqual(ids);
 });
 
 test('importPeople() knows a person by another spelling, and doubles no one', () => {

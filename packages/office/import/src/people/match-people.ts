@@ -31,6 +31,7 @@ export function toKey(name: string): string {
         .normalize()
         .toLowerCase()
         .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '')
     : toId(name);
   return key.replace(titles, '');
 }
